@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call a route. `public` takes a token if there is one; all others sit behind the gateway's
+ * JWT authorizer and a rule in the operation.
+ */
+export type Access = 'public' | 'user' | 'owner' | 'business' | 'staff';
+
+/** The resources of the API; each is one Lambda, `lambdas/<resource>/handler.ts`. */
+export const resources = [
+  'description',
+  'users',
+  'businesses',
+  'subscriptions',
+  'staff',
+  'shops',
+  'offers',
+] as const;
+
+export type Resource = (typeof resources)[number];
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: all that the gateway, the Lambda, the web client and OpenAPI need to know of it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below `/api`, with `{parameters}` as the gateway writes them. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** A body may be left out altogether. */
+  readonly bodyOptional?: true;
+  /** Answers, by status: the body's schema, or null where there is no body. */
+  readonly responses: Readonly<
+    Partial<Record<200 | 201 | 204 | 301, Schema | null>>
+  >;
+  /** The codes this route adds to those of its access and shape (see `errorsOf`). */
+  readonly errors: readonly ErrorCode[];
+  /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
+  readonly cacheSeconds?: number;
+}
+
+export type RouteTable = Readonly<Record<string, Route>>;
+
+/** `POST /offers`: how the gateway names a route, and what a Lambda dispatches on. */
+export function routeKeyOf(route: Route): string {
+  return `${route.method} ${route.path}`;
+}
+
+const always = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
+
+/** Every code that a call of the route may be answered with. */
+export function errorsOf(route: Route): readonly ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    ...route.errors,
+    ...always,
+    'UNAUTHENTICATED',
+  ]);
+  if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
+  if (route.access !== 'public') codes.add('FORBIDDEN');
+  if (route.body) {
+    for (const code of [
+      'MALFORMED_JSON',
+      'BODY_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+    ] as const) {
+      codes.add(code);
+    }
+  }
+  if (route.method !== 'GET') {
+    codes.add('INVALID_IDEMPOTENCY_KEY');
+    codes.add('IDEMPOTENCY_KEY_REUSED');
+    codes.add('REQUEST_IN_PROGRESS');
+  }
+  return [...codes];
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Sent<S> = S extends Schema ? z.input<S> : undefined;
+
+export type ParamsOf<R extends Route> = Parsed<R['params']>;
+export type QueryOf<R extends Route> = Parsed<R['query']>;
+export type BodyOf<R extends Route> = Parsed<R['body']>;
+/** The body as a client writes it, before defaults and transforms. */
+export type BodyInputOf<R extends Route> = Sent<R['body']>;
+export type QueryInputOf<R extends Route> = Sent<R['query']>;
+
+type Success<R extends Route> = R['responses'][keyof R['responses']];
+export type ResponseOf<R extends Route> = z.output<Extract<Success<R>, Schema>>;
