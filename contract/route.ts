@@ -35,9 +35,7 @@ export interface Route {
   /** A body may be left out altogether. */
   readonly bodyOptional?: true;
   /** Answers, by status: the body's schema, or null where there is no body. */
-  readonly responses: Readonly<
-    Partial<Record<200 | 201 | 204 | 301, Schema | null>>
-  >;
+  readonly responses: Readonly<Partial<Record<200 | 201 | 204, Schema | null>>>;
   /** The codes this route adds to those of its access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
@@ -55,19 +53,11 @@ const always = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
 /** Every code that a call of the route may be answered with. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
-  const codes = new Set<ErrorCode>([
-    ...route.errors,
-    ...always,
-    'UNAUTHENTICATED',
-  ]);
+  const codes = new Set<ErrorCode>([...route.errors, ...always, 'UNAUTHENTICATED']);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
   if (route.access !== 'public') codes.add('FORBIDDEN');
   if (route.body) {
-    for (const code of [
-      'MALFORMED_JSON',
-      'BODY_TOO_LARGE',
-      'UNSUPPORTED_MEDIA_TYPE',
-    ] as const) {
+    for (const code of ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) {
       codes.add(code);
     }
   }

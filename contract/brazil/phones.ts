@@ -1,0 +1,27 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+
+/** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
+const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
+
+/** What a person types, with or without +55 and punctuation, as E.164 where that can be told. */
+export function toE164(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') return '';
+  const national = typed.trim().startsWith('+55') || digits.length > 11 ? digits.slice(2) : digits;
+  return `+55${national}`;
+}
+
+/** A Brazilian phone, kept as E.164, or empty. */
+export const phoneField = z.string().check(
+  z.overwrite(toE164),
+  z.refine<string>((value) => value === '' || e164.test(value), {
+    error: 'INVALID_FORMAT',
+  }),
+);
+
+/** `(81) 99876-5432` or `(81) 3456-7890` from E.164. */
+export function formatPhone(phone: string): string {
+  const match = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
+}

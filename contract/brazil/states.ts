@@ -1,0 +1,40 @@
+/** The specification's list of states: 26, without the Federal District. */
+export const brazilianStates = [
+  { uf: 'AC', state: 'Acre' },
+  { uf: 'AL', state: 'Alagoas' },
+  { uf: 'AP', state: 'Amapá' },
+  { uf: 'AM', state: 'Amazonas' },
+  { uf: 'BA', state: 'Bahia' },
+  { uf: 'CE', state: 'Ceará' },
+  { uf: 'ES', state: 'Espírito Santo' },
+  { uf: 'GO', state: 'Goiás' },
+  { uf: 'MA', state: 'Maranhão' },
+  { uf: 'MT', state: 'Mato Grosso' },
+  { uf: 'MS', state: 'Mato Grosso do Sul' },
+  { uf: 'MG', state: 'Minas Gerais' },
+  { uf: 'PA', state: 'Pará' },
+  { uf: 'PB', state: 'Paraíba' },
+  { uf: 'PR', state: 'Paraná' },
+  { uf: 'PE', state: 'Pernambuco' },
+  { uf: 'PI', state: 'Piauí' },
+  { uf: 'RJ', state: 'Rio de Janeiro' },
+  { uf: 'RN', state: 'Rio Grande do Norte' },
+  { uf: 'RS', state: 'Rio Grande do Sul' },
+  { uf: 'RO', state: 'Rondônia' },
+  { uf: 'RR', state: 'Roraima' },
+  { uf: 'SC', state: 'Santa Catarina' },
+  { uf: 'SP', state: 'São Paulo' },
+  { uf: 'SE', state: 'Sergipe' },
+  { uf: 'TO', state: 'Tocantins' },
+] as const;
+
+/** What an address may name: the 26 states and the Federal District, in the order of their names. */
+export const federativeUnits = [
+  ...brazilianStates.slice(0, 6),
+  { uf: 'DF', state: 'Distrito Federal' },
+  ...brazilianStates.slice(6),
+] as const;
+
+export type Uf = (typeof federativeUnits)[number]['uf'];
+
+export const ufs: readonly Uf[] = federativeUnits.map((unit) => unit.uf);

@@ -1,0 +1,125 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+import { cnpjField, cpfField } from './brazil/tax-ids.ts';
+import { instant, version } from './fields.ts';
+import { businessId, userId } from './ids.ts';
+import type { RouteTable } from './route.ts';
+import { sizeType, sizeTypeId } from './size-types.ts';
+import { line, nameLine } from './text.ts';
+
+export const businessStatus = z.enum([
+  'pending_approval',
+  'active',
+  'rejected',
+  'suspended',
+  'closed',
+]);
+
+export type BusinessStatus = z.output<typeof businessStatus>;
+
+export const business = z.object({
+  id: businessId,
+  name: z.string(),
+  legalName: z.exactOptional(z.string()),
+  sizeTypeId,
+  avatarUrl: z.exactOptional(z.string()),
+  userId,
+  legalRegister: z.exactOptional(z.string()),
+  personRegister: z.exactOptional(z.string()),
+  status: businessStatus,
+  previousActive: z.exactOptional(businessId),
+  rejectionReason: z.exactOptional(z.string()),
+  approvedAt: z.exactOptional(instant),
+  trialEndsAt: z.exactOptional(instant),
+  suspendedReason: z.exactOptional(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+  version,
+});
+
+export type Business = z.output<typeof business>;
+
+/** What an owner says of a business; at most one tax id, and one is needed before approval. */
+export const businessInput = z
+  .strictObject({
+    name: nameLine(2, 80),
+    legalName: z.exactOptional(nameLine(2, 120)),
+    sizeTypeId,
+    avatarUrl: z.exactOptional(z.url()),
+    userId,
+    legalRegister: z.exactOptional(cnpjField),
+    personRegister: z.exactOptional(cpfField),
+  })
+  .check(
+    z.refine((input) => input.legalRegister === undefined || input.personRegister === undefined, {
+      error: 'ONLY_ONE_TAX_ID',
+      path: ['personRegister'],
+    }),
+  );
+
+export type BusinessInput = z.output<typeof businessInput>;
+
+export const ownBusinesses = z.object({
+  items: z.array(business),
+  currentBusinessId: z.exactOptional(businessId),
+  active: z.exactOptional(business),
+});
+
+export const approvalInput = z
+  .strictObject({
+    decision: z.enum(['approve', 'reject']),
+    reason: z.exactOptional(line(3, 500)),
+  })
+  .check(
+    z.refine((input) => input.decision === 'approve' || input.reason !== undefined, {
+      error: 'REQUIRED',
+      path: ['reason'],
+    }),
+  );
+
+export const businessRoutes = {
+  listBusinesses: {
+    method: 'GET',
+    path: '/businesses',
+    access: 'user',
+    summary: "The caller's business: its pending revision where there is one, with the live record",
+    query: z.object({ userId }),
+    responses: { 200: ownBusinesses },
+    errors: [],
+  },
+  createBusiness: {
+    method: 'POST',
+    path: '/businesses',
+    access: 'user',
+    summary: 'Registers a business, to be approved by staff',
+    body: businessInput,
+    responses: { 201: business },
+    errors: ['BUSINESS_ALREADY_EXISTS', 'IMAGE_NOT_FOUND'],
+  },
+  updateBusiness: {
+    method: 'PUT',
+    path: '/businesses/{id}',
+    access: 'owner',
+    summary:
+      'Changes a business; what staff approved before becomes a revision that they approve again',
+    params: z.object({ id: businessId }),
+    body: businessInput,
+    responses: { 200: business },
+    errors: [
+      'BUSINESS_NOT_FOUND',
+      'REVISION_PENDING',
+      'INVALID_TRANSITION',
+      'VERSION_MISMATCH',
+      'IMAGE_NOT_FOUND',
+    ],
+  },
+  listSizeTypes: {
+    method: 'GET',
+    path: '/businesses/sizes/types',
+    access: 'public',
+    summary: 'The size types of a business and their limits',
+    responses: { 200: z.object({ items: z.array(sizeType) }) },
+    errors: [],
+    cacheSeconds: 3600,
+  },
+} as const satisfies RouteTable;

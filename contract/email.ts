@@ -1,0 +1,11 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+
+/** An e-mail address, lower-cased; 254 in all and 64 before the @ (RFC 5321, 4.5.3.1). */
+export const emailField = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254),
+  z.regex(z.regexes.email),
+  z.refine<string>((value) => value.indexOf('@') <= 64, { error: 'TOO_LONG' }),
+);

@@ -1,0 +1,40 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+import { userId } from './ids.ts';
+
+/** Instant, ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso.datetime({ precision: 3 });
+
+/** Calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+/** Reais with at most two decimals, 0.01 to one million. */
+export const money = z.number().check(z.minimum(0.01), z.maximum(1_000_000), z.multipleOf(0.01));
+
+/** Counts edits by people; its quoted form is the ETag. */
+export const version = z.int().check(z.minimum(1));
+
+export const imageUrls = z.array(z.url()).check(z.maxLength(10));
+
+export const image = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+  status: z.enum(['processing', 'ready']),
+});
+
+/** `consumerId`, which must be the caller's own. */
+export const consumerQuery = { consumerId: z.exactOptional(userId) };
+
+export const pageQuery = {
+  limit: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  pagingKey: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(1024))),
+};
+
+/** Rows in a page when the caller does not say. */
+export const defaultPageSize = 20;
+
+/** One page; no `pagingKey` means the end, and a page may be short or empty before it. */
+export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ items: z.array(item), pagingKey: z.exactOptional(z.string()) });

@@ -1,0 +1,58 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+
+// The specification's strip-characters rule (section 5).
+const stripped = /[\s&/\\#,()$~%.'":*?<>{}-]/g;
+
+/** What an owner types as a shop's handle: lower case, accents folded, the specification's characters out. */
+export function foldShopIdentifier(typed: string): string {
+  return typed
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(stripped, '');
+}
+
+/** First segments of our routes, and the marketplace's own name. */
+const reserved = new Set([
+  'admin',
+  'api',
+  'assets',
+  'business',
+  'changepassword',
+  'changeuserdata',
+  'confirmforgot',
+  'confirmsignup',
+  'folder',
+  'forgot',
+  'images',
+  'invoice',
+  'invoicedetail',
+  'invoicelist',
+  'login',
+  'modallimit',
+  'offer',
+  'offerlist',
+  'payment',
+  'profile',
+  'reportdetail',
+  'reportlist',
+  'shop',
+  'shoplist',
+  'signup',
+  'staff',
+  'static',
+  'statistics',
+  'validator',
+  'validatorlist',
+  'vitrine',
+]);
+
+/** A shop's handle, 3 to 30 of `a-z0-9-` after folding, and none of the reserved words. */
+export const shopIdentifierField = z.string().check(
+  z.overwrite(foldShopIdentifier),
+  z.minLength(3),
+  z.maxLength(30),
+  z.regex(/^[a-z0-9-]*$/),
+  z.refine<string>((value) => !reserved.has(value), { error: 'RESERVED' }),
+);

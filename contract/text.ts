@@ -1,0 +1,38 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+
+// Cc: control characters. Cf: invisible marks, such as those that turn the direction of what follows;
+// the joiners inside an emoji are of these too, and are let through.
+const invisible = /[\p{Cc}\p{Cf}]/u;
+const emojiJoiners = /\u200d|\ufe0f/gu;
+const emoji = /\p{Extended_Pictographic}|\u200d|\ufe0f/u;
+
+const hasInvisible = (value: string) => invisible.test(value.replace(emojiJoiners, ''));
+
+/** One line of text, trimmed and NFC; `min` to `max` UTF-16 units; no control or direction marks. */
+export const line = (min: number, max: number) =>
+  z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine<string>((value) => !hasInvisible(value), { error: 'CONTROL_CHARACTER' }),
+  );
+
+/** A name of a person or a company: a line without emoji. */
+export const nameLine = (min: number, max: number) =>
+  line(min, max).check(
+    z.refine<string>((value) => !emoji.test(value), { error: 'INVALID_FORMAT' }),
+  );
+
+/** Text of several lines, up to `max` UTF-16 units; line ends become `\n`. */
+export const paragraph = (max: number) =>
+  z.string().check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.normalize('NFC'),
+    z.maxLength(max),
+    z.refine<string>((value) => !hasInvisible(value.replaceAll('\n', '')), {
+      error: 'CONTROL_CHARACTER',
+    }),
+  );
