@@ -38,6 +38,8 @@ export interface Route {
   readonly responses: Readonly<Partial<Record<200 | 201 | 204, Schema | null>>>;
   /** The codes this route adds to those of its access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
+  /** Open also to those who still have to change a temporary password. */
+  readonly beforePasswordChange?: true;
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
   readonly cacheSeconds?: number;
 }

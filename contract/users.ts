@@ -23,5 +23,6 @@ export const userRoutes = {
     summary: 'Who the caller is to the marketplace',
     responses: { 200: user },
     errors: [],
+    beforePasswordChange: true,
   },
 } as const satisfies RouteTable;

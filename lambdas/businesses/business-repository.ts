@@ -1,0 +1,97 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { type Business, business } from '#contract/businesses.ts';
+import { keys } from '../shared/table/keys.ts';
+import { highest, queryRange, type Range, restAfter } from '../shared/table/query.ts';
+import { getItem, getItems, type Item } from '../shared/table/read.ts';
+import { check, put, remove, type Write } from '../shared/table/transaction.ts';
+
+/** A business as it is stored: a live one knows the revision that waits for approval. */
+const businessItem = z.extend(business, { revisionId: z.exactOptional(z.string()) });
+
+export type BusinessItem = z.output<typeof businessItem>;
+
+/** Businesses of a status stand in one index partition, by when they last changed. */
+function itemOf(business: BusinessItem): ReturnType<typeof keys.business> & Item {
+  return {
+    ...keys.business(business.id),
+    GSI1PK: `BUSINESS_STATUS#${business.status}`,
+    GSI1SK: `${business.updatedAt}#${business.id}`,
+    ...business,
+  };
+}
+
+/** A business or revision by its id, strongly consistent. */
+export async function findBusiness(id: string): Promise<BusinessItem | undefined> {
+  const item = await getItem(keys.business(id));
+  return item && businessItem.parse(item);
+}
+
+/** A business item read along with others. */
+export function parseBusiness(item: Item | undefined): BusinessItem | undefined {
+  return item && businessItem.parse(item);
+}
+
+/** A page of businesses of a status, the oldest first, and where to go on. */
+export async function listBusinessesByStatus(
+  status: Business['status'],
+  limit: number,
+  position: string | undefined,
+): Promise<{ items: BusinessItem[]; position?: string }> {
+  const range: Range = {
+    index: 'GSI1',
+    partition: `BUSINESS_STATUS#${status}`,
+    from: '0',
+    to: highest,
+    newestFirst: false,
+  };
+  const rows = await queryRange(restAfter(range, position), limit);
+  const find = await getItems(
+    rows.map((row) => ({ PK: String(row['PK']), SK: String(row['SK']) })),
+  );
+  const items = rows
+    .map((row) => parseBusiness(find({ PK: String(row['PK']), SK: String(row['SK']) })))
+    .filter((item) => item?.status === status) as BusinessItem[];
+  const last = rows.at(-1);
+  return rows.length < limit || !last ? { items } : { items, position: String(last['GSI1SK']) };
+}
+
+/** Writes a business that must be new. */
+export function insertBusiness(business: BusinessItem): Write {
+  return put(itemOf(business));
+}
+
+const unchangedSince = (before: BusinessItem) => ({
+  expression:
+    before.revisionId === undefined
+      ? 'version = :version AND userId = :userId AND attribute_not_exists(revisionId)'
+      : 'version = :version AND userId = :userId AND revisionId = :revisionId',
+  values: {
+    ':version': before.version,
+    ':userId': before.userId,
+    ...(before.revisionId !== undefined && { ':revisionId': before.revisionId }),
+  },
+});
+
+/** Writes a business over the one that was read, which must not have changed since. */
+export function replaceBusiness(before: BusinessItem, after: BusinessItem): Write {
+  return put(itemOf(after), unchangedSince(before));
+}
+
+/** Removes a revision that was read and has not changed since. */
+export function removeBusiness(before: BusinessItem): Write {
+  return remove(keys.business(before.id), unchangedSince(before));
+}
+
+/** Holds a business to the owner and status that were read, whatever else of it changes meanwhile. */
+export function requireUnchangedStanding(before: BusinessItem): Write {
+  return check(keys.business(before.id), {
+    expression: 'userId = :userId AND #status = :status AND sizeTypeId = :sizeTypeId',
+    names: { '#status': 'status' },
+    values: {
+      ':userId': before.userId,
+      ':status': before.status,
+      ':sizeTypeId': before.sizeTypeId,
+    },
+  });
+}

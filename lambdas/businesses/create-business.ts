@@ -1,0 +1,24 @@
+import { ulid } from 'ulid';
+import type { businessRoutes } from '#contract/businesses.ts';
+import { created } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import { requireUploaded } from '../shared/images.ts';
+import { claimOwnership } from '../users/user-repository.ts';
+import { newBusiness } from './business.ts';
+import { insertBusiness } from './business-repository.ts';
+
+/** Registers the caller's one business; a validator works for another's and has none. */
+export const createBusiness: Operation<typeof businessRoutes.createBusiness> = ({
+  actor,
+  body,
+  now,
+}) => {
+  if (actor.role === 'validator') throw new AppError('FORBIDDEN');
+  requireUploaded(body.avatarUrl ? [body.avatarUrl] : []);
+  const business = newBusiness(body, `biz_${ulid(now.getTime())}`, now);
+  return created(business, `/businesses/${business.id}`, [
+    insertBusiness(business),
+    claimOwnership(actor.userId, business.id, now),
+  ]);
+};

@@ -1,0 +1,13 @@
+import { businessRoutes } from '#contract/businesses.ts';
+import { apiHandler } from '../shared/api-handler.ts';
+import { createBusiness } from './create-business.ts';
+import { listBusinesses } from './list-businesses.ts';
+import { listSizeTypes } from './list-size-types.ts';
+import { updateBusiness } from './update-business.ts';
+
+export const handler = apiHandler(businessRoutes, {
+  listBusinesses,
+  createBusiness,
+  updateBusiness,
+  listSizeTypes,
+});

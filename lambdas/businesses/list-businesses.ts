@@ -1,0 +1,16 @@
+import type { businessRoutes } from '#contract/businesses.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { currentBusinessId } from './business.ts';
+import { findBusiness } from './business-repository.ts';
+
+/** The caller's business, at most one: its pending revision where there is one, with the live record. */
+export const listBusinesses: Operation<typeof businessRoutes.listBusinesses> = async ({
+  actor,
+}) => {
+  const live = actor.businessId && (await findBusiness(actor.businessId));
+  if (!live) return ok({ items: [] });
+  const revision = live.revisionId && (await findBusiness(live.revisionId));
+  if (!revision) return ok({ items: [live], currentBusinessId: live.id });
+  return ok({ items: [revision], currentBusinessId: currentBusinessId(revision), active: live });
+};

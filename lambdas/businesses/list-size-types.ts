@@ -1,0 +1,8 @@
+import type { businessRoutes } from '#contract/businesses.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { sizeTypes } from './size-types.ts';
+
+/** The size types, in the order to show them. */
+export const listSizeTypes: Operation<typeof businessRoutes.listSizeTypes> = () =>
+  ok({ items: sizeTypes });

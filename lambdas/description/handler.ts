@@ -1,0 +1,6 @@
+import { descriptionRoutes } from '#contract/description.ts';
+import { apiHandler } from '../shared/api-handler.ts';
+import { getHealth } from './get-health.ts';
+import { getOpenapi } from './get-openapi.ts';
+
+export const handler = apiHandler(descriptionRoutes, { getHealth, getOpenapi });

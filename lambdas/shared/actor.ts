@@ -1,0 +1,39 @@
+import type { User } from '#contract/users.ts';
+import { findUser, type UserItem } from '../users/user-repository.ts';
+import { AppError } from './app-error.ts';
+import type { Caller } from './caller.ts';
+
+/** The caller as the marketplace knows them: decided from the table, never from a token's attributes. */
+export interface Actor {
+  readonly userId: string;
+  readonly role: User['role'];
+  readonly businessId?: string;
+  readonly shopId?: string;
+  readonly isPasswordRequired: boolean;
+  /** Absent until their first call is written down. */
+  readonly createdAt?: string;
+}
+
+function roleOf(item: UserItem | undefined, groups: readonly string[]): Actor['role'] {
+  if (item?.staffSince && groups.includes('staff')) return 'staff';
+  if (item?.shopId) return 'validator';
+  return item?.businessId ? 'owner' : 'consumer';
+}
+
+/** Pure: what an item and a token's groups make of a caller; throws UNAUTHENTICATED for one who is out. */
+export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
+  if (item && item.status !== 'active') throw new AppError('UNAUTHENTICATED');
+  return {
+    userId: caller.userId,
+    role: roleOf(item, caller.groups),
+    ...(item?.businessId && { businessId: item.businessId }),
+    ...(item?.shopId && { shopId: item.shopId }),
+    isPasswordRequired: item?.isPasswordRequired ?? false,
+    ...(item && { createdAt: item.createdAt }),
+  };
+}
+
+/** Reads the caller's own item, strongly consistent: who was removed or disabled is out at once. */
+export async function loadActor(caller: Caller): Promise<Actor> {
+  return actorOf(caller, await findUser(caller.userId));
+}

@@ -1,0 +1,75 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type Route, type RouteTable, routeKeyOf } from '#contract/route.ts';
+import { type Actor, loadActor } from './actor.ts';
+import type { Answer } from './answer.ts';
+import { AppError } from './app-error.ts';
+import { identifyCaller } from './caller.ts';
+import { decide } from './decide.ts';
+import { intentOf } from './idempotency.ts';
+import { problemOf } from './problem.ts';
+import { render } from './render.ts';
+import { parseRequest, type Request, requireOwnIds, versionRequirement } from './request.ts';
+import { requestLog } from './request-log.ts';
+
+/** Loads and decides; the handler saves. */
+export type Operation<R extends Route> = (request: Request<R>) => Promise<Answer> | Answer;
+
+/** One operation for each route of a resource, under the route's name. */
+export type Operations<T extends RouteTable> = { readonly [Name in keyof T]: Operation<T[Name]> };
+
+function requireAccess(route: Route, actor: Actor | undefined): void {
+  if (route.access === 'public') return;
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+  if (actor.isPasswordRequired && !route.beforePasswordChange) throw new AppError('FORBIDDEN');
+  if (route.access === 'staff' && actor.role !== 'staff') throw new AppError('FORBIDDEN');
+}
+
+async function answerRoute(
+  route: Route,
+  operation: Operation<Route>,
+  event: APIGatewayProxyEventV2,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const now = new Date();
+  const caller = await identifyCaller(event);
+  const actor = caller && (await loadActor(caller));
+  requireAccess(route, actor);
+  const parsed = parseRequest(route, event);
+  requireOwnIds(parsed, actor);
+  const request = {
+    ...parsed,
+    actor,
+    now,
+    requireVersion: versionRequirement(event.headers['if-match']),
+  } as Request<Route>;
+  const answer = await decide({
+    operation: async () => operation(request),
+    render: (decided) => render(route, decided),
+    refuse: (error) => problemOf(error, event.rawPath),
+    intent: actor && intentOf(event, actor.userId),
+    now,
+  });
+  const isKnown =
+    route.cacheSeconds !== undefined && event.headers['if-none-match'] === answer.headers['etag'];
+  return isKnown ? { statusCode: 304, headers: answer.headers } : answer;
+}
+
+/**
+ * A resource's Lambda: the gateway matched the path, its route key picks route and operation.
+ * Every error leaves as application/problem+json, every answer with its request id.
+ */
+export function apiHandler<T extends RouteTable>(routes: T, operations: Operations<T>) {
+  const table = new Map(
+    Object.entries(routes).map(([name, route]) => [
+      routeKeyOf(route),
+      { route, operation: operations[name] as unknown as Operation<Route> },
+    ]),
+  );
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(requestLog())
+    .handler(async (event) => {
+      const entry = table.get(event.routeKey);
+      if (!entry) throw new Error(`No operation for ${event.routeKey}`);
+      return answerRoute(entry.route, entry.operation, event);
+    });
+}

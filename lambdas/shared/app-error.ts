@@ -1,0 +1,31 @@
+import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+
+interface AppErrorOptions {
+  /** For developers, in English, without personal data. */
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  /** Seconds to wait before another try. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** What an operation throws to refuse a request: a stable code, which one mapper answers with. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly detail: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.detail ?? code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = options.detail;
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

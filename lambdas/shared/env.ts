@@ -1,0 +1,18 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+
+const required = z.string().check(z.minLength(1));
+
+/** What the stacks tell a Lambda; one that is missing stops the Lambda at its start. */
+export const env = z
+  .object({
+    STAGE: required,
+    VERSION: required,
+    TABLE_NAME: required,
+    TOKEN_ISSUER: required,
+    TOKEN_CLIENT_ID: required,
+    /** Where the user pool's keys lie, when not below the issuer. */
+    TOKEN_JWKS_URL: z.exactOptional(z.url()),
+    IMAGES_BASE_URL: required,
+  })
+  .parse(process.env);

@@ -1,0 +1,34 @@
+import { AppError } from './app-error.ts';
+import type { StoredAnswer } from './idempotency.ts';
+
+const titles: Partial<Record<string, string>> = {
+  INTERNAL: 'Something went wrong on our side',
+  UNAVAILABLE: 'Try again in a moment',
+};
+
+function titleOf(code: string): string {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return titles[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An error as application/problem+json (RFC 9457); of what is no AppError nothing is told. */
+export function problemOf(error: unknown, instance: string): StoredAnswer {
+  const known = error instanceof AppError ? error : new AppError('INTERNAL');
+  return {
+    statusCode: known.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
+    },
+    body: JSON.stringify({
+      type: `urn:vitrine:error:${known.code.toLowerCase()}`,
+      title: titleOf(known.code),
+      status: known.status,
+      code: known.code,
+      detail: known.detail,
+      instance,
+      errors: known.errors,
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { check } from '#contract/field-errors.ts';
+import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/route.ts';
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { readBody } from './body.ts';
+
+/** A request that is well formed and whose caller is known. Private routes always have an actor. */
+export interface Request<R extends Route> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: R extends { bodyOptional: true } ? BodyOf<R> | undefined : BodyOf<R>;
+  readonly actor: R['access'] extends 'public' ? Actor | undefined : Actor;
+  readonly now: Date;
+  /** Refuses with VERSION_MISMATCH where the caller's If-Match names another version. */
+  readonly requireVersion: (version: number) => void;
+}
+
+function parse(schema: z.ZodMiniType | undefined, input: unknown, prefix: string): unknown {
+  if (!schema) return undefined;
+  const result = check(schema, input);
+  if (result.success) return result.data;
+  const errors = result.errors.map(({ path, code }) => ({ path: path || prefix, code }));
+  throw new AppError('VALIDATION_FAILED', { errors });
+}
+
+/** Parts of a request, parsed by the route's schemas. Throws VALIDATION_FAILED and the body's codes. */
+export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
+  const params = parse(route.params, event.pathParameters ?? {}, 'path');
+  const query = parse(route.query, event.queryStringParameters ?? {}, 'query');
+  const raw = route.body && readBody(event);
+  const isLeftOut = raw === undefined && route.bodyOptional;
+  const body = isLeftOut ? undefined : parse(route.body, raw, 'body');
+  return { params, query, body };
+}
+
+/** `userId` and `consumerId`, wherever they stand, must be the caller's own. */
+export function requireOwnIds(
+  { params, query, body }: ReturnType<typeof parseRequest>,
+  actor: Actor | undefined,
+): void {
+  for (const part of [params, query, body]) {
+    for (const name of ['userId', 'consumerId']) {
+      const id = (part as Record<string, unknown> | undefined)?.[name];
+      if (id === undefined) continue;
+      if (!actor) throw new AppError('UNAUTHENTICATED');
+      if (id !== actor.userId) throw new AppError('FORBIDDEN');
+    }
+  }
+}
+
+/** A check against the If-Match header: `*` and no header match everything (RFC 9110, 13.1.1). */
+export function versionRequirement(header: string | undefined): (version: number) => void {
+  const wanted = header?.split(',').map((tag) => tag.trim());
+  return (version) => {
+    if (wanted && !wanted.includes('*') && !wanted.includes(`"${version}"`)) {
+      throw new AppError('VERSION_MISMATCH');
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '../app-error.ts';
+import { table, tableName } from './client.ts';
+import type { Key } from './keys.ts';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** What a condition that does not hold means: a refusal, or that the decision must be made anew. */
+export type Conflict = ErrorCode | 'DECIDE_AGAIN';
+
+/** One action of a transaction. Repositories make them; operations return them with their answer. */
+export interface Write {
+  readonly action: TransactItem;
+  readonly conflict: Conflict;
+}
+
+interface Condition {
+  readonly expression: string;
+  readonly names?: Record<string, string>;
+  readonly values?: Record<string, unknown>;
+  readonly conflict?: Conflict;
+}
+
+const conditionOf = (condition: Condition) => ({
+  ConditionExpression: condition.expression,
+  ...(condition.names && { ExpressionAttributeNames: condition.names }),
+  ...(condition.values && { ExpressionAttributeValues: condition.values }),
+});
+
+/** Writes an item whole; without a condition it must be new. */
+export function put(
+  item: Key & Record<string, unknown>,
+  condition: Condition = { expression: 'attribute_not_exists(PK)' },
+): Write {
+  return {
+    action: { Put: { TableName: tableName, Item: item, ...conditionOf(condition) } },
+    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+  };
+}
+
+/** Changes attributes of an item by an update expression. */
+export function update(key: Key, expression: string, condition: Condition): Write {
+  return {
+    action: {
+      Update: {
+        TableName: tableName,
+        Key: key,
+        UpdateExpression: expression,
+        ...conditionOf(condition),
+      },
+    },
+    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+  };
+}
+
+/** Removes an item, which must be as the condition says. */
+export function remove(key: Key, condition: Condition): Write {
+  return {
+    action: { Delete: { TableName: tableName, Key: key, ...conditionOf(condition) } },
+    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+  };
+}
+
+/** Holds an item to a condition for the length of the transaction. */
+export function check(key: Key, condition: Condition): Write {
+  return {
+    action: { ConditionCheck: { TableName: tableName, Key: key, ...conditionOf(condition) } },
+    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+  };
+}
+
+/** Thrown where another write came first; the caller loads and decides again. */
+export class DecideAgain extends Error {
+  override readonly name = 'DecideAgain';
+  /** Which of the writes did not go through. */
+  readonly writes: readonly Write[];
+
+  constructor(writes: readonly Write[], cause: unknown) {
+    super('Another write came first', { cause });
+    this.writes = writes;
+  }
+}
+
+/**
+ * Commits all writes or none (100 at most). Throws the refusal of the first write whose condition does
+ * not hold, or DecideAgain.
+ */
+export async function commit(writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: writes.map((w) => w.action) }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+    const refusal = writes.find(
+      ({ conflict }, index) =>
+        conflict !== 'DECIDE_AGAIN' && codes[index] === 'ConditionalCheckFailed',
+    );
+    if (refusal) throw new AppError(refusal.conflict as ErrorCode);
+    throw new DecideAgain(
+      writes.filter((_, index) => codes[index] !== 'None'),
+      error,
+    );
+  }
+}

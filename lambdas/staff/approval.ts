@@ -1,0 +1,91 @@
+import type { Business } from '#contract/businesses.ts';
+import { AppError } from '../shared/app-error.ts';
+
+export interface ApprovalDecision {
+  readonly decision: 'approve' | 'reject';
+  readonly reason?: string;
+}
+
+/** What a decision makes of the record decided on, and of the live one where that is a revision. */
+export type ApprovalOutcome =
+  | { readonly decided: Business }
+  | { readonly live: Business; readonly archived?: Business };
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+function without<K extends keyof Business>(record: Business, ...fields: K[]): Omit<Business, K> {
+  const copy = { ...record };
+  for (const field of fields) delete copy[field];
+  return copy;
+}
+
+function approved(pending: Business, now: Date, trialDays: number): Business {
+  return {
+    ...(without(pending, 'rejectionReason') as Business),
+    status: 'active',
+    approvedAt: now.toISOString(),
+    trialEndsAt: new Date(now.getTime() + trialDays * dayInMs).toISOString(),
+    updatedAt: now.toISOString(),
+    version: pending.version + 1,
+  };
+}
+
+function merged(live: Business, revision: Business, now: Date): Business {
+  return {
+    ...(without(
+      live,
+      'rejectionReason',
+      'legalName',
+      'legalRegister',
+      'personRegister',
+      'avatarUrl',
+    ) as Business),
+    name: revision.name,
+    sizeTypeId: revision.sizeTypeId,
+    ...(revision.legalName && { legalName: revision.legalName }),
+    ...(revision.legalRegister && { legalRegister: revision.legalRegister }),
+    ...(revision.personRegister && { personRegister: revision.personRegister }),
+    ...(revision.avatarUrl && { avatarUrl: revision.avatarUrl }),
+    approvedAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    version: live.version + 1,
+  };
+}
+
+function rejected(pending: Business, reason: string, now: Date): Business {
+  return {
+    ...pending,
+    status: 'rejected',
+    rejectionReason: reason,
+    updatedAt: now.toISOString(),
+    version: pending.version + 1,
+  };
+}
+
+/**
+ * Staff's decision on a pending business or, with the live record it belongs to, on a revision.
+ * Throws INVALID_TRANSITION where nothing is pending, FORBIDDEN on one's own, TAX_ID_MISSING.
+ */
+export function decideApproval(
+  pending: Business,
+  live: Business | undefined,
+  { decision, reason = '' }: ApprovalDecision,
+  { staffId, now, trialDays }: { staffId: string; now: Date; trialDays: number },
+): ApprovalOutcome {
+  if (pending.status !== 'pending_approval') throw new AppError('INVALID_TRANSITION');
+  if (pending.userId === staffId) throw new AppError('FORBIDDEN');
+  if (decision === 'approve' && !pending.legalRegister && !pending.personRegister) {
+    throw new AppError('TAX_ID_MISSING');
+  }
+  if (!live) {
+    return {
+      decided:
+        decision === 'approve' ? approved(pending, now, trialDays) : rejected(pending, reason, now),
+    };
+  }
+  if (decision === 'approve') return { live: merged(live, pending, now) };
+  return {
+    live: { ...live, rejectionReason: reason, updatedAt: now.toISOString() },
+    archived: rejected(pending, reason, now),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Business } from '#contract/businesses.ts';
+import { keys } from '../shared/table/keys.ts';
+import { put, type Write } from '../shared/table/transaction.ts';
+
+/** What staff did to a business. */
+export interface AuditRecord {
+  readonly auditId: string;
+  readonly businessId: string;
+  readonly staffId: string;
+  readonly at: string;
+  readonly action: 'approve' | 'reject';
+  readonly reason?: string;
+  readonly before: Business;
+  readonly after: Business;
+}
+
+/** Keeps the record of a decision, in the transaction of the decision. */
+export function insertAudit(record: AuditRecord): Write {
+  return put({ ...keys.audit(record.businessId, record.auditId), ...record });
+}

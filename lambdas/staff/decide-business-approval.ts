@@ -1,0 +1,58 @@
+import { ulid } from 'ulid';
+import type { staffRoutes } from '#contract/staff.ts';
+import {
+  type BusinessItem,
+  findBusiness,
+  removeBusiness,
+  replaceBusiness,
+} from '../businesses/business-repository.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { Write } from '../shared/table/transaction.ts';
+import { trialDays } from '../subscriptions/price-list.ts';
+import { type ApprovalOutcome, decideApproval } from './approval.ts';
+import { insertAudit } from './audit-repository.ts';
+
+function writesOf(
+  outcome: ApprovalOutcome,
+  pending: BusinessItem,
+  live: BusinessItem | undefined,
+): Write[] {
+  if ('decided' in outcome) return [replaceBusiness(pending, outcome.decided)];
+  if (!live) throw new Error(`Revision ${pending.id} without its live record`);
+  return [
+    replaceBusiness(live, outcome.live),
+    outcome.archived ? replaceBusiness(pending, outcome.archived) : removeBusiness(pending),
+  ];
+}
+
+/** Approves or rejects a pending business, or merges or archives a pending revision. */
+export const decideBusinessApproval: Operation<typeof staffRoutes.decideBusinessApproval> = async (
+  request,
+) => {
+  const { actor, params, body, now } = request;
+  const pending = await findBusiness(params.id);
+  if (!pending) throw new AppError('BUSINESS_NOT_FOUND');
+  request.requireVersion(pending.version);
+  const stored = pending.previousActive && (await findBusiness(pending.previousActive));
+  // The live record as the outcome leaves it has no revision any more.
+  const { revisionId: _, ...live } = stored || pending;
+  const outcome = decideApproval(pending, stored ? live : undefined, body, {
+    staffId: actor.userId,
+    now,
+    trialDays,
+  });
+  const after = 'decided' in outcome ? outcome.decided : outcome.live;
+  const audit = insertAudit({
+    auditId: ulid(now.getTime()),
+    businessId: after.id,
+    staffId: actor.userId,
+    at: now.toISOString(),
+    action: body.decision,
+    ...(body.reason && { reason: body.reason }),
+    before: pending,
+    after: 'decided' in outcome ? after : (outcome.archived ?? after),
+  });
+  return ok(after, [...writesOf(outcome, pending, stored || undefined), audit]);
+};

@@ -1,0 +1,6 @@
+import { staffRoutes } from '#contract/staff.ts';
+import { apiHandler } from '../shared/api-handler.ts';
+import { decideBusinessApproval } from './decide-business-approval.ts';
+import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
+
+export const handler = apiHandler(staffRoutes, { listBusinessesForStaff, decideBusinessApproval });

@@ -1,0 +1,46 @@
+import { type SizeTypeId, specialSizeTypeId } from '#contract/size-types.ts';
+import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import { sizeTypes } from '../businesses/size-types.ts';
+
+/** Reais a month by size type; special ones are agreed on one by one and have no price here. */
+const monthly: Readonly<Partial<Record<SizeTypeId, number>>> = {
+  1: 29.9,
+  2: 59.9,
+  3: 119.9,
+  4: 299.9,
+  5: 899.9,
+};
+
+/** A year is paid as ten months. */
+const monthsPaidOfYear = 10;
+
+/** Days before the first invoice. */
+export const trialDays = 30;
+
+function priceOf(
+  sizeTypeId: SizeTypeId,
+  billingCycle: SubscriptionPrice['billingCycle'],
+  price: number,
+): SubscriptionPrice {
+  return {
+    id: `${billingCycle.toLowerCase()}-${sizeTypeId}`,
+    sizeTypeId,
+    billingCycle,
+    price,
+    currency: 'BRL',
+    trialDays,
+    validFrom: '2026-01-01',
+    active: true,
+  };
+}
+
+/** Every price on offer, by size type, the month's before the year's. */
+export const priceList: readonly SubscriptionPrice[] = sizeTypes
+  .filter(({ id }) => id !== specialSizeTypeId)
+  .flatMap(({ id }) => {
+    const cents = Math.round((monthly[id] ?? 0) * 100);
+    return [
+      priceOf(id, 'MONTHLY', cents / 100),
+      priceOf(id, 'YEARLY', (cents * monthsPaidOfYear) / 100),
+    ];
+  });

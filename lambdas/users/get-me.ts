@@ -1,0 +1,13 @@
+import type { userRoutes } from '#contract/users.ts';
+import { actorOf } from '../shared/actor.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { createUserIfNew } from './user-repository.ts';
+
+/** Who the caller is; their first call writes them down. */
+export const getMe: Operation<typeof userRoutes.getMe> = async ({ actor, now }) => {
+  if (actor.createdAt) return ok(actor);
+  const { userId } = actor;
+  const item = await createUserIfNew({ userId, status: 'active', createdAt: now.toISOString() });
+  return ok(actorOf({ userId, groups: [] }, item));
+};

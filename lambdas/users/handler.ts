@@ -1,0 +1,5 @@
+import { userRoutes } from '#contract/users.ts';
+import { apiHandler } from '../shared/api-handler.ts';
+import { getMe } from './get-me.ts';
+
+export const handler = apiHandler(userRoutes, { getMe });
