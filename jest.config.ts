@@ -1,0 +1,35 @@
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+/** Packages that come as ES modules only, which Jest's own loader does not take untransformed. */
+const esModulesOnly = ['@middy', 'mrmime', 'ulid', 'nanoid'];
+
+const common: Project = {
+  testEnvironment: 'node',
+  transform: {
+    '\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cdk.out', '<rootDir>/.local'],
+};
+
+const project = (name: string, more: Project = {}): Project => ({
+  ...common,
+  displayName: name,
+  testMatch: [`<rootDir>/test/${name}/**/*.test.{ts,tsx}`],
+  ...more,
+});
+
+export default {
+  projects: [project('unit'), project('infra'), project('integration')],
+} satisfies Config;

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { checkout, stageFolder } from '../stage/checkout.ts';
+import { localEnvironment, localRegion } from '../stage/local-environment.ts';
+import type { LocalStage } from '../stage/local-stage.ts';
+import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
+import { step } from '../steps/step.ts';
+import { cdk, type Target } from './cdk.ts';
+import {
+  isStillDeployed,
+  readDeployRecord,
+  stackIdsOf,
+  stacksAt,
+  writeDeployRecord,
+} from './deployed-stacks.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** Bootstraps the endpoint and deploys all stacks to it, unless exactly that stands there already. */
+export async function deployLocally(stage: LocalStage, endpoint: string): Promise<StageOutputs> {
+  return step(`Stacks of stage ${stage}`, async () => {
+    const stacks = await stacksAt(endpoint);
+    const wanted = fingerprint(checkout, [endpoint, process.version]);
+    const record = readDeployRecord(stage);
+    if (
+      record?.fingerprint === wanted &&
+      record.endpoint === endpoint &&
+      isStillDeployed(record, stacks)
+    ) {
+      return { value: readOutputs(stage), note: 'skipped, nothing changed since the last deploy' };
+    }
+    const target = { stage, env: localEnvironment(process.env, endpoint) };
+    mkdirSync(stageFolder(stage), { recursive: true });
+    rmSync(outputsFile(stage), { force: true });
+    if (!stacks.some((stack) => stack.StackName === 'CDKToolkit')) await bootstrap(target);
+    await cdk(
+      'deploy',
+      ['--all', '--require-approval', 'never', '--outputs-file', outputsFile(stage)],
+      target,
+      { name: 'The local deploy', timeLimitSeconds: 300 },
+    );
+    writeDeployRecord(stage, {
+      fingerprint: wanted,
+      endpoint,
+      stackIds: stackIdsOf(stage, await stacksAt(endpoint)),
+    });
+    return { value: readOutputs(stage), note: 'deployed' };
+  });
+}
+
+async function bootstrap(target: Target): Promise<void> {
+  await cdk('bootstrap', [`aws://000000000000/${localRegion}`], target, {
+    name: 'Bootstrapping the local AWS endpoint',
+    timeLimitSeconds: 120,
+  });
+}

@@ -1,0 +1,22 @@
+"""Runs the local AWS endpoint for as long as whoever started it lives.
+
+Standard input is a pipe that the starter holds open: when it closes, however the starter ended, the
+endpoint saves its state and stops, so nothing is ever left running without an owner.
+"""
+
+import os
+import signal
+import sys
+import threading
+
+
+def stop_with_starter() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+threading.Thread(target=stop_with_starter, daemon=True).start()
+
+from ministack.app import main  # noqa: E402 - it reads the environment when imported
+
+main()

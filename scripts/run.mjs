@@ -1,0 +1,14 @@
+// Plain JavaScript that any Node parses: it starts the command named first, a TypeScript file of this
+// folder, once the Node that runs it is seen to be one that can.
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24 || !existsSync(new URL('../node_modules/zod', import.meta.url))) {
+  console.error(
+    `✗ The dependencies are not installed whole (Node ${process.versions.node} answered where the lock file's Node 24 should): install Node 20.19 or newer, then run npm ci.`,
+  );
+  process.exit(1);
+}
+const [command] = process.argv.splice(2, 1);
+await import(new URL(`./${command}.ts`, import.meta.url).href);
