@@ -1,0 +1,58 @@
+import type { App, StackProps } from 'aws-cdk-lib/core';
+import { Tags } from 'aws-cdk-lib/core';
+import type { StageConfig } from './config.ts';
+import type { LambdaCode } from './constructs/resource-function.ts';
+import { ApiStack } from './stacks/api-stack.ts';
+import { DataStack } from './stacks/data-stack.ts';
+import { IdentityStack } from './stacks/identity-stack.ts';
+import { WebStack } from './stacks/web-stack.ts';
+
+/** What a build of the stacks takes from outside of the code. */
+export interface BuildInputs {
+  readonly config: StageConfig;
+  /** What the API, its logs and `/config.json` call this build. */
+  readonly version: string;
+  /** The sender of mails, on stages that mail through SES. */
+  readonly mailFrom?: string | undefined;
+  /** Where the bundle of a resource's Lambda comes from. */
+  readonly code: LambdaCode;
+  /** The built web app, which stages on AWS upload as they deploy; absent when it was not built. */
+  readonly siteDirectory?: string | undefined;
+}
+
+/** Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api` and `-web`. */
+export function buildStacks(app: App, inputs: BuildInputs): void {
+  const { config, version, mailFrom, code, siteDirectory } = inputs;
+  const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
+  const props: StackProps = {
+    env: config.place,
+    terminationProtection: config.keepsData,
+  };
+
+  const data = new DataStack(app, nameOf('data'), { ...props, config });
+  const identity = new IdentityStack(app, nameOf('identity'), {
+    ...props,
+    config,
+    mailFrom,
+  });
+  const api = new ApiStack(app, nameOf('api'), {
+    ...props,
+    config,
+    version,
+    code,
+    table: data.table,
+    alarmTopic: data.alarmTopic,
+    userPool: identity.userPool,
+    webClient: identity.webClient,
+  });
+  new WebStack(app, nameOf('web'), {
+    ...props,
+    config,
+    version,
+    siteDirectory,
+    imagesBucket: data.imagesBucket,
+    httpApi: api.httpApi,
+    identity,
+  });
+  Tags.of(app).add('vitrine:stage', config.stage);
+}

@@ -1,0 +1,104 @@
+/** The stages there are. `local` and `test` live on an endpoint of this machine, the others on AWS. */
+export type Stage = 'local' | 'test' | 'dev' | 'prod';
+
+/** An AWS-compatible endpoint on this machine; its edge reaches the API at this port of its own. */
+interface LocalPlace {
+  readonly kind: 'local';
+  readonly account: string;
+  readonly region: string;
+  readonly port: number;
+}
+
+/** AWS; without a region, that of the deployer's environment. */
+interface AwsPlace {
+  readonly kind: 'aws';
+  readonly region?: string;
+}
+
+/** All that differs between stages. */
+export interface StageConfig {
+  readonly stage: Stage;
+  readonly place: LocalPlace | AwsPlace;
+  /** Data outlives its stack, and neither can be deleted by a slip. */
+  readonly keepsData: boolean;
+  /** How far back the table can be restored; absent where nothing needs it. */
+  readonly recoveryDays?: number;
+  /** How long the Lambdas' logs are kept. */
+  readonly logDays: number;
+  /** How long it is kept who called the API and when (Marco Civil, art. 15: six months). */
+  readonly accessLogDays: number;
+  /** Who sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
+  readonly mail: 'cognito' | 'ses';
+  /** Cognito's protection against stolen passwords; paid for by the user. */
+  readonly threatProtection: boolean;
+  /** Calls a second and at once, over all callers of one route. */
+  readonly throttle: { readonly rate: number; readonly burst: number };
+  readonly logLevel: 'DEBUG' | 'INFO';
+}
+
+/**
+ * The account that local AWS endpoints pretend to be. The stacks of a local stage are bound to it, so
+ * that real credentials cannot deploy them to a real account by mistake.
+ */
+const pretendedAccount = '000000000000';
+const localRegion = 'us-east-1';
+
+/** What local stages share: nothing is worth keeping, nobody is to be slowed down. */
+const onThisMachine = {
+  keepsData: false,
+  logDays: 1,
+  accessLogDays: 1,
+  mail: 'cognito',
+  threatProtection: false,
+  throttle: { rate: 2000, burst: 4000 },
+  logLevel: 'INFO',
+} as const;
+
+const stages: Readonly<Record<Stage, StageConfig>> = {
+  local: {
+    stage: 'local',
+    place: { kind: 'local', account: pretendedAccount, region: localRegion, port: 4566 },
+    ...onThisMachine,
+  },
+  test: {
+    stage: 'test',
+    place: { kind: 'local', account: pretendedAccount, region: localRegion, port: 4666 },
+    ...onThisMachine,
+  },
+  dev: {
+    stage: 'dev',
+    place: { kind: 'aws' },
+    keepsData: false,
+    recoveryDays: 7,
+    logDays: 30,
+    accessLogDays: 30,
+    mail: 'cognito',
+    threatProtection: false,
+    throttle: { rate: 50, burst: 100 },
+    logLevel: 'DEBUG',
+  },
+  prod: {
+    stage: 'prod',
+    place: { kind: 'aws', region: 'sa-east-1' },
+    keepsData: true,
+    recoveryDays: 35,
+    logDays: 90,
+    accessLogDays: 180,
+    mail: 'ses',
+    threatProtection: true,
+    throttle: { rate: 500, burst: 1000 },
+    logLevel: 'INFO',
+  },
+};
+
+/** The names of the stages, for messages and for tests that go over all of them. */
+export const stageNames = Object.keys(stages) as readonly Stage[];
+
+/** The configuration of a stage; throws on a name that is none. */
+export function configOf(stage: string): StageConfig {
+  const config = Object.entries(stages).find(([name]) => name === stage)?.[1];
+  if (!config) {
+    throw new Error(`There is no stage "${stage}": use one of ${stageNames.join(', ')}.`);
+  }
+  return config;
+}

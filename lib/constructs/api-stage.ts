@@ -1,0 +1,44 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { RemovalPolicy } from 'aws-cdk-lib/core';
+import type { StageConfig } from '../config.ts';
+
+/** The stage's name, which is the first segment of every path: the edge passes `/api/...` on unchanged. */
+const stageName = 'api';
+
+/** Who called what and how it went: what the law asks to keep, and what tells a slow call from a slow Lambda. */
+const accessLogLine = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    time: '$context.requestTimeEpoch',
+    ip: '$context.identity.sourceIp',
+    route: '$context.routeKey',
+    path: '$context.path',
+    status: '$context.status',
+    latency: '$context.responseLatency',
+    integrationLatency: '$context.integrationLatency',
+    integrationError: '$context.integrationErrorMessage',
+    authorizerError: '$context.authorizer.error',
+    subject: '$context.authorizer.claims.sub',
+  }),
+);
+
+/** Opens the API under `/api`, within the stage's limits and with an access log. */
+export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
+  const accessLog = new LogGroup(api, 'AccessLog', {
+    retention: config.accessLogDays,
+    removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  new apigateway.HttpStage(api, 'Stage', {
+    httpApi: api,
+    stageName,
+    autoDeploy: true,
+    detailedMetricsEnabled: true,
+    throttle: { rateLimit: config.throttle.rate, burstLimit: config.throttle.burst },
+    accessLogSettings: {
+      destination: new apigateway.LogGroupLogDestination(accessLog),
+      format: accessLogLine,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  AnyPrincipal,
+  Effect,
+  PolicyDocument,
+  PolicyStatement,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
+import { CfnBucketPolicy, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Validations } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+
+interface EdgeReadProps {
+  readonly bucket: IBucket;
+  readonly distributionArn: string;
+  /** Refuses plain HTTP to everyone. Only a local endpoint, which speaks nothing else, goes without. */
+  readonly tlsOnly: boolean;
+  /** Patterns of keys that the edge is refused, whatever a behaviour of it asks for. */
+  readonly except?: readonly string[];
+  /** A missing file is then a 404; without, S3 says 403 so as not to tell what exists. */
+  readonly tellsMissing?: boolean;
+}
+
+/**
+ * The whole policy of a bucket behind the edge: TLS only, and reads by this one distribution alone. It is
+ * written here and not by the construct library, whose grant would cover the whole images bucket and tie
+ * the stacks of data and web into a circle.
+ */
+export function allowEdgeToRead(scope: Construct, id: string, props: EdgeReadProps): void {
+  const { bucket, distributionArn, except = [], tellsMissing = false } = props;
+  const edge = new ServicePrincipal('cloudfront.amazonaws.com');
+  const allow = (action: string, resource: string) =>
+    new PolicyStatement({
+      effect: Effect.ALLOW,
+      principals: [edge],
+      actions: [action],
+      resources: [resource],
+      conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
+    });
+  const statements = [allow('s3:GetObject', bucket.arnForObjects('*'))];
+  if (props.tlsOnly) statements.push(refusePlainHttp(bucket));
+  if (tellsMissing) statements.push(allow('s3:ListBucket', bucket.bucketArn));
+  if (except.length > 0) {
+    statements.push(
+      new PolicyStatement({
+        sid: 'RefuseToTheEdge',
+        effect: Effect.DENY,
+        principals: [edge],
+        actions: ['s3:GetObject'],
+        resources: except.map((pattern) => bucket.arnForObjects(pattern)),
+      }),
+    );
+  }
+  const policy = new CfnBucketPolicy(scope, id, {
+    bucket: bucket.bucketName,
+    policyDocument: new PolicyDocument({ statements }),
+  });
+  if (props.tlsOnly) return;
+  Validations.of(policy).acknowledge({
+    id: 'AwsSolutions-S10',
+    reason: 'A local endpoint speaks plain HTTP within this machine.',
+  });
+}
+
+function refusePlainHttp(bucket: IBucket): PolicyStatement {
+  return new PolicyStatement({
+    sid: 'RefusePlainHttp',
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: ['s3:*'],
+    resources: [bucket.bucketArn, bucket.arnForObjects('*')],
+    conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+  });
+}

@@ -1,0 +1,34 @@
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+
+interface ImpactAlarmProps {
+  readonly metric: cloudwatch.IMetric;
+  /** The alarm rings when the metric reaches this. */
+  readonly threshold: number;
+  /** Periods in a row that it must last; one unless told. */
+  readonly periods?: number;
+  /** What users notice, as a sentence: the first thing that whoever is woken reads. */
+  readonly impact: string;
+  readonly topic: ITopic;
+}
+
+/** An alarm that says what its ringing means to users. No data is no trouble: nobody called. */
+export class ImpactAlarm extends Construct {
+  constructor(scope: Construct, id: string, props: ImpactAlarmProps) {
+    super(scope, id);
+    if (!/^\p{Lu}.{20,}\.$/u.test(props.impact)) {
+      throw new Error(`The alarm ${id} needs a sentence that says what users notice.`);
+    }
+    const alarm = new cloudwatch.Alarm(this, 'Alarm', {
+      metric: props.metric,
+      threshold: props.threshold,
+      evaluationPeriods: props.periods ?? 1,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+      alarmDescription: props.impact,
+    });
+    alarm.addAlarmAction(new SnsAction(props.topic));
+  }
+}

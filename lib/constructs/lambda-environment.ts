@@ -1,0 +1,28 @@
+import type { StageConfig } from '../config.ts';
+import { localEndpoint } from '../local-endpoint.ts';
+import type { TokenSource } from './http-routes.ts';
+
+interface EnvironmentInputs {
+  readonly config: StageConfig;
+  readonly version: string;
+  readonly tableName: string;
+  readonly userPoolId: string;
+  readonly tokens: TokenSource;
+}
+
+/** What every Lambda is told. On local stages the keys of tokens lie at the endpoint, not at their issuer. */
+export function lambdaEnvironment(inputs: EnvironmentInputs): Readonly<Record<string, string>> {
+  const endpoint = localEndpoint(inputs.config);
+  return {
+    STAGE: inputs.config.stage,
+    VERSION: inputs.version,
+    TABLE_NAME: inputs.tableName,
+    TOKEN_ISSUER: inputs.tokens.issuer,
+    TOKEN_CLIENT_ID: inputs.tokens.clientId,
+    ...(endpoint !== undefined && {
+      TOKEN_JWKS_URL: `${endpoint}/${inputs.userPoolId}/.well-known/jwks.json`,
+    }),
+    IMAGES_BASE_URL: '/images',
+    POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,
+  };
+}

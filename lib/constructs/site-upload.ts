@@ -1,0 +1,58 @@
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+
+interface SiteUploadProps {
+  readonly bucket: IBucket;
+  readonly siteDirectory: string;
+  readonly logDays: number;
+}
+
+/**
+ * Puts the built web app into the bucket as part of the deployment. Files of earlier builds stay, since
+ * pages that are still open load them.
+ */
+export function uploadSite(scope: Construct, props: SiteUploadProps): void {
+  const upload = new BucketDeployment(scope, 'Upload', {
+    sources: [Source.asset(props.siteDirectory)],
+    destinationBucket: props.bucket,
+    prune: false,
+    memoryLimit: 512,
+    logGroup: new LogGroup(scope, 'UploadLogs', {
+      retention: props.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    }),
+  });
+  acknowledgeUploader(scope, upload);
+}
+
+const libraryChoice =
+  "The uploader is the construct library's own: it reads assets of the deployment and writes files of the site, both by prefix.";
+
+/** What the uploader may do and runs on is not ours to narrow; each of its wildcards is named here. */
+function acknowledgeUploader(scope: Construct, upload: BucketDeployment): void {
+  const stack = Stack.of(scope);
+  const region = Token.isUnresolved(stack.region) ? '<AWS::Region>' : stack.region;
+  const assets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}/*`;
+  const wildcards = [
+    ...['GetObject', 'GetBucket', 'List', 'DeleteObject', 'Abort'].map(
+      (name) => `Action::s3:${name}*`,
+    ),
+    `Resource::${assets}`,
+    'Resource::<SiteFiles.Arn>/*',
+  ];
+  Validations.of(upload.handlerRole).acknowledge(
+    ...wildcards.map((finding) => ({ id: `AwsSolutions-IAM5[${finding}]`, reason: libraryChoice })),
+    {
+      id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      reason: 'The library gives its uploader the managed policy that lets a Lambda write logs.',
+    },
+  );
+  Validations.of(stack).acknowledge({
+    id: 'AwsSolutions-L1',
+    reason:
+      'The library chooses the runtime that its uploader is written for; this stack has no other Lambda.',
+  });
+}

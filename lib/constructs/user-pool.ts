@@ -1,0 +1,88 @@
+import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { domainOf } from '../mail-sender.ts';
+
+/** The attributes of our own: what the screen wants to know of a user, and the record of consent. */
+const customAttributes = {
+  /** A hint for the screen; the truth is in the table. */
+  shop: new cognito.StringAttribute({ maxLen: 64, mutable: true }),
+  country: new cognito.StringAttribute({ maxLen: 2, mutable: true }),
+  /** Which terms were accepted and when, written at sign-up and by nobody after. */
+  termsVersion: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
+  termsAcceptedAt: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
+};
+
+/** The pool of everyone who signs in: by e-mail, known to us by the random `sub`. */
+export function userPool(
+  scope: Construct,
+  config: StageConfig,
+  mailFrom: string | undefined,
+): cognito.UserPool {
+  const pool = new cognito.UserPool(scope, 'Users', {
+    userPoolName: `vitrine-${config.stage}`,
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    standardAttributes: { email: { required: true, mutable: true } },
+    customAttributes,
+    passwordPolicy: {
+      minLength: 8,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: true,
+      tempPasswordValidity: Duration.days(7),
+    },
+    mfa: cognito.Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
+    accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+    userVerification: {
+      emailSubject: 'Seu código da Vitrine',
+      emailBody:
+        'Olá! Seu código da Vitrine é {####}. Se não foi você que pediu, ignore este e-mail.',
+    },
+    userInvitation: {
+      emailSubject: 'Seu acesso à Vitrine',
+      emailBody:
+        'Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por 7 dias.',
+    },
+    featurePlan: config.threatProtection
+      ? cognito.FeaturePlan.PLUS
+      : cognito.FeaturePlan.ESSENTIALS,
+    ...(config.threatProtection && {
+      standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION,
+    }),
+    deletionProtection: config.keepsData,
+    removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    ...(config.mail === 'ses' && mailFrom !== undefined && { email: sesMail(scope, mailFrom) }),
+  });
+  acknowledgeChoices(pool, config);
+  return pool;
+}
+
+function sesMail(scope: Construct, mailFrom: string): cognito.UserPoolEmail {
+  return cognito.UserPoolEmail.withSES({
+    fromEmail: mailFrom,
+    fromName: 'Vitrine',
+    sesRegion: Stack.of(scope).region,
+    sesVerifiedDomain: domainOf(mailFrom),
+  });
+}
+
+function acknowledgeChoices(pool: cognito.UserPool, config: StageConfig): void {
+  Validations.of(pool).acknowledge({
+    id: 'AwsSolutions-COG2',
+    reason:
+      'A second factor is offered to all and asked of staff alone: shopkeepers and consumers would be shut out with a lost phone.',
+  });
+  if (config.threatProtection) return;
+  Validations.of(pool).acknowledge({
+    id: 'AwsSolutions-COG8',
+    reason:
+      'The Plus plan is paid for by the user; accounts of this stage are not those of real people.',
+  });
+}

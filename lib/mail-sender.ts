@@ -1,0 +1,28 @@
+import type { StageConfig } from './config.ts';
+
+/** What a deployer reads who forgot the sender. */
+export const senderMissing =
+  'This stage mails through SES: set MAIL_FROM to an address of a domain that SES has verified, ' +
+  'since the mailer of Cognito stops after 50 mails a day.';
+
+/** A bare address, whose domain is the identity that SES must have verified. */
+const address = /^[^@\s<>"]+@([^@\s<>"]+\.[^@\s<>"]+)$/;
+
+/** Why the stage cannot be deployed with this sender; undefined when it can. */
+export function refusalToDeploy(
+  config: StageConfig,
+  mailFrom: string | undefined,
+): string | undefined {
+  if (config.mail !== 'ses') return undefined;
+  if (!mailFrom) return senderMissing;
+  return address.test(mailFrom)
+    ? undefined
+    : `MAIL_FROM must be a bare e-mail address, not "${mailFrom}".`;
+}
+
+/** The SES identity of a sender: its domain. */
+export function domainOf(mailFrom: string): string {
+  const domain = address.exec(mailFrom)?.[1];
+  if (!domain) throw new Error(`"${mailFrom}" is not an e-mail address.`);
+  return domain;
+}

@@ -1,0 +1,97 @@
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { resources } from '#contract/route.ts';
+import type { StageConfig } from '../config.ts';
+import { openStage } from '../constructs/api-stage.ts';
+import { addRoutesOf, tokenAuthorizer } from '../constructs/http-routes.ts';
+import { ImpactAlarm } from '../constructs/impact-alarm.ts';
+import { lambdaEnvironment } from '../constructs/lambda-environment.ts';
+import { type LambdaCode, ResourceFunction } from '../constructs/resource-function.ts';
+import type { SingleTable } from '../constructs/single-table.ts';
+import { failureImpacts } from '../failure-impacts.ts';
+import { localEndpoint } from '../local-endpoint.ts';
+import { tableGrants } from '../resource-grants.ts';
+
+interface ApiStackProps extends StackProps {
+  readonly config: StageConfig;
+  readonly version: string;
+  readonly code: LambdaCode;
+  readonly table: SingleTable;
+  readonly alarmTopic: ITopic;
+  readonly userPool: UserPool;
+  readonly webClient: UserPoolClient;
+}
+
+/** The API: the contract's routes, each leading to the one Lambda of its resource. */
+export class ApiStack extends Stack {
+  readonly httpApi: HttpApi;
+
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    super(scope, id, props);
+    const { config, code, table, alarmTopic } = props;
+    const userPoolId = props.userPool.userPoolId;
+    const tokens = {
+      issuer: `https://cognito-idp.${this.region}.amazonaws.com/${userPoolId}`,
+      clientId: props.webClient.userPoolClientId,
+    };
+    const environment = lambdaEnvironment({
+      config,
+      version: props.version,
+      tableName: table.name,
+      userPoolId,
+      tokens,
+    });
+
+    this.httpApi = new HttpApi(this, 'Api', {
+      apiName: `vitrine-${config.stage}`,
+      createDefaultStage: false,
+    });
+    const authorizer = tokenAuthorizer(tokens);
+    for (const resource of resources) {
+      const made = new ResourceFunction(this, resource, {
+        config,
+        resource,
+        code,
+        environment: { ...environment, POWERTOOLS_SERVICE_NAME: resource },
+        impact: failureImpacts[resource],
+        alarmTopic,
+      });
+      table.grant(made.function, tableGrants[resource]);
+      addRoutesOf(resource, made.function, this.httpApi, authorizer);
+    }
+    openStage(this.httpApi, config);
+    this.watch(alarmTopic);
+
+    new CfnOutput(this, 'ApiId', { value: this.httpApi.apiId });
+    new CfnOutput(this, 'ApiUrl', { value: `${this.endpointOf(config)}/api` });
+  }
+
+  /** Where the API answers; the host that a local endpoint makes up is not resolved on every machine. */
+  private endpointOf(config: StageConfig): string {
+    const endpoint = localEndpoint(config);
+    return endpoint === undefined
+      ? this.httpApi.apiEndpoint
+      : `${endpoint}/_aws/execute-api/${this.httpApi.apiId}`;
+  }
+
+  /** What no single Lambda's alarm sees: failures of the gateway itself, and an API that is merely slow. */
+  private watch(topic: ITopic): void {
+    const period = Duration.minutes(5);
+    new ImpactAlarm(this, 'ServerErrors', {
+      metric: this.httpApi.metricServerError({ period, statistic: 'Sum' }),
+      threshold: 5,
+      impact: 'Users see the message that something went wrong, whatever they are doing.',
+      topic,
+    });
+    new ImpactAlarm(this, 'Slowness', {
+      metric: this.httpApi.metricLatency({ period, statistic: 'p95' }),
+      threshold: 2000,
+      periods: 3,
+      impact: 'One call in twenty takes over two seconds, so that the app feels stuck.',
+      topic,
+    });
+  }
+}

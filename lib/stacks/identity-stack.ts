@@ -1,0 +1,59 @@
+import { CfnUserPoolGroup, type UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { CfnOutput, CfnParameter, CfnRule, Fn, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { identityPool } from '../constructs/identity-pool.ts';
+import { userPool } from '../constructs/user-pool.ts';
+import { webClient } from '../constructs/web-client.ts';
+import { refusalToDeploy } from '../mail-sender.ts';
+
+interface IdentityStackProps extends StackProps {
+  readonly config: StageConfig;
+  readonly mailFrom: string | undefined;
+}
+
+/** Who people are: the pool they sign in to, its groups, and the client that the web app is. */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool;
+  readonly webClient: UserPoolClient;
+  readonly identityPoolId: string;
+
+  constructor(scope: Construct, id: string, props: IdentityStackProps) {
+    super(scope, id, props);
+    this.userPool = userPool(this, props.config, props.mailFrom);
+    this.webClient = webClient(this.userPool);
+    this.identityPoolId = identityPool(this, this.userPool, this.webClient);
+    for (const groupName of ['owners', 'validators', 'staff']) {
+      new CfnUserPoolGroup(this, `Group-${groupName}`, {
+        userPoolId: this.userPool.userPoolId,
+        groupName,
+      });
+    }
+    this.refuseWithoutSender(props);
+
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', { value: this.webClient.userPoolClientId });
+    new CfnOutput(this, 'IdentityPoolId', { value: this.identityPoolId });
+  }
+
+  /**
+   * A template that lacks its sender can be made and looked at, but CloudFormation refuses it with the
+   * reason: `npm run deploy` is not the only way to deploy.
+   */
+  private refuseWithoutSender({ config, mailFrom }: IdentityStackProps): void {
+    const refusal = refusalToDeploy(config, mailFrom);
+    if (!refusal) return;
+    const sender = new CfnParameter(this, 'MailSender', {
+      default: 'none',
+      allowedValues: ['none'],
+    });
+    new CfnRule(this, 'MailSenderIsKnown', {
+      assertions: [
+        {
+          assert: Fn.conditionNot(Fn.conditionEquals(sender.valueAsString, 'none')),
+          assertDescription: refusal,
+        },
+      ],
+    });
+  }
+}

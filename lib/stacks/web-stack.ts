@@ -1,0 +1,73 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { privateBucket } from '../constructs/private-bucket.ts';
+import { uploadSite } from '../constructs/site-upload.ts';
+import { SpaSite } from '../constructs/spa-site.ts';
+import { localEndpoint } from '../local-endpoint.ts';
+import { siteConfig } from '../site-config.ts';
+import type { IdentityStack } from './identity-stack.ts';
+
+interface WebStackProps extends StackProps {
+  readonly config: StageConfig;
+  readonly version: string;
+  readonly siteDirectory: string | undefined;
+  readonly imagesBucket: IBucket;
+  readonly httpApi: HttpApi;
+  readonly identity: IdentityStack;
+}
+
+/** What a browser meets: the app, its configuration, the images and the API, all at one origin. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    super(scope, id, props);
+    const { config, identity } = props;
+    const siteBucket = privateBucket(this, 'SiteFiles', config);
+    const settings = siteConfig({
+      config,
+      version: props.version,
+      region: this.region,
+      userPoolId: identity.userPool.userPoolId,
+      userPoolClientId: identity.webClient.userPoolClientId,
+      identityPoolId: identity.identityPoolId,
+    });
+    const site = new SpaSite(this, 'Site', {
+      config,
+      siteBucket,
+      imagesBucket: props.imagesBucket,
+      apiId: props.httpApi.apiId,
+      settings: this.toJsonString(settings),
+      connect: this.servicesOfThePage(props),
+    });
+    // A local endpoint cannot run the uploader; there the scripts put the same files in the same bucket.
+    if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
+      uploadSite(this, {
+        bucket: siteBucket,
+        siteDirectory: props.siteDirectory,
+        logDays: config.logDays,
+      });
+    }
+
+    new CfnOutput(this, 'SiteBucketName', { value: siteBucket.bucketName });
+    new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });
+    new CfnOutput(this, 'DistributionDomainName', {
+      value: site.distribution.distributionDomainName,
+    });
+  }
+
+  /** Sign-in, uploads of images, and the address of a postal code. */
+  private servicesOfThePage({ config, imagesBucket }: WebStackProps): readonly string[] {
+    const endpoint = localEndpoint(config);
+    const aws =
+      endpoint === undefined
+        ? [
+            `https://cognito-idp.${this.region}.amazonaws.com`,
+            `https://cognito-identity.${this.region}.amazonaws.com`,
+            `https://${imagesBucket.bucketRegionalDomainName}`,
+          ]
+        : [endpoint];
+    return [...aws, 'https://viacep.com.br'];
+  }
+}
