@@ -1,11 +1,13 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 
-// Cc: control characters. Cf: invisible marks, such as those that turn the direction of what follows;
-// the joiners inside an emoji are of these too, and are let through.
-const invisible = /[\p{Cc}\p{Cf}]/u;
-const emojiJoiners = /\u200d|\ufe0f/gu;
-const emoji = /\p{Extended_Pictographic}|\u200d|\ufe0f/u;
+// Cc: control characters. Cf: invisible marks, such as those that turn the direction of what follows.
+// Cs: halves of a surrogate pair, which no UTF-8 holds. Zl, Zp: line ends that are not \n.
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+// The joiner (Cf, too) is let through where it makes one emoji of two.
+const emojiJoiners =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu;
+const emoji = /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
 const hasInvisible = (value: string) => invisible.test(value.replace(emojiJoiners, ''));
 

@@ -1,0 +1,23 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+
+/** What a password must have; the pool asks for the same (lib/constructs/user-pool.ts). */
+export const passwordRules = {
+  LENGTH: /^.{8,256}$/s,
+  LOWERCASE: /[a-z]/,
+  UPPERCASE: /[A-Z]/,
+  DIGIT: /\d/,
+  // Cognito's own list of symbols; a space counts between other characters.
+  SYMBOL: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|\S \S/,
+} as const;
+
+export type PasswordRule = keyof typeof passwordRules;
+
+/** A password that the pool would take. */
+export const passwordField = z
+  .string()
+  .check(
+    z.minLength(8),
+    z.maxLength(256),
+    ...Object.values(passwordRules).map((rule) => z.regex(rule)),
+  );

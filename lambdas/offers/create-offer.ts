@@ -1,0 +1,61 @@
+import { ulid } from 'ulid';
+import type { offerRoutes } from '#contract/offers.ts';
+import { requireUnchangedStanding } from '../businesses/business-repository.ts';
+import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
+import { sizeTypeOf } from '../businesses/size-types.ts';
+import { created } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import { requireUploaded } from '../shared/images.ts';
+import { sanitizeFields } from '../shared/rich-text.ts';
+import { findShops, type ShopItem } from '../shops/shop-repository.ts';
+import { requireRoomForActiveOffer } from './active-offers-limit.ts';
+import { newOffer, offerView, requireDaysAhead } from './offer.ts';
+import { insertOffer } from './offer-writes.ts';
+
+async function findShopsOfBusiness(ids: readonly string[], businessId: string) {
+  const shops = await findShops(ids);
+  const errors = shops.flatMap((shop, index) =>
+    shop?.businessId === businessId
+      ? []
+      : [{ path: `shopsIds.${index}`, code: 'NOT_OF_THIS_BUSINESS' as const }],
+  );
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+  return shops as ShopItem[];
+}
+
+/** Publishes an offer of the caller's business in some of its shops. */
+export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
+  actor,
+  body,
+  now,
+}) => {
+  const business = await findOwnLiveBusiness(actor, body.businessId);
+  requireMayPublish(business);
+  requireUploaded(body.imagesUrls);
+  const shops = await findShopsOfBusiness(body.shopsIds, business.id);
+  const zones = shops.map(({ timeZone }) => timeZone);
+  requireDaysAhead(zones, body, now);
+  const room = await requireRoomForActiveOffer(business.id, sizeTypeOf(business.sizeTypeId), now);
+  const { moreDetails, offerRules, ...rest } = body;
+  const texts = await sanitizeFields({
+    ...(moreDetails !== undefined && { moreDetails }),
+    ...(offerRules !== undefined && { offerRules }),
+  });
+  const offer = newOffer({ ...rest, ...texts, businessId: business.id }, zones, {
+    id: `off_${ulid(now.getTime())}`,
+    userId: actor.userId,
+    now,
+  });
+  const counters = {
+    claimedCount: 0,
+    redeemedCount: 0,
+    ...(body.availableLimit !== undefined && { availableLimit: body.availableLimit }),
+  };
+  return created(offerView(offer, counters, business, now), `/offers/${offer.id}`, [
+    requireUnchangedStanding(business),
+    room,
+    ...insertOffer(offer, shops, body.availableLimit),
+  ]);
+};

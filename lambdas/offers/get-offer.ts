@@ -1,0 +1,25 @@
+import type { offerRoutes } from '#contract/offers.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import { isShopLive } from '../shops/shop.ts';
+import { findShops } from '../shops/shop-repository.ts';
+import { isShown, offerView } from './offer.ts';
+import { findOffer } from './offer-repository.ts';
+
+/** An offer that is live in at least one shop; its own business sees it whatever its state. */
+export const getOffer: Operation<typeof offerRoutes.getOffer> = async ({ actor, params, now }) => {
+  const found = await findOffer(params.id);
+  if (!found) throw new AppError('OFFER_NOT_FOUND');
+  const [business, shops] = await Promise.all([
+    findBusiness(found.offer.businessId),
+    findShops(found.offer.shopsIds),
+  ]);
+  if (!business) throw new AppError('OFFER_NOT_FOUND');
+  const view = offerView(found.offer, found.counters, business, now);
+  const isLive =
+    isShown(view.displayStatus) && shops.some((shop) => shop && isShopLive(shop, business));
+  if (!isLive && business.userId !== actor?.userId) throw new AppError('OFFER_NOT_FOUND');
+  return ok(view);
+};

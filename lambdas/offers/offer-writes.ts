@@ -1,0 +1,38 @@
+import { keys } from '../shared/table/keys.ts';
+import { put, type Write } from '../shared/table/transaction.ts';
+import { requireShopOwner, type ShopItem } from '../shops/shop-repository.ts';
+import type { OfferItem } from './offer-repository.ts';
+import { businessRow, offerRow, shopRows } from './offer-rows.ts';
+
+const mustBeThere = { expression: 'attribute_exists(PK)' };
+
+/** All writes of a new offer: at most 2 + 1 + 2 x 20. */
+export function insertOffer(
+  offer: OfferItem,
+  shops: readonly ShopItem[],
+  availableLimit: number | undefined,
+): Write[] {
+  return [
+    put(offerRow(offer)),
+    put({ ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0, availableLimit }),
+    put(businessRow(offer)),
+    ...shopRows(offer, shops).map((row) => put(row)),
+    ...shops.map(requireShopOwner),
+  ];
+}
+
+/** Writes an offer over the one that was read, with its rows; its shops stay the same. */
+export function replaceOffer(
+  before: OfferItem,
+  after: OfferItem,
+  shops: readonly ShopItem[],
+): Write[] {
+  return [
+    put(offerRow(after), {
+      expression: 'version = :version AND userId = :userId',
+      values: { ':version': before.version, ':userId': before.userId },
+    }),
+    put(businessRow(after), mustBeThere),
+    ...shopRows(after, shops).map((row) => put(row, mustBeThere)),
+  ];
+}

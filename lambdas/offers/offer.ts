@@ -1,0 +1,136 @@
+import { dayIn, endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
+import type { Business } from '#contract/businesses.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { DisplayStatus, Offer, OfferInput } from '#contract/offers.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { OfferCounters, OfferItem } from './offer-repository.ts';
+
+/** From when to when an offer runs, ISO instants; `endsAt` is its last second. */
+export interface OfferWindow {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+const iso = (times: readonly Date[], pick: (...times: number[]) => number) =>
+  new Date(pick(...times.map((time) => time.getTime()))).toISOString();
+
+/**
+ * The window of an offer's days in some zones: the earliest of their starts to the latest of their
+ * ends. Without a start day it runs from `since`.
+ */
+export function windowIn(
+  zones: readonly TimeZone[],
+  days: { readonly startDate?: string; readonly expirationDate: string },
+  since: string,
+): OfferWindow {
+  const { startDate, expirationDate } = days;
+  return {
+    startsAt: startDate
+      ? iso(
+          zones.map((zone) => startOfDay(zone, startDate)),
+          Math.min,
+        )
+      : since,
+    endsAt: iso(
+      zones.map((zone) => endOfDay(zone, expirationDate)),
+      Math.max,
+    ),
+  };
+}
+
+/** Refuses days that are over where the day is youngest: VALIDATION_FAILED with IN_THE_PAST. */
+export function requireDaysAhead(
+  zones: readonly TimeZone[],
+  days: { readonly startDate?: string; readonly expirationDate: string },
+  now: Date,
+): void {
+  const [today = ''] = zones.map((zone) => dayIn(zone, now)).sort();
+  const errors = (['startDate', 'expirationDate'] as const)
+    .filter((path) => (days[path] ?? today) < today)
+    .map((path): FieldError => ({ path, code: 'IN_THE_PAST' }));
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+}
+
+/** An offer as it is published. */
+export function newOffer(
+  input: OfferInput,
+  zones: readonly TimeZone[],
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): OfferItem {
+  const { originalPrice, offerPrice, availableLimit: _, ...rest } = input;
+  return {
+    ...rest,
+    ...windowIn(zones, input, now.toISOString()),
+    id,
+    userId,
+    originalPriceCents: Math.round(originalPrice * 100),
+    offerPriceCents: Math.round(offerPrice * 100),
+    status: 'active',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    version: 1,
+  };
+}
+
+/** What is shown: over beats switched off, which beats not yet begun, which beats sold out. */
+export function displayStatusOf(
+  status: OfferItem['status'],
+  { startsAt, endsAt }: OfferWindow,
+  { claimedCount, availableLimit }: OfferCounters,
+  now: Date,
+): DisplayStatus {
+  const at = now.toISOString();
+  if (endsAt < at) return 'expired';
+  if (status === 'inactive') return 'inactive';
+  if (startsAt > at) return 'scheduled';
+  return availableLimit !== undefined && claimedCount >= availableLimit ? 'sold_out' : 'active';
+}
+
+/** Whether consumers may see an offer in a state: one that is sold out stays until it ends. */
+export function isShown(displayStatus: DisplayStatus): boolean {
+  return displayStatus === 'active' || displayStatus === 'sold_out';
+}
+
+/** An offer as the API shows it at `now`; seen from a shop, by the window of that shop's zone. */
+export function offerView(
+  offer: OfferItem,
+  counters: OfferCounters,
+  business: Business,
+  now: Date,
+  window: OfferWindow = offer,
+): Offer {
+  const { originalPriceCents, offerPriceCents } = offer;
+  return {
+    ...offer,
+    ...counters,
+    business: {
+      id: business.id,
+      name: business.name,
+      ...(business.avatarUrl && { avatarUrl: business.avatarUrl }),
+    },
+    originalPrice: originalPriceCents / 100,
+    offerPrice: offerPriceCents / 100,
+    discountPercent: Math.floor(
+      ((originalPriceCents - offerPriceCents) * 100) / originalPriceCents,
+    ),
+    images: [],
+    startsAt: window.startsAt,
+    endsAt: window.endsAt,
+    displayStatus: displayStatusOf(offer.status, window, counters, now),
+  };
+}
+
+/**
+ * An offer switched on or off: to `wanted`, or to the other one; undefined where it is so already.
+ * Throws OFFER_EXPIRED once it is over.
+ */
+export function switchOffer(
+  offer: OfferItem,
+  wanted: OfferItem['status'] | undefined,
+  now: Date,
+): OfferItem | undefined {
+  if (offer.endsAt < now.toISOString()) throw new AppError('OFFER_EXPIRED');
+  const status = wanted ?? (offer.status === 'active' ? 'inactive' : 'active');
+  if (status === offer.status) return undefined;
+  return { ...offer, status, updatedAt: now.toISOString(), version: offer.version + 1 };
+}

@@ -1,0 +1,40 @@
+import type { offerRoutes } from '#contract/offers.ts';
+import { type BusinessItem, requireUnchangedStanding } from '../businesses/business-repository.ts';
+import { findOwnBusiness } from '../businesses/own-business.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
+import { sizeTypeOf } from '../businesses/size-types.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { Write } from '../shared/table/transaction.ts';
+import { findShops, type ShopItem } from '../shops/shop-repository.ts';
+import { requireRoomForActiveOffer } from './active-offers-limit.ts';
+import { offerView, switchOffer } from './offer.ts';
+import { findOffer } from './offer-repository.ts';
+import { replaceOffer } from './offer-writes.ts';
+
+/** What has to hold for an offer to be switched on; switching off is always allowed. */
+async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write[]> {
+  requireMayPublish(business);
+  const sizeType = sizeTypeOf(business.sizeTypeId);
+  const room = await requireRoomForActiveOffer(business.id, sizeType, now);
+  return [requireUnchangedStanding(business), room];
+}
+
+/** Switches an offer of the caller's business on or off. */
+export const setOfferStatus: Operation<typeof offerRoutes.setOfferStatus> = async (request) => {
+  const { actor, params, body, now } = request;
+  const found = await findOffer(params.id);
+  if (found?.offer.userId !== actor.userId) throw new AppError('OFFER_NOT_FOUND');
+  const { offer, counters } = found;
+  request.requireVersion(offer.version);
+  const business = await findOwnBusiness(actor, offer.businessId);
+  const switched = switchOffer(offer, body?.status, now);
+  if (!switched) return ok(offerView(offer, counters, business, now));
+  const shops = (await findShops(offer.shopsIds)).filter((shop): shop is ShopItem => !!shop);
+  const guards = switched.status === 'active' ? await requireMaySwitchOn(business, now) : [];
+  return ok(offerView(switched, counters, business, now), [
+    ...guards,
+    ...replaceOffer(offer, switched, shops),
+  ]);
+};

@@ -1,0 +1,12 @@
+import type { shopRoutes } from '#contract/shops.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { findIdentifierHolder } from './shop-repository.ts';
+
+/** Whether an identifier is still free. */
+export const checkShopIdentifier: Operation<typeof shopRoutes.checkShopIdentifier> = async ({
+  params,
+}) => {
+  const holder = await findIdentifierHolder(params.identifier);
+  return ok({ shopIdentifier: params.identifier, available: holder === undefined });
+};

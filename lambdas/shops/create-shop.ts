@@ -1,0 +1,39 @@
+import { ulid } from 'ulid';
+import type { shopRoutes } from '#contract/shops.ts';
+import { requireUnchangedStanding } from '../businesses/business-repository.ts';
+import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
+import { sizeTypeOf } from '../businesses/size-types.ts';
+import { created } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import { requireUploaded } from '../shared/images.ts';
+import { sanitizeFields } from '../shared/rich-text.ts';
+import { newShop, shopView } from './shop.ts';
+import { findIdentifierHolder, insertShop } from './shop-repository.ts';
+
+const noFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
+
+/** Opens a shop of the caller's business under an identifier that nobody else has. */
+export const createShop: Operation<typeof shopRoutes.createShop> = async ({ actor, body, now }) => {
+  const [business, holder] = await Promise.all([
+    findOwnLiveBusiness(actor, body.businessId),
+    findIdentifierHolder(body.shopIdentifier),
+  ]);
+  requireMayPublish(business);
+  requireUploaded(body.imagesUrls);
+  if (holder) throw new AppError('SHOP_IDENTIFIER_TAKEN');
+  const { about, shopRules, ...rest } = body;
+  const texts = await sanitizeFields({
+    ...(about !== undefined && { about }),
+    ...(shopRules !== undefined && { shopRules }),
+  });
+  const shop = newShop(
+    { ...rest, ...texts, businessId: business.id },
+    { id: `shp_${ulid(now.getTime())}`, userId: actor.userId, now },
+  );
+  return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [
+    requireUnchangedStanding(business),
+    ...insertShop(shop, sizeTypeOf(business.sizeTypeId)),
+  ]);
+};

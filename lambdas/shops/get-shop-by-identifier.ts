@@ -1,0 +1,17 @@
+import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import type { shopRoutes } from '#contract/shops.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { findIdentifierHolder } from './shop-repository.ts';
+import { viewShop } from './visible-shop.ts';
+
+/** A shop by what a person calls it. */
+export const getShopByIdentifier: Operation<typeof shopRoutes.getShopByIdentifier> = async ({
+  actor,
+  params,
+  now,
+}) => {
+  const identifier = foldShopIdentifier(params.identifier);
+  const id = identifier === '' ? undefined : await findIdentifierHolder(identifier);
+  return ok(await viewShop(id, actor, now));
+};

@@ -1,0 +1,8 @@
+import type { shopRoutes } from '#contract/shops.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { viewShop } from './visible-shop.ts';
+
+/** A shop by its id. */
+export const getShop: Operation<typeof shopRoutes.getShop> = async ({ actor, params, now }) =>
+  ok(await viewShop(params.id, actor, now));

@@ -1,0 +1,15 @@
+import { shopRoutes } from '#contract/shops.ts';
+import { apiHandler } from '../shared/api-handler.ts';
+import { checkShopIdentifier } from './check-shop-identifier.ts';
+import { createShop } from './create-shop.ts';
+import { getShop } from './get-shop.ts';
+import { getShopByIdentifier } from './get-shop-by-identifier.ts';
+import { listShopsOfBusiness } from './list-shops-of-business.ts';
+
+export const handler = apiHandler(shopRoutes, {
+  createShop,
+  getShop,
+  getShopByIdentifier,
+  checkShopIdentifier,
+  listShopsOfBusiness,
+});

@@ -1,0 +1,63 @@
+import { openStateAt } from '#contract/brazil/opening-hours.ts';
+import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import type { Business } from '#contract/businesses.ts';
+import type { Shop, ShopInput, ShopSummary } from '#contract/shops.ts';
+import type { ShopFacts } from './shop-facts.ts';
+import type { ShopItem } from './shop-repository.ts';
+
+/** A shop as it opens. */
+export function newShop(
+  input: ShopInput,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): ShopItem {
+  return {
+    ...input,
+    id,
+    userId,
+    shopStatus: 'active',
+    timeZone: input.timeZone ?? timeZoneOf(input.address.state),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    version: 1,
+  };
+}
+
+/** Whether consumers may see a shop. */
+export function isShopLive(shop: ShopItem, business: Business): boolean {
+  return shop.shopStatus === 'active' && business.status === 'active';
+}
+
+function legalOf(business: Business): Shop['legal'] {
+  const name = business.legalName ?? business.name;
+  if (business.legalRegister) return { name, taxId: business.legalRegister, taxIdType: 'CNPJ' };
+  if (business.personRegister) return { name, taxId: business.personRegister, taxIdType: 'CPF' };
+  return { name };
+}
+
+/** A shop as the API shows it at `now`. */
+export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, now: Date): Shop {
+  return {
+    ...shop,
+    ...openStateAt(shop.openingHours, shop.timeZone, now),
+    ...facts,
+    images: [],
+    legal: legalOf(business),
+  };
+}
+
+/** A shop in a few words, as lists of offers show it. */
+export function shopSummaryOf(shop: ShopItem, facts: ShopFacts, now: Date): ShopSummary {
+  const [imageUrl] = shop.imagesUrls;
+  return {
+    id: shop.id,
+    businessId: shop.businessId,
+    shopIdentifier: shop.shopIdentifier,
+    shopStatus: shop.shopStatus,
+    ...(imageUrl && { imageUrl }),
+    city: shop.address.city,
+    state: shop.address.state,
+    neighborhood: shop.address.neighborhood,
+    isOpenNow: openStateAt(shop.openingHours, shop.timeZone, now).isOpenNow,
+    ...facts,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Shop } from '#contract/shops.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
+import type { Actor } from '../shared/actor.ts';
+import { AppError } from '../shared/app-error.ts';
+import { isShopLive, shopView } from './shop.ts';
+import { loadShopFacts } from './shop-facts.ts';
+import { findShop } from './shop-repository.ts';
+
+/** A shop as the viewer sees it; SHOP_NOT_FOUND for one that is not live, but for its own business. */
+export async function viewShop(
+  id: string | undefined,
+  viewer: Actor | undefined,
+  now: Date,
+): Promise<Shop> {
+  const shop = id === undefined ? undefined : await findShop(id);
+  if (!shop) throw new AppError('SHOP_NOT_FOUND');
+  const [business, factsOf] = await Promise.all([
+    findBusiness(shop.businessId),
+    loadShopFacts([shop], viewer?.userId, now),
+  ]);
+  if (!business || !(isShopLive(shop, business) || business.userId === viewer?.userId)) {
+    throw new AppError('SHOP_NOT_FOUND');
+  }
+  return shopView(shop, business, factsOf(shop.id), now);
+}
