@@ -31,5 +31,12 @@ const project = (name: string, more: Project = {}): Project => ({
 });
 
 export default {
-  projects: [project('unit'), project('infra'), project('integration')],
+  projects: [
+    project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
+    project('infra'),
+    project('integration', {
+      globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    }),
+  ],
 } satisfies Config;

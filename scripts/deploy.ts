@@ -8,9 +8,11 @@ import { readOutputs } from './stage/outputs.ts';
 
 await main(async () => {
   const { stage } = readArguments('npm run deploy -- --stage <local|test|dev|prod>');
-  if (isLocalStage(stage)) await deployLocally(stage, (await ensureEndpoint(stage)).url);
-  else await deployToAws(stage);
-  const outputs = readOutputs(stage);
-  console.log(`\nStage ${stage}: https://${outputs.DistributionDomainName}`);
+  if (isLocalStage(stage)) {
+    await deployLocally(stage, (await ensureEndpoint(stage)).url);
+    return 0;
+  }
+  await deployToAws(stage);
+  console.log(`\nStage ${stage} is on https://${readOutputs(stage).DistributionDomainName}`);
   return 0;
 });

@@ -1,7 +1,9 @@
 // Plain JavaScript that any Node parses: it starts the command named first, a TypeScript file of this
 // folder, once the Node that runs it is seen to be one that can.
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || !existsSync(new URL('../node_modules/zod', import.meta.url))) {
@@ -10,5 +12,8 @@ if (major < 24 || !existsSync(new URL('../node_modules/zod', import.meta.url))) 
   );
   process.exit(1);
 }
+// Whatever is started from here finds the tools and the Node of node_modules first, as under npm.
+const binaries = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+process.env['PATH'] = `${binaries}${delimiter}${process.env['PATH'] ?? ''}`;
 const [command] = process.argv.splice(2, 1);
 await import(new URL(`./${command}.ts`, import.meta.url).href);

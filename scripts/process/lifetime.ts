@@ -15,11 +15,6 @@ export function beforeExit(undo: Undo): () => void {
   };
 }
 
-/** True once the process is on its way out: what fails from then on is not worth a word. */
-export function isEnding(): boolean {
-  return ending !== undefined;
-}
-
 /** Stops everything that was registered, once, newest first; one that fails does not keep the rest. */
 export function endAll(): Promise<void> {
   ending ??= (async () => {

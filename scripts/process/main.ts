@@ -1,4 +1,4 @@
-import { beforeExit, endAll, isEnding } from './lifetime.ts';
+import { beforeExit, endAll } from './lifetime.ts';
 import { sentenceOf } from './user-error.ts';
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
@@ -7,22 +7,25 @@ const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
  * Runs a command to its end: a failure becomes one sentence and exit code 1, a signal stops all that
  * the command started, and nothing outlives it either way.
  */
-export async function main(body: () => Promise<number | undefined>): Promise<void> {
+export async function main(body: () => Promise<number>): Promise<void> {
+  let isInterrupted = false;
   for (const [signal, code] of Object.entries(signals)) {
-    // Once on the way out, further signals change nothing: npm passes on a Ctrl-C that we already had.
-    process.on(signal, () => void endAll().then(() => process.exit(code)));
+    // Further signals change nothing: npm passes on a Ctrl-C that came here already.
+    process.on(signal, () => {
+      isInterrupted = true;
+      void endAll().then(() => process.exit(code));
+    });
   }
-  let code = 0;
+  let code = 1;
   try {
-    code = (await body()) ?? 0;
+    code = await body();
   } catch (error) {
-    code = 1;
-    if (!isEnding()) {
-      console.error(`\n✗ ${sentenceOf(error)}`);
-      if (process.env['VITRINE_DEBUG']) console.error(error);
-    }
+    // What fails because it was stopped is not worth a word.
+    if (isInterrupted) return;
+    console.error(`\n✗ ${sentenceOf(error)}`);
+    if (process.env['VITRINE_DEBUG']) console.error(error);
   }
-  if (isEnding()) return;
+  if (isInterrupted) return;
   await endAll();
   process.exit(code);
 }

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '#scripts/find-chromium.ts';
+import { localStages } from '#scripts/stage/local-stage.ts';
+
+// Workers load this file too, and inherit what the first load found.
+process.env['VITRINE_CHROMIUM'] ??= await findChromium();
+
+const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './test/support/e2e-global-setup.ts',
+  globalTeardown: './test/support/global-teardown.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reportFile ? [['json', { outputFile: reportFile }], ['line']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${localStages.test.sitePort}`,
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['VITRINE_CHROMIUM'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { tryCommand } from '../process/run-command.ts';
+import { sentenceOf } from '../process/user-error.ts';
+import { checkout, logFile } from '../stage/checkout.ts';
+import { type Finding, seconds } from '../steps/step.ts';
+import { nothing, oneFailed, onePassed, type Tally } from './tally.ts';
+
+/** One thing that a run looks at. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Finding<Tally>>;
+}
+
+const heartbeatSeconds = 20;
+
+/** Runs a check and says what came of it; one that breaks down counts as one failure. */
+export async function performCheck({ name, run }: Check): Promise<Tally> {
+  const start = performance.now();
+  const elapsed = () => seconds(performance.now() - start);
+  const heartbeat = setInterval(
+    () => console.log(`… ${name}: still at it after ${elapsed()}`),
+    heartbeatSeconds * 1000,
+  );
+  const { value: tally, note } = await run()
+    .catch((error: unknown) => ({ value: oneFailed(sentenceOf(error)), note: undefined }))
+    .finally(() => clearInterval(heartbeat));
+  const counts = tally.passed + tally.failed === 1 ? '' : countsOf(tally);
+  const details = [counts, note].filter(Boolean).join(', ');
+  console.log(`${tally.failed ? '✗' : '✓'} ${name}${details && `: ${details}`} (${elapsed()})`);
+  return { ...tally, failures: tally.failures.map((failure) => `── ${name}\n${failure}`) };
+}
+
+function countsOf({ passed, failed }: Tally): string {
+  return failed ? `${passed} passed, ${failed} failed` : passed ? `${passed} passed` : '';
+}
+
+/** A tool of node_modules that fails by its exit code; its output is the report. */
+export function toolCheck(name: string, tool: string, args: readonly string[]): Check {
+  return {
+    name,
+    run: async () => {
+      const { exitCode, output } = await tryCommand(toolPath(tool), args, {
+        name,
+        cwd: checkout,
+        timeLimitSeconds: 180,
+        logFile: logFile('checks', name.replaceAll(' ', '-')),
+      });
+      return { value: exitCode === 0 ? onePassed : oneFailed(output.trim()) };
+    },
+  };
+}
+
+export function toolPath(tool: string): string {
+  return path.join(checkout, 'node_modules', '.bin', tool);
+}
+
+/** Runs checks, at most `atOnce` together, in the order given. */
+export async function performAll(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
+  const tallies: Tally[] = checks.map(() => nothing);
+  const queue = [...checks.entries()];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, check] = next;
+      tallies[index] = await performCheck(check);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return tallies;
+}

@@ -1,0 +1,6 @@
+import { bringUpTestStage, stageIsUp } from '#scripts/testing/test-stage.ts';
+
+/** Brings up the stage under test when the integration tests run alone. */
+export default async function setUp(): Promise<void> {
+  if (!process.env[stageIsUp]) await bringUpTestStage();
+}
