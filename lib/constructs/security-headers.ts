@@ -8,7 +8,7 @@ interface PageOrigins {
 }
 
 /** The page's Content-Security-Policy: no inline script anywhere; inline styles because Mantine sets them. */
-export function contentSecurityPolicy({ connect }: PageOrigins): string {
+function contentSecurityPolicy({ connect }: PageOrigins): string {
   return [
     "default-src 'self'",
     "script-src 'self'",

@@ -2,7 +2,7 @@ import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import { domainOf } from '../mail-sender.ts';
+import { domainOf, refusalToDeploy } from '../mail-sender.ts';
 
 /** The attributes of our own: what the screen wants to know of a user, and the record of consent. */
 const customAttributes = {
@@ -58,7 +58,9 @@ export function userPool(
     }),
     deletionProtection: config.keepsData,
     removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    ...(config.mail === 'ses' && mailFrom !== undefined && { email: sesMail(scope, mailFrom) }),
+    ...(config.mail === 'ses' &&
+      mailFrom !== undefined &&
+      refusalToDeploy(config, mailFrom) === undefined && { email: sesMail(scope, mailFrom) }),
   });
   acknowledgeChoices(pool, config);
   return pool;

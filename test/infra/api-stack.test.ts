@@ -1,0 +1,178 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { type Resource, resources, routeKeyOf } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { configOf, stageNames } from '#lib/config.ts';
+import { grantsIn, type Statement } from './support/policies.ts';
+import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
+import { templateOf } from './support/synthesize.ts';
+
+const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
+const writes = /:(Put|Update|Delete|BatchWrite|ConditionCheck)/;
+
+/** What the Lambda of a resource may do. */
+function grantsOf(stage: string, resource: Resource): Statement[] {
+  const found = [...grantsIn(templateOf(stage, 'api'))].filter(([id]) =>
+    id.startsWith(`${resource}Role`),
+  );
+  return found.flatMap(([, statements]) => statements);
+}
+
+const tableGrantsOf = (stage: string, resource: Resource) =>
+  grantsOf(stage, resource).filter(({ actions }) =>
+    actions.some((name) => name.startsWith('dynamodb:')),
+  );
+
+describe.each(stageNames)('the API of %s', (stage) => {
+  const template = templateOf(stage, 'api');
+  const config = configOf(stage);
+
+  test('has the routes of the contract and no other', () => {
+    const made = [...propertiesOf(template, 'AWS::ApiGatewayV2::Route').values()];
+    expect(made.map((route) => route['RouteKey']).sort()).toEqual(allRoutes.map(routeKeyOf).sort());
+  });
+
+  test('asks a token for every route that is not public, and for no public one', () => {
+    for (const made of propertiesOf(template, 'AWS::ApiGatewayV2::Route').values()) {
+      const route = allRoutes.find((one) => routeKeyOf(one) === made['RouteKey']);
+      const isPublic = route?.access === 'public';
+      expect([
+        made['RouteKey'],
+        made['AuthorizationType'],
+        made['AuthorizerId'] !== undefined,
+      ]).toEqual([made['RouteKey'], isPublic ? 'NONE' : 'JWT', !isPublic]);
+    }
+  });
+
+  test('takes tokens of our pool for our client alone', () => {
+    const authorizer = onlyOf(template, 'AWS::ApiGatewayV2::Authorizer');
+    expect(authorizer).toMatchObject({
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+    });
+    const settings = JSON.stringify(authorizer['JwtConfiguration']);
+    expect(settings).toMatch(/https:\/\/cognito-idp\./);
+    expect(settings).toMatch(/identity:ExportsOutputRefUsersWeb/);
+  });
+
+  test('is one Lambda a resource, on Arm and Node 24, traced, told where its table is', () => {
+    const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
+    expect(functions.map((one) => one['FunctionName']).sort()).toEqual(
+      resources.map((resource) => `vitrine-${stage}-${resource}`).sort(),
+    );
+    for (const one of functions) {
+      expect(one).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        TracingConfig: { Mode: 'Active' },
+        LoggingConfig: { LogGroup: expect.anything() },
+        Environment: {
+          Variables: {
+            STAGE: stage,
+            VERSION: '1.2.3',
+            TABLE_NAME: expect.anything(),
+            TOKEN_ISSUER: expect.anything(),
+            TOKEN_CLIENT_ID: expect.anything(),
+            IMAGES_BASE_URL: '/images',
+            POWERTOOLS_SERVICE_NAME: expect.any(String),
+            POWERTOOLS_LOG_LEVEL: config.logLevel,
+          },
+        },
+      });
+    }
+  });
+
+  test('fetches the keys of tokens over plain HTTP on this machine only', () => {
+    for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
+      const { Variables } = one['Environment'] as { Variables: Record<string, string> };
+      const expected = config.place.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
+      expect(textOf(Variables['TOKEN_JWKS_URL'])).toMatch(expected);
+    }
+  });
+
+  test('forgets its logs after the stage’s time', () => {
+    const days = [...propertiesOf(template, 'AWS::Logs::LogGroup').values()].map(
+      (group) => group['RetentionInDays'],
+    );
+    expect(days.sort()).toEqual(
+      [...resources.map(() => config.logDays), config.accessLogDays].sort(),
+    );
+  });
+
+  test('opens under /api with limits and an access log', () => {
+    template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: 'api',
+      AutoDeploy: true,
+      AccessLogSettings: {
+        DestinationArn: Match.anyValue(),
+        Format: Match.stringLikeRegexp('requestId'),
+      },
+      DefaultRouteSettings: {
+        ThrottlingRateLimit: config.throttle.rate,
+        ThrottlingBurstLimit: config.throttle.burst,
+      },
+    });
+  });
+
+  test('rings the stage’s one topic, saying in a sentence what users notice', () => {
+    const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+    expect(alarms).toHaveLength(resources.length * 2 + 2);
+    for (const alarm of alarms) {
+      expect(alarm['AlarmDescription']).toMatch(/^\p{Lu}.{20,}\.$/u);
+      expect(alarm['TreatMissingData']).toBe('notBreaching');
+      expect(alarm['AlarmActions']).toEqual([
+        {
+          'Fn::ImportValue': expect.stringContaining(
+            `vitrine-${stage}-data:ExportsOutputRefAlarms`,
+          ),
+        },
+      ]);
+    }
+  });
+});
+
+describe('what a Lambda may do', () => {
+  test.each(resources)('%s gets no wildcard, but for traces, which take no other', (resource) => {
+    for (const { actions, resources: targets } of grantsOf('prod', resource)) {
+      expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+      const isTracing = actions.every((action) => action.startsWith('xray:'));
+      if (!isTracing) expect(targets.filter((target) => target.endsWith('*'))).toEqual([]);
+    }
+  });
+
+  test.each(resources)('%s never scans, nor manages the table', (resource) => {
+    const actions = tableGrantsOf('prod', resource).flatMap((statement) => statement.actions);
+    expect(actions).toContain('dynamodb:GetItem');
+    expect(
+      actions.filter(
+        (action) => !writes.test(action) && !/:(GetItem|BatchGetItem|Query)$/.test(action),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(['description', 'subscriptions'] as const)(
+    '%s reads the caller’s item and no more',
+    (resource) => {
+      expect(tableGrantsOf('prod', resource).flatMap(({ actions }) => actions)).toEqual([
+        'dynamodb:GetItem',
+      ]);
+    },
+  );
+
+  test('only a resource with something to write writes, or that keeps the users', () => {
+    for (const resource of resources) {
+      const hasWrites = Object.values(routes[resource]).some((route) => route.method !== 'GET');
+      const mayWrite = tableGrantsOf('prod', resource).some(({ actions }) =>
+        actions.some((one) => writes.test(one)),
+      );
+      expect([resource, mayWrite]).toEqual([resource, hasWrites || resource === 'users']);
+    }
+  });
+
+  test('the indexes are named one by one', () => {
+    const [, indexes] = tableGrantsOf('prod', 'offers');
+    expect(indexes?.actions).toEqual(['dynamodb:Query']);
+    expect(indexes?.resources.map((resource) => resource.slice(resource.lastIndexOf('/')))).toEqual(
+      ['/GSI1', '/GSI2', '/LSI1'],
+    );
+  });
+});

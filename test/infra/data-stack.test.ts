@@ -1,0 +1,89 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { stageNames } from '#lib/config.ts';
+import { templateOf } from './support/synthesize.ts';
+
+describe.each(stageNames)('the data of %s', (stage) => {
+  const template = templateOf(stage, 'data');
+
+  test('lie in one table with a stream, expiry and sparse indexes that hold keys alone', () => {
+    const key = (partition: string, sort: string) => [
+      { AttributeName: partition, KeyType: 'HASH' },
+      { AttributeName: sort, KeyType: 'RANGE' },
+    ];
+    template.resourceCountIs('AWS::DynamoDB::Table', 1);
+    template.hasResourceProperties('AWS::DynamoDB::Table', {
+      KeySchema: key('PK', 'SK'),
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      GlobalSecondaryIndexes: ['GSI1', 'GSI2'].map((name) => ({
+        IndexName: name,
+        KeySchema: key(`${name}PK`, `${name}SK`),
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      })),
+      LocalSecondaryIndexes: [
+        {
+          IndexName: 'LSI1',
+          KeySchema: key('PK', 'LSI1SK'),
+          Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['startsAt', 'status'] },
+        },
+      ],
+    });
+  });
+
+  test('lie in a bucket that is not public, is encrypted and notifies nobody yet', () => {
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: Match.anyValue(),
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      NotificationConfiguration: Match.absent(),
+    });
+  });
+
+  test('have one topic for alarms, which takes nothing over plain HTTP', () => {
+    template.resourceCountIs('AWS::SNS::Topic', 1);
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Deny',
+            Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+          }),
+        ]),
+      },
+    });
+  });
+});
+
+test('prod keeps its table and images through a deletion, and can go back 35 days', () => {
+  const template = templateOf('prod', 'data');
+  template.hasResource('AWS::DynamoDB::Table', {
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: {
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: {
+        PointInTimeRecoveryEnabled: true,
+        RecoveryPeriodInDays: 35,
+      },
+    },
+  });
+  template.hasResource('AWS::S3::Bucket', {
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+  });
+});
+
+test.each(['local', 'test', 'dev'])('%s leaves nothing behind when it is destroyed', (stage) => {
+  const template = templateOf(stage, 'data');
+  template.hasResource('AWS::DynamoDB::Table', {
+    DeletionPolicy: 'Delete',
+    Properties: { DeletionProtectionEnabled: false },
+  });
+  template.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'Delete' });
+});

@@ -1,0 +1,77 @@
+import vm from 'node:vm';
+import {
+  answerJson,
+  callsApart,
+  imageKeys,
+  keepForAYear,
+  pageForAppPaths,
+} from '#lib/constructs/edge-functions.ts';
+
+/** Runs the code of an edge function as it is deployed, and gives what its handler returns. */
+function run(code: string, event: unknown): unknown {
+  const text = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
+  return JSON.parse(vm.runInNewContext(text));
+}
+
+const ask = (uri: string, querystring = {}) => ({
+  request: { method: 'GET', uri, querystring, headers: {} },
+  context: { requestId: 'r-1' },
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/login', '/index.html'],
+  ['/shop-list', '/index.html'],
+  ['/folder/padaria-da-dona', '/index.html'],
+  ['/folder/shp_01J9', '/index.html'],
+  ['/folder/', '/index.html'],
+  ['/v1.2/report', '/index.html'],
+  ['/index.html', '/index.html'],
+  ['/static/app.3f2a.js', '/static/app.3f2a.js'],
+  ['/assets/i18n/pt.json', '/assets/i18n/pt.json'],
+  ['/ngsw-worker.js', '/ngsw-worker.js'],
+  ['/favicon.svg', '/favicon.svg'],
+])('the path %s is answered with %s', (uri, file) => {
+  expect(run(pageForAppPaths, ask(uri, { a: { value: '1' } }))).toEqual(
+    ask(file, { a: { value: '1' } }).request,
+  );
+});
+
+test.each([
+  ['/images/offer/u/i/480.webp', '/offer/u/i/480.webp'],
+  ['/images/images/x.webp', '/images/x.webp'],
+  ['/images/', '/'],
+  ['/imagesx/a', '/imagesx/a'],
+])('the image %s lies at %s', (uri, key) => {
+  expect(run(imageKeys, ask(uri))).toMatchObject({ uri: key });
+});
+
+test('each call of the API gets a cache key of its own', () => {
+  expect(run(callsApart, ask('/api/offers/1'))).toEqual({
+    ...ask('/api/offers/1').request,
+    headers: { 'x-edge-call': { value: 'r-1' } },
+  });
+});
+
+test('a hashed file is kept for a year', () => {
+  const response = { statusCode: 200, headers: { etag: { value: '"1"' } } };
+  expect(run(keepForAYear, { response })).toEqual({
+    statusCode: 200,
+    headers: {
+      etag: { value: '"1"' },
+      'cache-control': { value: 'public, max-age=31536000, immutable' },
+    },
+  });
+});
+
+test('the settings are answered as JSON that nobody keeps', () => {
+  expect(run(answerJson('{"stage":"dev"}'), {})).toEqual({
+    statusCode: 200,
+    headers: {
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-cache' },
+      'x-content-type-options': { value: 'nosniff' },
+    },
+    body: '{"stage":"dev"}',
+  });
+});

@@ -1,0 +1,161 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { configOf, stageNames } from '#lib/config.ts';
+import { refusalToDeploy, senderMissing } from '#lib/mail-sender.ts';
+import { grantsIn } from './support/policies.ts';
+import { onlyOf } from './support/resources.ts';
+import { appOf, sender, templateOf } from './support/synthesize.ts';
+
+describe.each(stageNames)('the identity of %s', (stage) => {
+  const template = templateOf(stage, 'identity');
+
+  test('signs in by e-mail, in any case of letters, after a code was entered', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AutoVerifiedAttributes: ['email'],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      EmailVerificationMessage: Match.stringLikeRegexp('\\{####\\}'),
+    });
+  });
+
+  test('asks for strong passwords, and offers a second factor by an app, never by SMS', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 8,
+          RequireLowercase: true,
+          RequireUppercase: true,
+          RequireNumbers: true,
+          RequireSymbols: true,
+          TemporaryPasswordValidityDays: 7,
+        },
+      },
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      AccountRecoverySetting: {
+        RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }],
+      },
+    });
+  });
+
+  test('keeps the record of consent as it was written at sign-up', () => {
+    const attribute = (Name: string, Mutable: boolean) => Match.objectLike({ Name, Mutable });
+    for (const name of ['termsVersion', 'termsAcceptedAt']) {
+      template.hasResourceProperties('AWS::Cognito::UserPool', {
+        Schema: Match.arrayWith([attribute(name, false)]),
+      });
+    }
+    for (const name of ['shop', 'country']) {
+      template.hasResourceProperties('AWS::Cognito::UserPool', {
+        Schema: Match.arrayWith([attribute(name, true)]),
+      });
+    }
+  });
+
+  test('knows the groups of owners, validators and staff', () => {
+    for (const GroupName of ['owners', 'validators', 'staff']) {
+      template.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName });
+    }
+  });
+
+  test('never gets to see a password of the web client, which has no secret', () => {
+    const client = onlyOf(template, 'AWS::Cognito::UserPoolClient');
+    expect(client['ExplicitAuthFlows']).toEqual([
+      'ALLOW_USER_SRP_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+    ]);
+    expect(client).toMatchObject({
+      GenerateSecret: false,
+      EnableTokenRevocation: true,
+      PreventUserExistenceErrors: 'ENABLED',
+      AccessTokenValidity: 60,
+      IdTokenValidity: 60,
+      RefreshTokenValidity: 30 * 24 * 60,
+    });
+  });
+
+  test('lets users write about themselves, but not which business or shop is theirs', () => {
+    const client = onlyOf(template, 'AWS::Cognito::UserPoolClient');
+    expect([...(client['WriteAttributes'] as string[])].sort()).toEqual([
+      'birthdate',
+      'custom:country',
+      'custom:termsAcceptedAt',
+      'custom:termsVersion',
+      'email',
+      'name',
+      'phone_number',
+    ]);
+    expect(client['ReadAttributes']).toEqual(
+      expect.arrayContaining(['email', 'email_verified', 'family_name', 'custom:shop']),
+    );
+  });
+
+  test('gives guests nothing, and the signed-in a role that may do nothing', () => {
+    template.hasResourceProperties('AWS::Cognito::IdentityPool', {
+      AllowUnauthenticatedIdentities: false,
+      AllowClassicFlow: false,
+    });
+    expect(onlyOf(template, 'AWS::Cognito::IdentityPoolRoleAttachment')['Roles']).toEqual({
+      authenticated: expect.anything(),
+    });
+    const role = onlyOf(template, 'AWS::IAM::Role');
+    expect(role['ManagedPolicyArns']).toBeUndefined();
+    expect(role['Policies']).toBeUndefined();
+    expect(JSON.stringify(role['AssumeRolePolicyDocument'])).toContain(
+      'cognito-identity.amazonaws.com:aud',
+    );
+    expect(grantsIn(template).size).toBe(0);
+  });
+
+  test('holds no user: accounts are made by people or by the seed', () => {
+    template.resourceCountIs('AWS::Cognito::UserPoolUser', 0);
+    expect(JSON.stringify(template.toJSON())).not.toMatch(/vitrine\.test|Vitrine#/);
+  });
+});
+
+test('prod keeps its users, watches for stolen passwords and mails through SES', () => {
+  templateOf('prod', 'identity').hasResource('AWS::Cognito::UserPool', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      DeletionProtection: 'ACTIVE',
+      UserPoolTier: 'PLUS',
+      UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
+      EmailConfiguration: {
+        EmailSendingAccount: 'DEVELOPER',
+        From: `Vitrine <${sender}>`,
+      },
+    },
+  });
+});
+
+describe('prod without a sender', () => {
+  const prod = configOf('prod');
+
+  test('is refused with a sentence', () => {
+    expect(refusalToDeploy(prod, undefined)).toBe(senderMissing);
+    expect(refusalToDeploy(prod, 'Vitrine <ola@vitrine.example>')).toMatch(/bare e-mail address/);
+    expect(refusalToDeploy(prod, sender)).toBeUndefined();
+    expect(refusalToDeploy(configOf('dev'), undefined)).toBeUndefined();
+  });
+
+  test('can be synthesized, but CloudFormation refuses the template with the same sentence', () => {
+    const assembly = appOf('prod', '').synth();
+    const template = assembly.getStackByName('vitrine-prod-identity').template;
+    expect(template.Parameters.MailSender).toMatchObject({
+      Default: 'none',
+      AllowedValues: ['none'],
+    });
+    expect(template.Rules.MailSenderIsKnown.Assertions).toEqual([
+      {
+        Assert: { 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'MailSender' }, 'none'] }] },
+        AssertDescription: senderMissing,
+      },
+    ]);
+  });
+
+  test('does not trouble a stage that has one', () => {
+    expect(templateOf('prod', 'identity').toJSON()['Rules']).not.toHaveProperty(
+      'MailSenderIsKnown',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { App, Stack } from 'aws-cdk-lib/core';
+import { ImpactAlarm } from '#lib/constructs/impact-alarm.ts';
+
+test.each(['', 'Errors', 'offers failed', 'It is broken'])(
+  'no alarm is made that says only "%s"',
+  (impact) => {
+    const stack = new Stack(new App(), 'stack');
+    const metric = new Metric({ namespace: 'n', metricName: 'm' });
+    const topic = new Topic(stack, 'topic');
+    expect(() => new ImpactAlarm(stack, 'alarm', { metric, threshold: 1, impact, topic })).toThrow(
+      /needs a sentence/,
+    );
+  },
+);

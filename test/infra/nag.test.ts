@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { type App, Stack, Validations } from 'aws-cdk-lib/core';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { stageNames } from '#lib/config.ts';
+import { appOf } from './support/synthesize.ts';
+
+interface Report {
+  readonly pluginReports: readonly {
+    readonly violations: readonly {
+      readonly ruleName: string;
+      readonly violatingConstructs: readonly { readonly constructPath: string }[];
+    }[];
+  }[];
+}
+
+/** What cdk-nag finds in all stacks of an app, as `path: rule`; it writes no report when that is nothing. */
+function findingsOf(app: App): string[] {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  try {
+    app.synth();
+  } catch {
+    // The report says what failed, and a synthesis that wrote none fails the reading of it.
+  }
+  const report: Report = JSON.parse(
+    readFileSync(path.join(app.outdir, 'validation-report.json'), 'utf8'),
+  );
+  return report.pluginReports.flatMap(({ violations }) =>
+    violations.flatMap(({ ruleName, violatingConstructs }) =>
+      violatingConstructs.map(({ constructPath }) => `${constructPath}: ${ruleName}`),
+    ),
+  );
+}
+
+test.each(stageNames)('AWS Solutions finds nothing in %s that was not thought about', (stage) => {
+  expect(findingsOf(appOf(stage))).toEqual([]);
+});
+
+test('it would find a bucket that takes plain HTTP', () => {
+  const app = appOf('dev');
+  new CfnBucket(new Stack(app, 'careless'), 'Bucket');
+  expect(findingsOf(app)).toContain('careless/Bucket: AwsSolutions-S10');
+});

@@ -1,0 +1,29 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+
+/** A part of a template: an object, a list or a value, by CloudFormation's own names. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** The properties of all resources of a type, by logical id. */
+export function propertiesOf(template: Template, type: string): Map<string, Record<string, Json>> {
+  const found = template.findResources(type);
+  return new Map(Object.entries(found).map(([id, resource]) => [id, resource['Properties'] ?? {}]));
+}
+
+/** The only resource of its type; throws when there are none or several. */
+export function onlyOf(template: Template, type: string): Record<string, Json> {
+  const [only, ...others] = [...propertiesOf(template, type).values()];
+  if (!only || others.length > 0) throw new Error(`The template has not one ${type}.`);
+  return only;
+}
+
+/** What is left of a value when intrinsic functions are joined to text: references stand as their names. */
+export function textOf(value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(textOf).join('');
+  const join = value['Fn::Join'];
+  if (Array.isArray(join)) return textOf(join[1]);
+  return Object.values(value)
+    .map((part) => `<${textOf(part)}>`)
+    .join('');
+}

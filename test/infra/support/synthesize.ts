@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { App, Stack } from 'aws-cdk-lib/core';
+import { buildStacks } from '#lib/build-stacks.ts';
+import { configOf } from '#lib/config.ts';
+
+/** Someone whom SES lets send, for the stages that need one. */
+export const sender = 'ola@vitrine.example';
+
+/** The app of a stage as it is deployed, but for its Lambdas' code, which no template depends on. */
+export function appOf(stage: string, mailFrom: string | undefined = sender): App {
+  const app = new App({
+    outdir: mkdtempSync(path.join(tmpdir(), 'vitrine-infra-')),
+    analyticsReporting: false,
+    context: { 'aws:cdk:disable-asset-staging': true },
+  });
+  buildStacks(app, {
+    config: configOf(stage),
+    version: '1.2.3',
+    mailFrom,
+    code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
+    siteDirectory: 'test/infra/support',
+  });
+  return app;
+}
+
+const apps = new Map<string, App>();
+
+/** The template of one part of a stage; each stage is synthesized once in a test file. */
+export function templateOf(stage: string, part: 'data' | 'identity' | 'api' | 'web'): Template {
+  const app = apps.get(stage) ?? appOf(stage);
+  apps.set(stage, app);
+  const stack = app.node.findChild(`vitrine-${stage}-${part}`);
+  if (!Stack.isStack(stack)) throw new Error(`The stage ${stage} has no stack ${part}.`);
+  return Template.fromStack(stack);
+}

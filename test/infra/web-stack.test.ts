@@ -1,0 +1,245 @@
+import { routes } from '#contract/routes.ts';
+import { configOf, stageNames } from '#lib/config.ts';
+import { type Statement, statementsOf } from './support/policies.ts';
+import { type Json, onlyOf, propertiesOf, textOf } from './support/resources.ts';
+import { templateOf } from './support/synthesize.ts';
+
+type Fields = Record<string, Json>;
+
+interface Behavior extends Fields {
+  readonly PathPattern: string;
+}
+
+function distributionOf(stage: string): Fields {
+  return onlyOf(templateOf(stage, 'web'), 'AWS::CloudFront::Distribution')[
+    'DistributionConfig'
+  ] as Fields;
+}
+
+const behaviorsOf = (stage: string) => distributionOf(stage)['CacheBehaviors'] as Behavior[];
+
+function behaviorOf(stage: string, pattern: string): Behavior {
+  const found = behaviorsOf(stage).find((behavior) => behavior.PathPattern === pattern);
+  if (!found) throw new Error(`There is no behaviour for ${pattern}.`);
+  return found;
+}
+
+/** The properties of what a behaviour refers to. */
+function referred(stage: string, reference: Json | undefined): Fields {
+  const id = (reference as { Ref: string }).Ref;
+  const resource = templateOf(stage, 'web').toJSON()['Resources'][id];
+  return resource.Properties;
+}
+
+function headersOf(stage: string, behavior: Fields): Fields {
+  const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
+    'ResponseHeadersPolicyConfig'
+  ];
+  return (policy as Fields)['SecurityHeadersConfig'] as Fields;
+}
+
+function contentPolicyOf(stage: string): Map<string, string> {
+  const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+  const headers = headersOf(stage, page)['ContentSecurityPolicy'] as Fields;
+  const directives = textOf(headers['ContentSecurityPolicy']).split('; ');
+  return new Map(
+    directives.map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+function customHeadersOf(stage: string, behavior: Fields): Record<string, string> {
+  const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
+    'ResponseHeadersPolicyConfig'
+  ];
+  const { Items } = ((policy as Fields)['CustomHeadersConfig'] ?? { Items: [] }) as {
+    Items: Fields[];
+  };
+  return Object.fromEntries(Items.map((item) => [textOf(item['Header']), textOf(item['Value'])]));
+}
+
+function bucketPolicies(stage: string): Record<'site' | 'images', Statement[]> {
+  const policies = propertiesOf(templateOf(stage, 'web'), 'AWS::S3::BucketPolicy');
+  const statements = (part: string) => {
+    const [, policy] = [...policies].find(([id]) => id.includes(part)) ?? [];
+    return statementsOf(policy?.['PolicyDocument']);
+  };
+  return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
+}
+
+describe.each(stageNames)('the edge of %s', (stage) => {
+  test('falls back to the page by function, never by an error response', () => {
+    expect(distributionOf(stage)['CustomErrorResponses']).toBeUndefined();
+    const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+    expect(page['FunctionAssociations']).toEqual([
+      { EventType: 'viewer-request', FunctionARN: expect.anything() },
+    ]);
+  });
+
+  test('runs no inline script and lets nobody frame the page', () => {
+    const policy = contentPolicyOf(stage);
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('worker-src')).toBe("'self'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('img-src')).toContain('blob:');
+    expect(policy.get('media-src')).toContain('blob:');
+    expect(policy.get('connect-src')).not.toMatch(/\*/);
+  });
+
+  test('sends the security headers with all that it serves', () => {
+    const config = distributionOf(stage);
+    const served = [config['DefaultCacheBehavior'] as Fields, ...behaviorsOf(stage)].filter(
+      (behavior) => behavior['PathPattern'] !== '/config.json',
+    );
+    for (const behavior of served) {
+      expect(headersOf(stage, behavior)).toMatchObject({
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: 'DENY' },
+        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 31536000 },
+      });
+    }
+    expect(customHeadersOf(stage, served[0] ?? {})['Permissions-Policy']).toMatch(
+      /camera=\(self\)/,
+    );
+  });
+
+  test('has the page checked on every use, and hashed files kept', () => {
+    const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+    expect(customHeadersOf(stage, page)).toMatchObject({ 'Cache-Control': 'no-cache' });
+    const hashed = behaviorOf(stage, '/static/*');
+    expect(customHeadersOf(stage, hashed)).not.toHaveProperty('Cache-Control');
+    expect(hashed['FunctionAssociations']).toEqual([
+      { EventType: 'viewer-response', FunctionARN: expect.anything() },
+    ]);
+    for (const behavior of [page, hashed]) {
+      expect(behavior['Compress']).toBe(true);
+      expect(referred(stage, behavior['CachePolicyId'])['CachePolicyConfig']).toMatchObject({
+        MinTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          EnableAcceptEncodingBrotli: true,
+          EnableAcceptEncodingGzip: true,
+        },
+      });
+    }
+  });
+
+  test('keeps of the API what the contract lets it keep, and no other answer', () => {
+    const patterns = behaviorsOf(stage).map((behavior) => behavior.PathPattern);
+    const cacheable = Object.values(routes)
+      .flatMap((table) => Object.values(table))
+      .filter((route) => route.cacheSeconds !== undefined)
+      .map((route) => `/api${route.path}`);
+    expect(patterns.filter((pattern) => pattern.startsWith('/api/')).sort()).toEqual(
+      [...cacheable, '/api/*'].sort(),
+    );
+    expect(patterns.indexOf('/api/*')).toBeGreaterThan(
+      Math.max(...cacheable.map((pattern) => patterns.indexOf(pattern))),
+    );
+    const api = behaviorOf(stage, '/api/*');
+    expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
+    expect(referred(stage, api['CachePolicyId'])['CachePolicyConfig']).toMatchObject({
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: { HeadersConfig: { Headers: ['x-edge-call'] } },
+    });
+  });
+
+  test('signs what it asks of the buckets', () => {
+    const origins = distributionOf(stage)['Origins'] as Fields[];
+    const buckets = origins.filter((origin) => 'S3OriginConfig' in origin);
+    expect(buckets).toHaveLength(2);
+    for (const origin of buckets) expect(origin['OriginAccessControlId']).toBeDefined();
+    expect(onlyOf(templateOf(stage, 'web'), 'AWS::CloudFront::OriginAccessControl')).toMatchObject({
+      OriginAccessControlConfig: { SigningBehavior: 'always', SigningProtocol: 'sigv4' },
+    });
+  });
+
+  test('is alone in reading the buckets, and is refused what was not compressed', () => {
+    const policies = bucketPolicies(stage);
+    for (const statements of Object.values(policies)) {
+      const allowed = statements.filter(({ effect }) => effect === 'Allow');
+      expect(allowed.length).toBeGreaterThan(0);
+      for (const { principal, condition } of allowed) {
+        expect(principal).toBe('{"Service":"cloudfront.amazonaws.com"}');
+        expect(condition).toMatch(/AWS:SourceArn.*SiteDistribution/);
+      }
+    }
+    const refused = policies.images.find(({ resources }) =>
+      resources.some((resource) => resource.endsWith('/*/uncompressed/*')),
+    );
+    expect(refused).toMatchObject({
+      effect: 'Deny',
+      actions: ['s3:GetObject'],
+      principal: '{"Service":"cloudfront.amazonaws.com"}',
+    });
+    const listing = policies.images.filter(({ actions }) => actions.includes('s3:ListBucket'));
+    expect(listing).toEqual([]);
+  });
+
+  test('answers /config.json with what the web app needs to know', () => {
+    const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
+    const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
+    const code = textOf(settings?.['FunctionCode']);
+    const isLocal = configOf(stage).place.kind === 'local';
+    for (const name of [
+      'region',
+      'userPoolId',
+      'userPoolClientId',
+      'identityPoolId',
+      'termsUrl',
+      'privacyUrl',
+    ]) {
+      expect(code).toContain(`"${name}":`);
+    }
+    expect(code).toContain(`"stage":"${stage}"`);
+    expect(code).toContain('"apiPath":"/api","imagesPath":"/images"');
+    expect(code.includes('cognitoEndpoint')).toBe(isLocal);
+  });
+});
+
+describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
+  test('refuses plain HTTP at every bucket', () => {
+    for (const statements of Object.values(bucketPolicies(stage))) {
+      expect(statements).toContainEqual(
+        expect.objectContaining({
+          effect: 'Deny',
+          actions: ['s3:*'],
+          condition: '{"Bool":{"aws:SecureTransport":"false"}}',
+        }),
+      );
+    }
+  });
+
+  test('reaches the API at its own host over TLS, and uploads the site as it deploys', () => {
+    const origins = distributionOf(stage)['Origins'] as Fields[];
+    const api = origins.find((origin) => 'CustomOriginConfig' in origin);
+    expect(textOf(api?.['DomainName'])).toMatch(/\.execute-api\./);
+    expect(api?.['CustomOriginConfig']).toMatchObject({ OriginProtocolPolicy: 'https-only' });
+    templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 1);
+  });
+
+  test('lets the page connect to nothing on this machine', () => {
+    expect(contentPolicyOf(stage).get('connect-src')).not.toMatch(/http:|localhost|127\.0\.0\.1/);
+  });
+});
+
+describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
+  test('reaches the API at the endpoint, and leaves the upload to the scripts', () => {
+    const origins = distributionOf(stage)['Origins'] as Fields[];
+    const api = origins.find((origin) => 'CustomOriginConfig' in origin);
+    expect(api).toMatchObject({
+      DomainName: 'localhost',
+      CustomOriginConfig: {
+        OriginProtocolPolicy: 'http-only',
+        HTTPPort: stage === 'test' ? 4666 : 4566,
+      },
+    });
+    expect(textOf(api?.['OriginPath'])).toMatch(/^\/_aws\/execute-api\//);
+    templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 0);
+  });
+});
