@@ -1,5 +1,5 @@
 import { keys } from '../shared/table/keys.ts';
-import { put, type Write } from '../shared/table/transaction.ts';
+import { put, update, type Write } from '../shared/table/transaction.ts';
 import { requireShopOwner, type ShopItem } from '../shops/shop-repository.ts';
 import type { OfferItem } from './offer-repository.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
@@ -34,5 +34,20 @@ export function replaceOffer(
     }),
     put(businessRow(after), mustBeThere),
     ...shopRows(after, shops).map((row) => put(row, mustBeThere)),
+  ];
+}
+
+const unlist = 'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK';
+
+/** Takes an offer that is over out of the feeds; its lists in business and shops keep it. */
+export function unlistOffer(offer: OfferItem): Write[] {
+  return [
+    update(keys.offer(offer.id), unlist, {
+      expression: 'version = :version',
+      values: { ':version': offer.version },
+    }),
+    ...offer.shopsIds.map((shopId) =>
+      update(keys.offerOfShop(shopId, offer.id), unlist, mustBeThere),
+    ),
   ];
 }
