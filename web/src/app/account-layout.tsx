@@ -1,0 +1,37 @@
+import '#web/ui/styles/form-styles.ts';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { appConfig } from '#web/config/app-config.ts';
+import { setupFailureOf } from '#web/config/setup-failure.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
+import classes from './account-layout.module.css';
+import { SetupFailureNotice } from './setup-failure-notice.tsx';
+import { ShopWindow } from './shop-window.tsx';
+
+/** Around the ways in: the form beside a lit shop window; on phones the awning alone stays. */
+export function AccountLayout() {
+  const { t } = useTranslation();
+  const failure = setupFailureOf(appConfig());
+  return (
+    <div className={classes['root']}>
+      <aside className={classes['stage']}>
+        <div className={classes['awning']} aria-hidden="true" />
+        <div className={classes['story']}>
+          <p className={classes['claim']}>{t('account.claim')}</p>
+          <p className={classes['subclaim']}>{t('account.subclaim')}</p>
+        </div>
+        <ShopWindow className={classes['window'] ?? ''} />
+      </aside>
+      <div className={classes['side']}>
+        <header className={classes['header']}>
+          <Wordmark height={36} />
+          <LanguageSwitch />
+        </header>
+        <main className={classes['main']}>
+          {failure ? <SetupFailureNotice failure={failure} /> : <Outlet />}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { usePageTitle } from '#web/ui/use-page-title.ts';
+import classes from './route-error.module.css';
+
+/** An address that leads nowhere. */
+export default function NotFound() {
+  const { t } = useTranslation();
+  usePageTitle(t('notFound.title'));
+  return (
+    <main className={classes['root']}>
+      <Stack align="center" gap="sm" maw="28rem">
+        <Title order={1} size="h2" ta="center">
+          {t('notFound.title')}
+        </Title>
+        <Text ta="center" c="dimmed">
+          {t('notFound.hint')}
+        </Text>
+        <Button mt="xs" component={Link} to={paths.root.href()} replace>
+          {t('notFound.goHome')}
+        </Button>
+      </Stack>
+    </main>
+  );
+}

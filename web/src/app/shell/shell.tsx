@@ -1,0 +1,80 @@
+import '#web/ui/styles/private-styles.ts';
+import { AppShell, Burger, Drawer } from '@mantine/core';
+import { useDisclosure, useOs } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useMe } from '#web/session/get-me.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { useCredentialsRefresh } from './use-credentials-refresh.ts';
+import { useMustChangePassword } from './use-must-change-password.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const menuWidth = 230;
+
+/** Around every private screen: header with the user's popover, and the side menu; a drawer on phones. */
+export function Shell() {
+  const { t } = useTranslation();
+  const [isOpen, { toggle, close }] = useDisclosure();
+  const os = useOs({ getValueInEffect: false });
+  const duration = os === 'ios' ? 400 : 300;
+  const { role } = useMe();
+  const isLocked = useMustChangePassword();
+  useCredentialsRefresh();
+
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      navbar={{
+        width: menuWidth,
+        breakpoint: 'md',
+        collapsed: { mobile: true, desktop: isLocked },
+      }}
+      transitionDuration={duration}
+      className={classes['root'] ?? ''}
+    >
+      <AppShell.Header className={classes['header'] ?? ''}>
+        {!isLocked && (
+          <Burger
+            opened={isOpen}
+            onClick={toggle}
+            hiddenFrom="md"
+            size="sm"
+            aria-label={t('shell.openMenu')}
+            aria-expanded={isOpen}
+          />
+        )}
+        <Wordmark height={32} />
+        <div className={classes['end']}>
+          <UserMenu isLocked={isLocked} />
+        </div>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes['navbar'] ?? ''}>
+        <SideMenu key={role} />
+      </AppShell.Navbar>
+      <Drawer
+        opened={isOpen && !isLocked}
+        onClose={close}
+        size={menuWidth}
+        padding={0}
+        hiddenFrom="md"
+        transitionProps={{ duration }}
+        withCloseButton={false}
+        aria-label={t('shell.menu')}
+        classNames={{ body: classes['drawer'] ?? '' }}
+      >
+        <SideMenu onChoose={close} />
+      </Drawer>
+      <AppShell.Main>
+        <div className={classes['page']}>
+          <Suspense fallback={<FormSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+
+/** Signs out everywhere, forgets the user here and goes to the root; a failure shows a message. */
+export function useLogout() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { signOutEverywhere } = await import('#web/lib/auth/sign-out-everywhere.ts');
+      await signOutEverywhere();
+    },
+    onSuccess: async () => {
+      forgetUser();
+      await navigate(paths.root.href(), { replace: true });
+      queryClient.clear();
+    },
+    onError: () => showToast(t('shell.logoutFailed'), 'error'),
+  });
+  return { logout: () => mutate(), isLeaving: isPending };
+}

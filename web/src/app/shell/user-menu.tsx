@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { useLogout } from './use-logout.ts';
+
+/** The popover with Profile and Logout; Logout alone while the password must be changed first. */
+export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
+  const { t } = useTranslation();
+  const { logout, isLeaving } = useLogout();
+  return (
+    <Menu position="bottom-end" width={200} shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="light" size={40} radius="xl" aria-label={t('shell.account')}>
+          <IconUser size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!isLocked && (
+          <Menu.Item
+            component={Link}
+            to={paths.profile.href()}
+            replace
+            leftSection={<IconUserCircle size={18} aria-hidden="true" />}
+          >
+            {t('shell.screens.profile')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconLogout size={18} aria-hidden="true" />}
+          disabled={isLeaving}
+          onClick={logout}
+        >
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

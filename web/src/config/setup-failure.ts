@@ -1,0 +1,21 @@
+import type { AppConfig } from './app-config.ts';
+
+/** The credential set-up failures of the specification's error catalogue. */
+export const setupFailures = [
+  'AUTH_NOT_CONFIGURED',
+  'GUESTS_NOT_ALLOWED',
+  'IDENTITY_POOL_MISSING',
+  'REGION_MISSING',
+] as const;
+
+export type SetupFailure = (typeof setupFailures)[number];
+
+type Pools = Pick<AppConfig, 'region' | 'userPoolId' | 'userPoolClientId' | 'identityPoolId'>;
+
+/** What keeps anyone from signing in at this stage, the most basic first. */
+export function setupFailureOf(config: Pools): SetupFailure | undefined {
+  if (!config.userPoolId || !config.userPoolClientId) return 'AUTH_NOT_CONFIGURED';
+  if (!config.region) return 'REGION_MISSING';
+  if (!config.identityPoolId) return 'IDENTITY_POOL_MISSING';
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { emailField } from '#contract/email.ts';
+import { passwordField } from '#contract/password.ts';
+
+const present = z.string().check(z.minLength(1));
+
+/** The mailed code: six digits, whatever blanks a paste brings. */
+const code = z.string().check(
+  z.overwrite((value) => value.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/),
+);
+
+export const loginInput = z.object({ email: emailField, password: present });
+
+export const emailInput = z.object({ email: emailField });
+
+export const codeInput = z.object({ email: emailField, code });
+
+export const newPasswordInput = z.object({ email: emailField, code, password: passwordField });
+
+export const passwordChangeInput = z.object({
+  oldPassword: present,
+  newPassword: passwordField,
+});

@@ -1,0 +1,33 @@
+import { signUp } from 'aws-amplify/auth';
+import { appConfig } from '#web/config/app-config.ts';
+import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
+import { withIdentity } from '#web/lib/auth/identity-error.ts';
+
+interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** E.164, or empty. */
+  readonly phone: string;
+}
+
+/** Makes the account, with the record of which terms were accepted and when. */
+export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
+  configureAmplify();
+  await withIdentity(() =>
+    signUp({
+      username: email,
+      password,
+      options: {
+        userAttributes: {
+          email,
+          name,
+          ...(phone && { phone_number: phone }),
+          'custom:country': 'BR',
+          'custom:termsVersion': appConfig().termsVersion,
+          'custom:termsAcceptedAt': new Date().toISOString(),
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#web/ui/use-page-title.ts';
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly children: ReactNode;
+}
+
+/** The frame that the ways in share: a heading, one sentence, the form. */
+export function AccountPage({ title, subtitle, children }: AccountPageProps) {
+  usePageTitle(title);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed" mt={6}>
+          {subtitle}
+        </Text>
+      </div>
+      {children}
+    </Stack>
+  );
+}

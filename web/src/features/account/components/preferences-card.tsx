@@ -1,0 +1,52 @@
+import {
+  Input,
+  type MantineColorScheme,
+  Paper,
+  SegmentedControl,
+  Stack,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, languageNames, languages } from '#web/lib/i18n/languages.ts';
+import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+
+const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+
+/** Language and theme of this device. */
+export function PreferencesCard() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const languageId = useId();
+  const themeId = useId();
+  return (
+    <Paper component="section" withBorder p="lg">
+      <Stack gap="lg">
+        <div>
+          <Input.Label id={languageId} labelElement="div" size="md" mb={6}>
+            {t('common.language')}
+          </Input.Label>
+          <SegmentedControl<Language>
+            fullWidth
+            aria-labelledby={languageId}
+            value={currentLanguage()}
+            onChange={changeLanguage}
+            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </div>
+        <div>
+          <Input.Label id={themeId} labelElement="div" size="md" mb={6}>
+            {t('profile.theme')}
+          </Input.Label>
+          <SegmentedControl<MantineColorScheme>
+            fullWidth
+            aria-labelledby={themeId}
+            value={colorScheme}
+            onChange={setColorScheme}
+            data={schemes.map((value) => ({ value, label: t(`profile.themes.${value}`) }))}
+          />
+        </div>
+      </Stack>
+    </Paper>
+  );
+}

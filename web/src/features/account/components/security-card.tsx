@@ -1,0 +1,26 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+
+/** The way to a new password. */
+export function SecurityCard() {
+  const { t } = useTranslation();
+  return (
+    <Paper component="section" withBorder p="lg">
+      <Group justify="space-between">
+        <div>
+          <Title order={2} size="h3">
+            {t('profile.security')}
+          </Title>
+          <Text c="dimmed" size="sm">
+            {t('profile.securityHint')}
+          </Text>
+        </div>
+        <Button component={Link} to={paths.changePassword.href()} replace variant="default">
+          {t('profile.changePassword')}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Paper, PasswordInput, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { readStored } from '#web/lib/storage.ts';
+import { meQuery, useMe } from '#web/session/get-me.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { passwordChangeInput } from '../account-schemas.ts';
+import { changePassword } from '../api/change-password.ts';
+import { PasswordRules } from '../components/password-rules.tsx';
+
+/** Changes the password; after a temporary one, the only way on. */
+export default function ChangePassword() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const me = useMe();
+  const isRequired = me.isPasswordRequired || readStored('isPasswordRequired') !== undefined;
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: passwordChangeInput,
+    initialValues: { oldPassword: '', newPassword: '' },
+  });
+
+  const send = submit(async (input) => {
+    await changePassword(input);
+    await client.invalidateQueries({ queryKey: meQuery.queryKey });
+    await showToast(t('changePassword.done'));
+    // The sign-in's guard sends a signed-in user on by the landing rule.
+    await navigate(isRequired ? paths.login.href() : paths.profile.href(), { replace: true });
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t('changePassword.title')}
+        subtitle={isRequired ? t('changePassword.required') : t('changePassword.subtitle')}
+      />
+      <Paper withBorder p="lg" maw="32rem">
+        <form onSubmit={send} noValidate>
+          <Stack gap="md">
+            <ErrorAlert error={failure} />
+            <PasswordInput
+              label={isRequired ? t('changePassword.temporary') : t('changePassword.current')}
+              name="password"
+              autoComplete="current-password"
+              {...form.getInputProps('oldPassword')}
+            />
+            <div>
+              <PasswordInput
+                label={t('account.newPassword')}
+                name="new-password"
+                autoComplete="new-password"
+                mb={8}
+                {...form.getInputProps('newPassword')}
+              />
+              <PasswordRules password={form.values.newPassword} />
+            </div>
+            <Button type="submit" loading={isSending}>
+              {t('changePassword.submit')}
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+    </>
+  );
+}

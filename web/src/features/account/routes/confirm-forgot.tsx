@@ -1,0 +1,73 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { newPasswordInput } from '../account-schemas.ts';
+import { setNewPassword } from '../api/reset-password.ts';
+import { useCarried } from '../carried-email.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { CodeInput } from '../components/code-input.tsx';
+import { PasswordRules } from '../components/password-rules.tsx';
+import { TextLink } from '../components/text-link.tsx';
+
+/** Sets a new password with the mailed code. */
+export default function ConfirmForgot() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { email } = useCarried();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: newPasswordInput,
+    initialValues: { email: email ?? '', code: '', password: '' },
+  });
+
+  const send = submit(async (input) => {
+    await setNewPassword(input.email, input.code, input.password);
+    await navigate(paths.login.href(), {
+      replace: true,
+      state: { email: input.email, notice: 'password-set' },
+    });
+  });
+
+  return (
+    <AccountPage
+      title={t('confirmForgot.title')}
+      subtitle={email ? t('confirmForgot.subtitle', { email }) : t('confirmForgot.anyEmail')}
+    >
+      <ErrorAlert error={failure} />
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          {!email && (
+            <TextInput
+              label={t('account.email')}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              {...form.getInputProps('email')}
+            />
+          )}
+          <CodeInput {...form.getInputProps('code')} />
+          <div>
+            <PasswordInput
+              label={t('account.newPassword')}
+              name="new-password"
+              autoComplete="new-password"
+              mb={8}
+              {...form.getInputProps('password')}
+            />
+            <PasswordRules password={form.values.password} />
+          </div>
+          <Button type="submit" loading={isSending} fullWidth>
+            {t('confirmForgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Text ta="center">
+        <TextLink to={paths.forgot.href()} carry={{ email: form.values.email }}>
+          {t('confirmForgot.again')}
+        </TextLink>
+      </Text>
+    </AccountPage>
+  );
+}

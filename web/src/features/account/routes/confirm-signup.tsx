@@ -1,0 +1,65 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { codeInput } from '../account-schemas.ts';
+import { confirmSignUpWith } from '../api/confirm-sign-up.ts';
+import { useCarried } from '../carried-email.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { CodeInput } from '../components/code-input.tsx';
+import { ResendCode } from '../components/resend-code.tsx';
+import { TextLink } from '../components/text-link.tsx';
+
+/** Confirms a new account's e-mail with the mailed code. */
+export default function ConfirmSignup() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { email, notice } = useCarried();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: codeInput,
+    initialValues: { email: email ?? '', code: '' },
+  });
+
+  const send = submit(async (input) => {
+    await confirmSignUpWith(input.email, input.code);
+    await navigate(paths.login.href(), {
+      replace: true,
+      state: { email: input.email, notice: 'confirmed' },
+    });
+  });
+
+  return (
+    <AccountPage
+      title={t('confirmSignup.title')}
+      subtitle={email ? t('confirmSignup.subtitle', { email }) : t('confirmSignup.anyEmail')}
+    >
+      {notice === 'confirm-first' && !failure && (
+        <Alert color="yellow">{t('confirmSignup.confirmFirst')}</Alert>
+      )}
+      <ErrorAlert error={failure} />
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          {!email && (
+            <TextInput
+              label={t('account.email')}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              {...form.getInputProps('email')}
+            />
+          )}
+          <CodeInput {...form.getInputProps('code')} />
+          <Button type="submit" loading={isSending} fullWidth>
+            {t('confirmSignup.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <ResendCode email={form.values.email} />
+      <Text ta="center">
+        <TextLink to={paths.login.href()}>{t('account.backToLogin')}</TextLink>
+      </Text>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { emailInput } from '../account-schemas.ts';
+import { requestResetCode } from '../api/reset-password.ts';
+import { useCarried } from '../carried-email.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { TextLink } from '../components/text-link.tsx';
+
+/** Asks for a code to set a new password with. */
+export default function Forgot() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { email = '' } = useCarried();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: emailInput,
+    initialValues: { email },
+  });
+
+  const send = submit(async (input) => {
+    await requestResetCode(input.email);
+    await navigate(paths.confirmForgot.href(), { replace: true, state: { email: input.email } });
+  });
+
+  return (
+    <AccountPage title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
+      <ErrorAlert error={failure} />
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label={t('account.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.getInputProps('email')}
+          />
+          <Button type="submit" loading={isSending} fullWidth>
+            {t('forgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Text ta="center">
+        <TextLink to={paths.login.href()}>{t('account.backToLogin')}</TextLink>
+      </Text>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { endedByItself } from '#web/lib/auth/session-end.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { loginInput } from '../account-schemas.ts';
+import { signInWith } from '../api/sign-in.ts';
+import { useCarried } from '../carried-email.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { TextLink } from '../components/text-link.tsx';
+
+/** The sign-in. Once in, the route's guard sends the user to where they land. */
+export default function Login() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { email = '', notice } = useCarried();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: loginInput,
+    initialValues: { email, password: '' },
+  });
+
+  const send = submit(async (credentials) => {
+    const result = await signInWith(credentials);
+    const carried = { replace: true, state: { email: credentials.email } };
+    if (result === 'confirm-signup') {
+      await navigate(paths.confirmSignup.href(), {
+        replace: true,
+        state: { email: credentials.email, notice: 'confirm-first' },
+      });
+    } else if (result === 'reset-password') {
+      await navigate(paths.forgot.href(), carried);
+    } else {
+      await navigate(paths.login.href(search.get('from') ?? undefined), { replace: true });
+    }
+  });
+
+  return (
+    <AccountPage title={t('login.title')} subtitle={t('login.subtitle')}>
+      {endedByItself() && !failure && (
+        <Alert color="yellow" role="status">
+          {t('login.sessionEnded')}
+        </Alert>
+      )}
+      {notice === 'confirmed' && <Alert color="teal">{t('login.confirmed')}</Alert>}
+      {notice === 'password-set' && <Alert color="teal">{t('login.passwordSet')}</Alert>}
+      <ErrorAlert error={failure} />
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label={t('account.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label={t('account.password')}
+            name="password"
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <Group justify="flex-end">
+            <TextLink to={paths.forgot.href()} carry={{ email: form.values.email }}>
+              {t('login.forgot')}
+            </TextLink>
+          </Group>
+          <Button type="submit" loading={isSending} fullWidth>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Text ta="center">
+        {t('login.noAccount')} <TextLink to={paths.signup.href()}>{t('login.signup')}</TextLink>
+      </Text>
+    </AccountPage>
+  );
+}

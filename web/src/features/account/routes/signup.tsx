@@ -1,0 +1,88 @@
+import { Anchor, Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { appConfig } from '#web/config/app-config.ts';
+import { paths } from '#web/config/paths.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
+import { signUpWith } from '../api/sign-up.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { PasswordRules } from '../components/password-rules.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { signupInput } from '../signup-schema.ts';
+
+/** Makes an account; the code that is mailed then confirms the e-mail. */
+export default function Signup() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { termsUrl, privacyUrl } = appConfig();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: signupInput,
+    initialValues: { name: '', email: '', phone: '', password: '', acceptsTerms: false },
+  });
+
+  const send = submit(async (account) => {
+    await signUpWith(account);
+    await navigate(paths.confirmSignup.href(), { replace: true, state: { email: account.email } });
+  });
+
+  return (
+    <AccountPage title={t('signup.title')} subtitle={t('signup.subtitle')}>
+      <ErrorAlert error={failure} />
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label={t('account.name')}
+            name="name"
+            autoComplete="name"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={t('account.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.getInputProps('email')}
+          />
+          <PhoneInput
+            label={t('account.phone')}
+            description={t('common.optional')}
+            name="phone"
+            autoComplete="tel-national"
+            {...form.getInputProps('phone')}
+          />
+          <div>
+            <PasswordInput
+              label={t('account.password')}
+              name="new-password"
+              autoComplete="new-password"
+              mb={8}
+              {...form.getInputProps('password')}
+            />
+            <PasswordRules password={form.values.password} />
+          </div>
+          <Checkbox
+            label={
+              <Trans
+                i18nKey="signup.accepts"
+                components={{
+                  terms: <Anchor href={termsUrl} target="_blank" rel="noreferrer" inherit />,
+                  privacy: <Anchor href={privacyUrl} target="_blank" rel="noreferrer" inherit />,
+                }}
+              />
+            }
+            {...form.getInputProps('acceptsTerms', { type: 'checkbox' })}
+          />
+          <Button type="submit" loading={isSending} fullWidth>
+            {t('signup.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Text ta="center">
+        {t('signup.hasAccount')} <TextLink to={paths.login.href()}>{t('signup.login')}</TextLink>
+      </Text>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,16 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { phoneField } from '#contract/brazil/phones.ts';
+import { emailField } from '#contract/email.ts';
+import { passwordField } from '#contract/password.ts';
+import { nameLine } from '#contract/text.ts';
+
+export const personName = nameLine(2, 80);
+
+export const signupInput = z.object({
+  name: personName,
+  email: emailField,
+  phone: phoneField,
+  password: passwordField,
+  acceptsTerms: z.boolean().check(z.refine<boolean>((accepts) => accepts, { error: 'REQUIRED' })),
+});

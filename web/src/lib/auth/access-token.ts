@@ -1,0 +1,20 @@
+import { readStored } from '../storage.ts';
+import { storedUserId } from './stored-user.ts';
+import { refreshAt, tokenTimes } from './token-times.ts';
+
+function isFresh(token: string): boolean {
+  const times = tokenTimes(token);
+  return times !== undefined && Date.now() < refreshAt(times);
+}
+
+/**
+ * The access token for a call, or undefined when nobody is signed in. Amplify is loaded only to renew
+ * one that is getting old, so that a page open to all costs a signed-out visitor nothing.
+ */
+export async function accessToken(): Promise<string | undefined> {
+  if (!storedUserId()) return undefined;
+  const token = readStored('my-token');
+  if (token && isFresh(token)) return token;
+  const { renewToken } = await import('./renew-token.ts');
+  return renewToken();
+}

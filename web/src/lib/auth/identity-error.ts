@@ -1,0 +1,105 @@
+/** What can go wrong with the identity service, as the screens tell it. */
+export const identityErrorCodes = [
+  'NOT_AUTHORIZED',
+  'WRONG_CREDENTIALS',
+  'USER_DISABLED',
+  'PASSWORD_EXPIRED',
+  'USER_NOT_CONFIRMED',
+  'USER_NOT_FOUND',
+  'EMAIL_TAKEN',
+  'RESOURCE_NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'TOO_MANY_ATTEMPTS',
+  'LIMIT_EXCEEDED',
+  'INVALID_PARAMETER',
+  'INVALID_PASSWORD',
+  'PASSWORD_USED_BEFORE',
+  'WRONG_CODE',
+  'EXPIRED_CODE',
+  'MAIL_NOT_SENT',
+  'PASSWORD_RESET_REQUIRED',
+  'ALREADY_SIGNED_IN',
+  'STEP_NOT_SUPPORTED',
+  'SESSION_ENDED',
+  'GUESTS_NOT_ALLOWED',
+  'AUTH_NOT_CONFIGURED',
+  'IDENTITY_POOL_MISSING',
+  'REGION_MISSING',
+  'NETWORK',
+  'UNEXPECTED',
+] as const;
+
+export type IdentityErrorCode = (typeof identityErrorCodes)[number];
+
+const byName: Readonly<Record<string, IdentityErrorCode>> = {
+  NotAuthorizedException: 'NOT_AUTHORIZED',
+  ForbiddenException: 'NOT_AUTHORIZED',
+  UnauthorizedException: 'NOT_AUTHORIZED',
+  UserNotConfirmedException: 'USER_NOT_CONFIRMED',
+  UserNotFoundException: 'USER_NOT_FOUND',
+  UsernameExistsException: 'EMAIL_TAKEN',
+  AliasExistsException: 'EMAIL_TAKEN',
+  ResourceNotFoundException: 'RESOURCE_NOT_FOUND',
+  TooManyRequestsException: 'TOO_MANY_REQUESTS',
+  ThrottlingException: 'TOO_MANY_REQUESTS',
+  TooManyFailedAttemptsException: 'TOO_MANY_ATTEMPTS',
+  LimitExceededException: 'LIMIT_EXCEEDED',
+  InvalidParameterException: 'INVALID_PARAMETER',
+  InvalidPasswordException: 'INVALID_PASSWORD',
+  PasswordHistoryPolicyViolationException: 'PASSWORD_USED_BEFORE',
+  CodeMismatchException: 'WRONG_CODE',
+  ExpiredCodeException: 'EXPIRED_CODE',
+  CodeDeliveryFailureException: 'MAIL_NOT_SENT',
+  InvalidEmailRoleAccessPolicyException: 'MAIL_NOT_SENT',
+  PasswordResetRequiredException: 'PASSWORD_RESET_REQUIRED',
+  UserAlreadyAuthenticatedException: 'ALREADY_SIGNED_IN',
+  UserUnAuthenticatedException: 'SESSION_ENDED',
+  AuthUserPoolException: 'AUTH_NOT_CONFIGURED',
+  AuthTokenConfigException: 'AUTH_NOT_CONFIGURED',
+  InvalidIdentityPoolIdException: 'IDENTITY_POOL_MISSING',
+  NoIdentityPool: 'IDENTITY_POOL_MISSING',
+  NoRegion: 'REGION_MISSING',
+  NetworkError: 'NETWORK',
+  TimeoutError: 'NETWORK',
+};
+
+// One name covers many refusals: the message tells them apart.
+const byMessage: readonly (readonly [RegExp, IdentityErrorCode])[] = [
+  [/incorrect username or password/i, 'WRONG_CREDENTIALS'],
+  [/user is disabled|account is disabled/i, 'USER_DISABLED'],
+  [/temporary password has expired/i, 'PASSWORD_EXPIRED'],
+  [/attempts exceeded/i, 'TOO_MANY_ATTEMPTS'],
+  [/unauthenticated access is not supported|guest/i, 'GUESTS_NOT_ALLOWED'],
+  [/refresh token|access token|session/i, 'SESSION_ENDED'],
+];
+
+/** A failure of the identity service, with the code that the screen translates. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: IdentityErrorCode;
+
+  constructor(code: IdentityErrorCode, cause: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+/** Maps an error of the identity service (section 8) to the code that the screens know. */
+export function identityErrorCodeOf(error: unknown): IdentityErrorCode {
+  if (error instanceof IdentityError) return error.code;
+  if (!(error instanceof Error)) return 'UNEXPECTED';
+  if (error.name === 'NotAuthorizedException') {
+    const told = byMessage.find(([pattern]) => pattern.test(error.message));
+    if (told) return told[1];
+  }
+  return byName[error.name] ?? 'UNEXPECTED';
+}
+
+/** Runs a call of the identity service; what it throws comes out as an IdentityError. */
+export async function withIdentity<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw new IdentityError(identityErrorCodeOf(error), error);
+  }
+}

@@ -1,0 +1,17 @@
+import { getCurrentUser, signOut } from 'aws-amplify/auth';
+import { configureAmplify } from './configure-amplify.ts';
+import { identityErrorCodeOf, withIdentity } from './identity-error.ts';
+
+/** Revokes the user's sessions on all devices. One that is over already counts as signed out. */
+export async function signOutEverywhere(): Promise<void> {
+  configureAmplify();
+  try {
+    await withIdentity(async () => {
+      await getCurrentUser();
+      await signOut({ global: true });
+    });
+  } catch (error) {
+    const code = identityErrorCodeOf(error);
+    if (code !== 'SESSION_ENDED' && code !== 'NOT_AUTHORIZED') throw error;
+  }
+}

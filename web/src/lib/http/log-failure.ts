@@ -1,0 +1,23 @@
+import type { ApiError } from './api-error.ts';
+
+/** Statuses that say more about the way to the server than about the call. */
+const special: Readonly<Record<number, string>> = {
+  0: 'No answer: the connection is down or the server was not reached',
+  401: 'The session was not accepted',
+  403: 'The caller may not do this',
+  502: 'The edge got no usable answer from the API',
+};
+
+/** One console line for a failed call, by status; never a token, a body or a query. */
+export function logFailure(call: string, error: ApiError): void {
+  const line = [
+    special[error.status] ?? 'The call failed',
+    call,
+    `${error.status} ${error.code}`,
+    error.requestId ? `request ${error.requestId}` : '',
+  ]
+    .filter(Boolean)
+    .join(' | ');
+  if (error.status === 0 || error.status >= 500) console.error(line);
+  else console.warn(line);
+}

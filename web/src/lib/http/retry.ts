@@ -1,0 +1,74 @@
+import { ApiError } from './api-error.ts';
+import { type RetryKind, retryKindOf } from './retry-kind.ts';
+
+const maxAttempts = 3;
+const maxDelay = 20_000;
+const quotaSize = 500;
+const cost: Record<RetryKind, number> = {
+  throttling: 5,
+  transient: 5,
+  timeout: 10,
+};
+const baseDelay: Record<RetryKind, number> = {
+  throttling: 500,
+  transient: 100,
+  timeout: 100,
+};
+
+/** Tokens that retries spend and successes give back, so that a broken server is not hammered. */
+export class RetryQuota {
+  #tokens = quotaSize;
+
+  get tokens(): number {
+    return this.#tokens;
+  }
+
+  /** Takes the cost of one retry, or answers false when too little is left. */
+  take(kind: RetryKind): boolean {
+    if (this.#tokens < cost[kind]) return false;
+    this.#tokens -= cost[kind];
+    return true;
+  }
+
+  /** A success gives back what its last retry took, or one token. */
+  giveBack(kind: RetryKind | undefined): void {
+    const gain = kind ? cost[kind] : 1;
+    this.#tokens = Math.min(quotaSize, this.#tokens + gain);
+  }
+}
+
+/** Milliseconds before retry number `retry` (from 0): exponential with full jitter, 20 s at most. */
+export function backoff(kind: RetryKind, retry: number, random: number): number {
+  return Math.floor(random * Math.min(maxDelay, baseDelay[kind] * 2 ** retry));
+}
+
+export interface RetryTools {
+  readonly quota: RetryQuota;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly random: () => number;
+}
+
+/**
+ * Runs `attempt` up to three times by the rules of AWS's standard retry, with the specification's
+ * figures. A Retry-After is waited out; one longer than 20 s ends the call instead.
+ */
+export async function withRetry<T>(
+  attempt: () => Promise<T>,
+  { quota, wait, random }: RetryTools,
+): Promise<T> {
+  let lastKind: RetryKind | undefined;
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const result = await attempt();
+      quota.giveBack(lastKind);
+      return result;
+    } catch (error) {
+      const kind = retryKindOf(error);
+      const asked = (error instanceof ApiError && error.retryAfter) || 0;
+      const goesOn = kind && attempts < maxAttempts && asked <= maxDelay && quota.take(kind);
+      if (!goesOn) throw error;
+      lastKind = kind;
+      await wait(Math.max(asked, backoff(kind, attempts - 1, random())));
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type texts from '../../../public/assets/i18n/pt.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof texts };
+    returnNull: false;
+  }
+}

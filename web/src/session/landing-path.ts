@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '#web/config/paths.ts';
+import { loadUserState } from './load-user-state.ts';
+import { landingScreen, nearestExisting } from './rules/landing.ts';
+import { maySee } from './rules/may-see.ts';
+import { screenPaths } from './rules/screens.ts';
+
+/** A path of this app, or undefined: never another site, and not the way in again. */
+export function safeReturnPath(from: string | null): string | undefined {
+  if (!from?.startsWith('/') || /^\/[/\\]/.test(from)) return undefined;
+  const { pathname } = new URL(from, 'https://app.invalid');
+  return pathname === paths.root.path || pathname === paths.login.path ? undefined : from;
+}
+
+/** Where to go after sign-in: the page that was asked for if the user may see it, else by the landing rule. */
+export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
+  const state = await loadUserState(client);
+  const wanted = safeReturnPath(from);
+  if (wanted && maySee(wanted.split(/[?#]/)[0] ?? '', state.role)) return wanted;
+  return screenPaths[nearestExisting(landingScreen(state))] ?? paths.profile.path;
+}

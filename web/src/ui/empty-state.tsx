@@ -1,0 +1,29 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** What to do next, in one sentence. */
+  readonly hint: string;
+  readonly action?: ReactNode;
+}
+
+/** In place of a list without rows: what would be here, and the way to it. */
+export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="xs" className={classes['root'] ?? ''}>
+      <div className={classes['icon']} aria-hidden="true">
+        {icon}
+      </div>
+      <Title order={2} size="h3" ta="center">
+        {title}
+      </Title>
+      <Text c="dimmed" ta="center" maw="26rem">
+        {hint}
+      </Text>
+      {action && <div className={classes['action']}>{action}</div>}
+    </Stack>
+  );
+}

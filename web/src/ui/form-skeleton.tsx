@@ -1,0 +1,17 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** A form whose values are on their way. */
+export function FormSkeleton({ fields = 4 }: { readonly fields?: number }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="lg" aria-busy="true" aria-label={t('common.loading')} role="status">
+      {Array.from({ length: fields }, (_, field) => field).map((field) => (
+        <div key={field}>
+          <Skeleton height={14} width={120} mb={8} />
+          <Skeleton height={42} radius="md" />
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { FieldError } from '#contract/errors.ts';
+import { check } from '#contract/field-errors.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { FieldMessage } from './field-message.tsx';
+
+interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
+  readonly schema: S;
+  readonly initialValues: V;
+  /** What the schema is given; the values themselves when left out. */
+  readonly toInput?: (values: V) => unknown;
+  /** The form's field for a path of the schema, where their names differ. */
+  readonly fieldOf?: (path: string, values: V) => string;
+}
+
+interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown>> {
+  readonly form: UseFormReturnType<V>;
+  /** The last submission's error, for `<ErrorAlert>`. */
+  readonly failure: unknown;
+  readonly isSending: boolean;
+  /** Makes the form's onSubmit: `send` gets what the schema made of the values. */
+  readonly submit: (
+    send: (data: z.output<S>, values: V) => Promise<void>,
+  ) => (event?: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form on a schema of the contract: the same rules as the server's, a sentence beside each bad
+ * field, the server's errors put beside theirs, and all that was typed kept when sending fails.
+ */
+export function useContractForm<S extends z.ZodMiniType, V extends Record<string, unknown>>({
+  schema,
+  initialValues,
+  toInput = (values) => values,
+  fieldOf = (path) => path,
+}: ContractFormOptions<S, V>): ContractForm<S, V> {
+  const [failure, setFailure] = useState<unknown>();
+  const [isSending, setIsSending] = useState(false);
+
+  const toFormErrors = (errors: readonly FieldError[], values: V): FormErrors =>
+    Object.fromEntries(
+      errors.map(({ path, code }) => [
+        fieldOf(path, values),
+        <FieldMessage key={path} code={code} />,
+      ]),
+    );
+
+  const form = useForm<V>({
+    initialValues,
+    validate: (values) => {
+      const checked = check(schema, toInput(values));
+      return checked.success ? {} : toFormErrors(checked.errors, values);
+    },
+  });
+
+  const focusFirst = (errors: FormErrors) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  const submit: ContractForm<S, V>['submit'] = (send) =>
+    form.onSubmit(async (values) => {
+      const checked = check(schema, toInput(values));
+      if (!checked.success) return;
+      setFailure(undefined);
+      setIsSending(true);
+      try {
+        await send(checked.data, values);
+      } catch (error) {
+        setFailure(error);
+        if (error instanceof ApiError && error.fieldErrors.length > 0) {
+          const errors = toFormErrors(error.fieldErrors, values);
+          form.setErrors(errors);
+          focusFirst(errors);
+        }
+      } finally {
+        setIsSending(false);
+      }
+    }, focusFirst);
+
+  return { form, failure, isSending, submit };
+}

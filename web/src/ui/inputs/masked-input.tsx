@@ -1,0 +1,43 @@
+import { InputBase, type InputBaseProps } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { IMaskInput } from 'react-imask';
+
+/** One way to write the value; of several the first that is long enough is used. */
+export interface Mask {
+  readonly mask: string;
+  /** What the mask's own letters stand for, beside 0 for a digit. */
+  readonly definitions?: Readonly<Record<string, RegExp>>;
+}
+
+export interface MaskedInputProps extends Omit<InputBaseProps, 'value' | 'onChange'> {
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly onBlur?: (event: React.FocusEvent<HTMLInputElement>) => void;
+  readonly 'data-path'?: string;
+}
+
+interface WithMasks extends MaskedInputProps {
+  readonly masks: readonly Mask[];
+  readonly inputMode: 'text' | 'numeric' | 'tel';
+  /** Each typed or pasted text before it meets the mask. */
+  readonly prepare?: (typed: string) => string;
+}
+
+/** A text field that writes its punctuation itself. The value is the text as shown. */
+export function MaskedInput({ masks, prepare = (typed) => typed, onChange, ...props }: WithMasks) {
+  return (
+    <InputBase<typeof IMaskInput>
+      component={IMaskInput}
+      mask={masks.map(({ mask, definitions = {} }) => ({ mask, definitions: { ...definitions } }))}
+      prepare={prepare}
+      onAccept={(value: string) => {
+        if (value !== props.value) onChange?.(value);
+      }}
+      size="md"
+      {...props}
+    />
+  );
+}

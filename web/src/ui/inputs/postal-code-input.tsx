@@ -1,0 +1,16 @@
+import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
+
+const masks = [{ mask: '00000-000' }];
+
+/** A CEP. */
+export function PostalCodeInput(props: MaskedInputProps) {
+  return (
+    <MaskedInput
+      masks={masks}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      placeholder="00000-000"
+      {...props}
+    />
+  );
+}

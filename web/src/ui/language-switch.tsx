@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { languageNames, languages } from '#web/lib/i18n/languages.ts';
+import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+import classes from './language-switch.module.css';
+
+/** The three languages in a row of small buttons; needs no more code than that. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const current = currentLanguage();
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['legend']}>{t('common.language')}</legend>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          title={languageNames[language]}
+          aria-label={languageNames[language]}
+          aria-pressed={language === current}
+          className={classes['button']}
+          onClick={() => changeLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+interface RowsSkeletonProps {
+  readonly rows?: number;
+  readonly height?: number;
+}
+
+/** Rows to come, in the size that they will have. */
+export function RowsSkeleton({ rows = 3, height = 84 }: RowsSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="sm" aria-busy="true" aria-label={t('common.loading')} role="status">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Skeleton key={row} height={height} radius="md" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Jabuticaba: the skin and pulp of the fruit. */
+const jabuticaba: MantineColorsTuple = [
+  '#fbf1f8',
+  '#f3dfec',
+  '#e6bfd9',
+  '#d99bc4',
+  '#cb76ae',
+  '#b6559a',
+  '#a03f86',
+  '#842c6c',
+  '#671f54',
+  '#45133a',
+];
+
+/** Caju: the accent, for prices and what is on offer. */
+const caju: MantineColorsTuple = [
+  '#fff4e8',
+  '#ffe5cb',
+  '#ffcb98',
+  '#ffad60',
+  '#fb8f32',
+  '#f07a18',
+  '#d9650a',
+  '#b94f04',
+  '#933d05',
+  '#6e2e08',
+];
+
+/** Neutrals of the dark scheme, with a breath of the brand. */
+const dark: MantineColorsTuple = [
+  '#eee8ee',
+  '#cfc5ce',
+  '#b0a4af',
+  '#8d808c',
+  '#574b57',
+  '#40353f',
+  '#2f262e',
+  '#1b151c',
+  '#151016',
+  '#0f0b10',
+];
+
+const gray: MantineColorsTuple = [
+  '#faf8fa',
+  '#f4f0f4',
+  '#e9e3e9',
+  '#dcd4dc',
+  '#c8bec8',
+  '#a699a6',
+  '#7d707d',
+  '#635663',
+  '#423642',
+  '#281e28',
+];
+
+const systemFont =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+
+/** Vitrine's palette, type scale and component defaults. Fonts are the system's: nothing to download. */
+export const theme = createTheme({
+  primaryColor: 'jabuticaba',
+  primaryShade: { light: 7, dark: 5 },
+  colors: { jabuticaba, caju, dark, gray },
+  black: '#241a25',
+  fontFamily: systemFont,
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  headings: {
+    fontFamily: systemFont,
+    fontWeight: '700',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.2' },
+      h2: { fontSize: '1.375rem', lineHeight: '1.25' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.3' },
+      h4: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    MultiSelect: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    DatePickerInput: { defaultProps: { size: 'md' } },
+    DateInput: { defaultProps: { size: 'md' } },
+    TimeInput: { defaultProps: { size: 'md' } },
+  },
+});

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+let isNeeded = false;
+let onChange: () => void = () => {};
+
+function subscribe(listener: () => void): () => void {
+  onChange = listener;
+  return () => {
+    onChange = () => {};
+  };
+}
+
+/** Whether a toast was ever asked for: until then their code is not loaded. */
+export function useToastsNeeded(): boolean {
+  return useSyncExternalStore(subscribe, () => isNeeded);
+}
+
+/** Shows a message at the top of the screen for four seconds. */
+export async function showToast(message: string, kind: 'success' | 'error' = 'success') {
+  isNeeded = true;
+  onChange();
+  const { showNotification } = await import('@mantine/notifications');
+  showNotification({
+    message,
+    color: kind === 'success' ? 'teal' : 'red',
+    role: kind === 'success' ? 'status' : 'alert',
+  });
+}
