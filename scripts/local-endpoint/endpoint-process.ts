@@ -46,6 +46,9 @@ export async function startEndpoint(stage: LocalStage): Promise<string> {
   rmSync(path.join(folder, 'tmp'), { recursive: true, force: true });
   for (const name of ['state', 's3', 'tmp'])
     mkdirSync(path.join(folder, name), { recursive: true });
+  // Lambda code is unpacked below this folder, where the checkout's own package.json would make all of
+  // it ES modules; on AWS there is none above it.
+  writeFileSync(path.join(folder, 'tmp', 'package.json'), '{}');
   const log = logFile(stage, 'endpoint');
   mkdirSync(path.dirname(log), { recursive: true });
   const output = openSync(log, 'w');
