@@ -1,9 +1,11 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
 import type { StageConfig } from './config.ts';
-import type { LambdaCode } from './constructs/resource-function.ts';
+import type { LambdaCode } from './constructs/house-function.ts';
+import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EventsStack } from './stacks/events-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
@@ -14,13 +16,13 @@ export interface BuildInputs {
   readonly version: string;
   /** The sender of mails, on stages that mail through SES. */
   readonly mailFrom?: string | undefined;
-  /** Where the bundle of a resource's Lambda comes from. */
+  /** Where the bundle of a Lambda comes from. */
   readonly code: LambdaCode;
   /** The built web app, which stages on AWS upload as they deploy; absent when it was not built. */
   readonly siteDirectory?: string | undefined;
 }
 
-/** Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api` and `-web`. */
+/** Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api`, `-events` and `-web`. */
 export function buildStacks(app: App, inputs: BuildInputs): void {
   const { config, version, mailFrom, code, siteDirectory } = inputs;
   const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
@@ -35,16 +37,21 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     config,
     mailFrom,
   });
-  const api = new ApiStack(app, nameOf('api'), {
+  const shared = {
     ...props,
     config,
-    version,
     code,
+    environment: lambdaEnvironment({
+      config,
+      version,
+      tableName: data.table.name,
+      tokens: identity.tokens,
+    }),
     table: data.table,
     alarmTopic: data.alarmTopic,
-    userPool: identity.userPool,
-    webClient: identity.webClient,
-  });
+  };
+  const api = new ApiStack(app, nameOf('api'), { ...shared, tokens: identity.tokens });
+  new EventsStack(app, nameOf('events'), shared);
   new WebStack(app, nameOf('web'), {
     ...props,
     config,

@@ -1,7 +1,7 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import { resources } from '#contract/route.ts';
-import type { LambdaCode } from './constructs/resource-function.ts';
+import type { LambdaCode } from './constructs/house-function.ts';
+import { lambdaSources } from './lambda-names.ts';
 
 /**
  * Bundles every Lambda in one run inside this process, each into a file of its own. The form is what
@@ -11,9 +11,9 @@ import type { LambdaCode } from './constructs/resource-function.ts';
 export function bundleLambdas(stage: string): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;
   buildSync({
-    entryPoints: resources.map((resource) => ({
-      in: `lambdas/${resource}/handler.ts`,
-      out: `${resource}/index`,
+    entryPoints: Object.entries(lambdaSources).map(([name, source]) => ({
+      in: source,
+      out: `${name}/index`,
     })),
     outdir,
     bundle: true,
@@ -25,5 +25,5 @@ export function bundleLambdas(stage: string): LambdaCode {
     legalComments: 'none',
     logLevel: 'error',
   });
-  return (resource) => Code.fromAsset(`${outdir}/${resource}`);
+  return (name) => Code.fromAsset(`${outdir}/${name}`);
 }

@@ -1,7 +1,7 @@
-import type { Resource } from '#contract/route.ts';
+import type { LambdaName } from './lambda-names.ts';
 
-/** What users notice when a resource's Lambda fails: the first thing that whoever is woken reads. */
-export const failureImpacts: Readonly<Record<Resource, string>> = {
+/** What users notice when a Lambda fails: the first thing that whoever is woken reads. */
+export const failureImpacts: Readonly<Record<LambdaName, string>> = {
   description:
     'Monitors see the API as down, and nobody can read its description; the product itself may still work.',
   users: 'Nobody gets past the sign-in: the app cannot learn who the user is and sends them back.',
@@ -13,4 +13,6 @@ export const failureImpacts: Readonly<Record<Resource, string>> = {
     'Shops and printed flyers do not open for consumers, and owners cannot add or change a shop.',
   offers:
     'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
+  'sweep-feeds':
+    'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
 };

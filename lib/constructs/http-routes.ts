@@ -8,6 +8,7 @@ import { routes } from '#contract/routes.ts';
 
 /** Whose tokens the gateway takes. Both of a client's are: `aud` of an ID token, `client_id` of an access token. */
 export interface TokenSource {
+  readonly userPoolId: string;
   readonly issuer: string;
   readonly clientId: string;
 }

@@ -6,7 +6,6 @@ interface EnvironmentInputs {
   readonly config: StageConfig;
   readonly version: string;
   readonly tableName: string;
-  readonly userPoolId: string;
   readonly tokens: TokenSource;
 }
 
@@ -20,7 +19,7 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Readonly<Record<st
     TOKEN_ISSUER: inputs.tokens.issuer,
     TOKEN_CLIENT_ID: inputs.tokens.clientId,
     ...(endpoint !== undefined && {
-      TOKEN_JWKS_URL: `${endpoint}/${inputs.userPoolId}/.well-known/jwks.json`,
+      TOKEN_JWKS_URL: `${endpoint}/${inputs.tokens.userPoolId}/.well-known/jwks.json`,
     }),
     IMAGES_BASE_URL: '/images',
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,

@@ -3,7 +3,7 @@ import { Effect, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { RemovalPolicy, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import type { TableGrant } from '../resource-grants.ts';
+import type { TableGrant } from '../table-grants.ts';
 
 const string = (name: string): dynamodb.Attribute => ({
   name,

@@ -1,28 +1,25 @@
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { resources } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 import { openStage } from '../constructs/api-stage.ts';
-import { addRoutesOf, tokenAuthorizer } from '../constructs/http-routes.ts';
+import { HouseFunction, type LambdaCode } from '../constructs/house-function.ts';
+import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
-import { lambdaEnvironment } from '../constructs/lambda-environment.ts';
-import { type LambdaCode, ResourceFunction } from '../constructs/resource-function.ts';
 import type { SingleTable } from '../constructs/single-table.ts';
 import { failureImpacts } from '../failure-impacts.ts';
 import { localEndpoint } from '../local-endpoint.ts';
-import { tableGrants } from '../resource-grants.ts';
+import { tableGrants } from '../table-grants.ts';
 
 interface ApiStackProps extends StackProps {
   readonly config: StageConfig;
-  readonly version: string;
   readonly code: LambdaCode;
+  readonly environment: Readonly<Record<string, string>>;
   readonly table: SingleTable;
   readonly alarmTopic: ITopic;
-  readonly userPool: UserPool;
-  readonly webClient: UserPoolClient;
+  readonly tokens: TokenSource;
 }
 
 /** The API: the contract's routes, each leading to the one Lambda of its resource. */
@@ -31,31 +28,19 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
-    const { config, code, table, alarmTopic } = props;
-    const userPoolId = props.userPool.userPoolId;
-    const tokens = {
-      issuer: `https://cognito-idp.${this.region}.amazonaws.com/${userPoolId}`,
-      clientId: props.webClient.userPoolClientId,
-    };
-    const environment = lambdaEnvironment({
-      config,
-      version: props.version,
-      tableName: table.name,
-      userPoolId,
-      tokens,
-    });
-
+    const { config, code, environment, table, alarmTopic } = props;
     this.httpApi = new HttpApi(this, 'Api', {
       apiName: `vitrine-${config.stage}`,
       createDefaultStage: false,
     });
-    const authorizer = tokenAuthorizer(tokens);
+    const authorizer = tokenAuthorizer(props.tokens);
     for (const resource of resources) {
-      const made = new ResourceFunction(this, resource, {
+      const made = new HouseFunction(this, resource, {
         config,
-        resource,
+        name: resource,
+        description: `Answers the calls of contract/${resource}.ts`,
         code,
-        environment: { ...environment, POWERTOOLS_SERVICE_NAME: resource },
+        environment,
         impact: failureImpacts[resource],
         alarmTopic,
       });

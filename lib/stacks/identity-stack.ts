@@ -2,6 +2,7 @@ import { CfnUserPoolGroup, type UserPool, type UserPoolClient } from 'aws-cdk-li
 import { CfnOutput, CfnParameter, CfnRule, Fn, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import type { TokenSource } from '../constructs/http-routes.ts';
 import { identityPool } from '../constructs/identity-pool.ts';
 import { userPool } from '../constructs/user-pool.ts';
 import { webClient } from '../constructs/web-client.ts';
@@ -34,6 +35,16 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.webClient.userPoolClientId });
     new CfnOutput(this, 'IdentityPoolId', { value: this.identityPoolId });
+  }
+
+  /** Whose tokens the API takes. */
+  get tokens(): TokenSource {
+    const { userPoolId } = this.userPool;
+    return {
+      userPoolId,
+      issuer: `https://cognito-idp.${this.region}.amazonaws.com/${userPoolId}`,
+      clientId: this.webClient.userPoolClientId,
+    };
   }
 
   /**

@@ -24,6 +24,7 @@ test('prod is in São Paulo, and its stacks cannot be deleted by a slip', () => 
     'vitrine-prod-data',
     'vitrine-prod-identity',
     'vitrine-prod-api',
+    'vitrine-prod-events',
     'vitrine-prod-web',
   ]);
   for (const stack of stacks) {

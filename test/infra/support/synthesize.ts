@@ -30,7 +30,10 @@ export function appOf(stage: string, mailFrom: string | undefined = sender): App
 const apps = new Map<string, App>();
 
 /** The template of one part of a stage; each stage is synthesized once in a test file. */
-export function templateOf(stage: string, part: 'data' | 'identity' | 'api' | 'web'): Template {
+export function templateOf(
+  stage: string,
+  part: 'data' | 'identity' | 'api' | 'events' | 'web',
+): Template {
   const app = apps.get(stage) ?? appOf(stage);
   apps.set(stage, app);
   const stack = app.node.findChild(`vitrine-${stage}-${part}`);

@@ -1,14 +1,14 @@
-import type { Resource } from '#contract/route.ts';
+import type { LambdaName } from './lambda-names.ts';
 
 /**
- * What a resource's Lambda may do with the table. `caller`: read one item at a time, which is all it
+ * What a Lambda may do with the table. `caller`: read one item at a time, which is all it
  * takes to look up who calls. `read`: queries and batches too, over the indexes as well. `write`: all of
  * that, and single and transactional writes.
  */
 export type TableGrant = 'caller' | 'read' | 'write';
 
-/** The least that each resource can work with. */
-export const tableGrants: Readonly<Record<Resource, TableGrant>> = {
+/** The least that each Lambda can work with. */
+export const tableGrants: Readonly<Record<LambdaName, TableGrant>> = {
   description: 'caller',
   subscriptions: 'caller',
   users: 'write',
@@ -16,4 +16,5 @@ export const tableGrants: Readonly<Record<Resource, TableGrant>> = {
   staff: 'write',
   shops: 'write',
   offers: 'write',
+  'sweep-feeds': 'write',
 };

@@ -4,33 +4,37 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import type { Resource } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import type { LambdaName } from '../lambda-names.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** Where the bundle of a resource's Lambda comes from. */
-export type LambdaCode = (resource: Resource) => lambda.Code;
+/** Where the bundle of a Lambda comes from. */
+export type LambdaCode = (name: LambdaName) => lambda.Code;
 
-interface ResourceFunctionProps {
+interface HouseFunctionProps {
   readonly config: StageConfig;
-  readonly resource: Resource;
+  readonly name: LambdaName;
+  /** What it does, for those who meet it in the console. */
+  readonly description: string;
   readonly code: LambdaCode;
   readonly environment: Readonly<Record<string, string>>;
   /** What users notice when it fails, as a sentence. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
+  /** How long one run may take; ten seconds unless told. */
+  readonly timeout?: Duration;
 }
 
 /**
- * The house's Lambda: one resource of the API, with its logs, tracing, alarms and a role that starts with
- * the right to write those logs and traces and nothing else.
+ * The house's Lambda, with its logs, tracing, alarms and a role that starts with the right to write those
+ * logs and traces and nothing else.
  */
-export class ResourceFunction extends Construct {
+export class HouseFunction extends Construct {
   readonly function: lambda.Function;
 
-  constructor(scope: Construct, id: string, props: ResourceFunctionProps) {
+  constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id);
-    const { config, resource } = props;
+    const { config, name } = props;
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -50,25 +54,25 @@ export class ResourceFunction extends Construct {
         'X-Ray takes traces without naming a resource: sending them cannot be granted more narrowly.',
     });
     this.function = new lambda.Function(this, 'Function', {
-      functionName: `vitrine-${config.stage}-${resource}`,
-      description: `Answers the calls of "${resource}" in contract/${resource}.ts`,
+      functionName: `vitrine-${config.stage}-${name}`,
+      description: props.description,
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
-      code: props.code(resource),
+      code: props.code(name),
       handler: 'index.handler',
       role,
       memorySize: 1024,
-      timeout: Duration.seconds(10),
+      timeout: props.timeout ?? Duration.seconds(10),
       tracing: lambda.Tracing.ACTIVE,
       logGroup,
-      environment: { ...props.environment },
+      environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
     });
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
     };
-    for (const [name, metric] of Object.entries(metrics)) {
-      new ImpactAlarm(this, name, {
+    for (const [id, metric] of Object.entries(metrics)) {
+      new ImpactAlarm(this, id, {
         metric,
         threshold: 1,
         impact: props.impact,
