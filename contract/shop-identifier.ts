@@ -1,14 +1,14 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { fold } from './fold.ts';
 
 // The specification's strip-characters rule (section 5).
 const stripped = /[\s&/\\#,()$~%.'":*?<>{}-]/g;
 
 /** What an owner types as a shop's handle: lower case, accents folded, the specification's characters out. */
 export function foldShopIdentifier(typed: string): string {
-  return typed
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  return fold(typed).replace(stripped, '');
+}/gu, '')
     .toLowerCase()
     .replace(stripped, '');
 }

@@ -5,6 +5,11 @@ import { pageOf, pageQuery } from './fields.ts';
 import { businessId } from './ids.ts';
 import type { RouteTable } from './route.ts';
 
+/** A business as staff see it: a revision comes with the live record that it would change. */
+const businessForStaff = z.extend(business, { active: z.exactOptional(business) });
+
+export type BusinessForStaff = z.output<typeof businessForStaff>;
+
 export const staffRoutes = {
   listBusinessesForStaff: {
     method: 'GET',
@@ -15,7 +20,7 @@ export const staffRoutes = {
       ...pageQuery,
       status: z._default(businessStatus, 'pending_approval'),
     }),
-    responses: { 200: pageOf(business) },
+    responses: { 200: pageOf(businessForStaff) },
     errors: ['INVALID_PAGING_KEY'],
   },
   decideBusinessApproval: {

@@ -27,6 +27,14 @@ export async function findBusiness(id: string): Promise<BusinessItem | undefined
   return item && businessItem.parse(item);
 }
 
+/** Businesses by their ids, strongly consistent; gives a look-up by id. */
+export async function findBusinesses(
+  ids: readonly string[],
+): Promise<(id: string) => BusinessItem | undefined> {
+  const find = await getItems(ids.map((id) => keys.business(id)));
+  return (id) => parseBusiness(find(keys.business(id)));
+}
+
 /** A business item read along with others. */
 export function parseBusiness(item: Item | undefined): BusinessItem | undefined {
   return item && businessItem.parse(item);

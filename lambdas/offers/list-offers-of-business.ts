@@ -1,10 +1,10 @@
 import { defaultPageSize } from '#contract/fields.ts';
+import { fold } from '#contract/fold.ts';
 import type { Offer, offerRoutes } from '#contract/offers.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
-import { fold } from '../shared/fold.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 import { keys } from '../shared/table/keys.ts';

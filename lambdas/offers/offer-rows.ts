@@ -1,4 +1,4 @@
-import { fold } from '../shared/fold.ts';
+import { fold } from '#contract/fold.ts';
 import { type Key, keys } from '../shared/table/keys.ts';
 import type { Item } from '../shared/table/read.ts';
 import type { ShopItem } from '../shops/shop-repository.ts';

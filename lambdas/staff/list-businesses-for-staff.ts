@@ -1,11 +1,11 @@
 import { defaultPageSize } from '#contract/fields.ts';
 import type { staffRoutes } from '#contract/staff.ts';
-import { listBusinessesByStatus } from '../businesses/business-repository.ts';
+import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
 import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 
-/** Businesses of a status, those that wait longest first. */
+/** Businesses of a status, those that wait longest first; revisions with what they would change. */
 export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinessesForStaff> = async ({
   query,
 }) => {
@@ -15,5 +15,10 @@ export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinesses
     query.limit ?? defaultPageSize,
     decodeCursor(list, query.pagingKey),
   );
-  return ok({ items, ...(position && { pagingKey: encodeCursor(list, position) }) });
+  const findLive = await findBusinesses(items.flatMap((item) => item.previousActive ?? []));
+  const rows = items.map((item) => {
+    const active = item.previousActive && findLive(item.previousActive);
+    return active ? { ...item, active } : item;
+  });
+  return ok({ items: rows, ...(position && { pagingKey: encodeCursor(list, position) }) });
 };
