@@ -20,6 +20,8 @@ const common: Project = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+  // They name an entry for `import` alone, which a loader that requires does not look at.
+  moduleNameMapper: { '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js' },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cdk.out', '<rootDir>/.local'],
 };
 

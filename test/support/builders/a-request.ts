@@ -1,0 +1,92 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+
+export const requestId = 'request-1';
+
+export interface RequestParts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  /** Sent as JSON with its content type, unless the headers name another. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly text?: string;
+  readonly base64?: string;
+  /** Whom the gateway's authorizer let through; nobody, on a public route or without it. */
+  readonly as?: { readonly userId: string; readonly groups?: string };
+}
+
+function claimsOf(as: NonNullable<RequestParts['as']>) {
+  return { sub: as.userId, ...(as.groups && { 'cognito:groups': as.groups }) };
+}
+
+function pathOf(template: string, params: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+}
+
+/** What the gateway (payload 2.0) hands a Lambda for a request to `POST /shops` and the like. */
+export function aRequest(routeKey: string, parts: RequestParts = {}): APIGatewayProxyEventV2 {
+  const [method = '', template = ''] = routeKey.split(' ');
+  const path = pathOf(template, parts.params ?? {});
+  const json = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+  const text = parts.base64 ?? parts.text ?? json;
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: `/api${path}`,
+    rawQueryString: new URLSearchParams(parts.query).toString(),
+    headers: { ...(text && { 'content-type': 'application/json' }), ...parts.headers },
+    ...(parts.params && { pathParameters: parts.params }),
+    ...(parts.query && { queryStringParameters: parts.query }),
+    ...(text !== undefined && { body: text }),
+    isBase64Encoded: parts.base64 !== undefined,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'api',
+      domainName: 'api.test',
+      domainPrefix: 'api',
+      http: {
+        method,
+        path: `/api${path}`,
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: '',
+      },
+      requestId,
+      routeKey,
+      stage: 'api',
+      time: '',
+      timeEpoch: 0,
+      ...(parts.as && {
+        authorizer: { jwt: { claims: claimsOf(parts.as), scopes: [] } },
+      }),
+    },
+  } as APIGatewayProxyEventV2;
+}
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>;
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+const context = { functionName: 'unit', awsRequestId: requestId } as Context;
+
+/** Hands an event to a Lambda; its answer, with the JSON of its body. */
+export async function call(handler: unknown, event: APIGatewayProxyEventV2): Promise<Answered> {
+  const answer = (await (handler as Handler)(event, context)) as {
+    statusCode: number;
+    headers: Record<string, string>;
+    body?: string;
+  };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    body: answer.body === undefined ? {} : JSON.parse(answer.body),
+  };
+}

@@ -1,0 +1,52 @@
+import { standardHours } from '#contract/brazil/opening-hours.ts';
+import type { ShopInput } from '#contract/shops.ts';
+import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
+import { businessId } from './a-business.ts';
+import { ownerId } from './people.ts';
+
+export const shopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KABC';
+export const otherShopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ';
+
+/** What the bakery's owner sends to open a shop in Recife, as the API parsed it. */
+export function aShopInput(changes: Partial<ShopInput> = {}): ShopInput {
+  return {
+    businessId,
+    shopIdentifier: 'padariaaurora',
+    address: {
+      city: 'Recife',
+      country: 'BR',
+      neighborhood: 'Boa Viagem',
+      number: '120',
+      postalCode: '51020000',
+      state: 'PE',
+      street: 'Rua dos Navegantes',
+    },
+    imagesUrls: [],
+    openingHours: standardHours,
+    contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '' },
+    ...changes,
+  };
+}
+
+/** The bakery's shop as the table holds it. */
+export function aShop(changes: Partial<ShopItem> = {}): ShopItem {
+  return {
+    ...aShopInput(),
+    id: shopId,
+    userId: ownerId,
+    shopStatus: 'active',
+    timeZone: 'America/Sao_Paulo',
+    createdAt: '2026-02-02T12:00:00.000Z',
+    updatedAt: '2026-02-02T12:00:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+/** The same address elsewhere. */
+export function anAddressIn(
+  state: ShopItem['address']['state'],
+  city: string,
+): ShopItem['address'] {
+  return { ...aShopInput().address, state, city };
+}

@@ -1,0 +1,45 @@
+import type { OfferInput } from '#contract/offers.ts';
+import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
+import { businessId } from './a-business.ts';
+import { shopId } from './a-shop.ts';
+import { ownerId } from './people.ts';
+
+export const offerId = 'off_01K9C1B2C3D4E5F6G7H8J9KABC';
+
+/** What the bakery's owner sends to publish an offer, as the API parsed it. */
+export function anOfferInput(changes: Partial<OfferInput> = {}): OfferInput {
+  return {
+    businessId,
+    title: 'Pão francês, 10 unidades',
+    originalPrice: 8.9,
+    offerPrice: 5.49,
+    imagesUrls: [],
+    shopsIds: [shopId],
+    paymentOptions: ['PAYMENT_OPTION_PIX'],
+    expirationDate: '2026-12-31',
+    ...changes,
+  };
+}
+
+/** The offer as the table holds it: on since November 2026, until the year's end. */
+export function anOffer(changes: Partial<OfferItem> = {}): OfferItem {
+  return {
+    id: offerId,
+    businessId,
+    userId: ownerId,
+    title: 'Pão francês, 10 unidades',
+    originalPriceCents: 890,
+    offerPriceCents: 549,
+    imagesUrls: [],
+    shopsIds: [shopId],
+    paymentOptions: ['PAYMENT_OPTION_PIX'],
+    expirationDate: '2026-12-31',
+    startsAt: '2026-11-01T12:00:00.000Z',
+    endsAt: '2027-01-01T02:59:59.000Z',
+    status: 'active',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    updatedAt: '2026-11-01T12:00:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}

@@ -1,0 +1,16 @@
+// What the stacks tell a Lambda, for tests that load one; set before anything reads it. No region's
+// endpoint is ever called: the table's client is mocked, and these credentials open nothing.
+Object.assign(process.env, {
+  STAGE: 'test',
+  VERSION: '0.0.0-test',
+  TABLE_NAME: 'table-of-test',
+  TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
+  TOKEN_CLIENT_ID: 'client-of-test',
+  TOKEN_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
+  IMAGES_BASE_URL: '/images',
+  POWERTOOLS_SERVICE_NAME: 'unit',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+  AWS_REGION: 'sa-east-1',
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+});

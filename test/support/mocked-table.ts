@@ -1,0 +1,71 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
+import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
+import type { UserItem } from '#lambdas/users/user-repository.ts';
+
+type StoredItem = Key & Record<string, unknown>;
+
+const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
+
+/** The table's client, mocked: it answers what a test tells it, and shows what it was asked. */
+export const table = mockClient(DynamoDBDocumentClient);
+
+/** Reads by key find these items and no others; queries find nothing, and writes go through. */
+export function tableHolds(...items: readonly StoredItem[]): void {
+  const stored = new Map(items.map((item) => [nameOf(item), item]));
+  table.reset();
+  table
+    .on(GetCommand)
+    .callsFake(({ Key: key }: { Key: Key }) => ({ Item: stored.get(nameOf(key)) }));
+  table.on(BatchGetCommand).callsFake(({ RequestItems }: BatchGetCommandInput) => ({
+    Responses: Object.fromEntries(
+      Object.entries(RequestItems ?? {}).map(([name, { Keys = [] }]) => [
+        name,
+        Keys.flatMap((key) => stored.get(nameOf(key as Key)) ?? []),
+      ]),
+    ),
+  }));
+  table.on(QueryCommand).resolves({ Items: [], Count: 0 });
+  table.on(TransactWriteCommand).resolves({});
+}
+
+/** Things as they are stored: a user, a business, a shop, an offer, each under its key. */
+export const stored = {
+  user: (user: UserItem): StoredItem => ({ ...keys.user(user.userId), ...user }),
+  business: (business: BusinessItem): StoredItem => ({
+    ...keys.business(business.id),
+    ...business,
+  }),
+  shop: (shop: ShopItem): StoredItem => ({ ...keys.shop(shop.id), ...shop }),
+  offer: (offer: OfferItem): StoredItem => ({ ...keys.offer(offer.id), ...offer }),
+} as const;
+
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** The transactions sent, each as its actions. */
+export function transactions(): readonly (readonly Action[])[] {
+  return table
+    .commandCalls(TransactWriteCommand)
+    .map((sent) => sent.args[0].input.TransactItems ?? []);
+}
+
+/** What DynamoDB throws for a transaction whose actions ended with these codes. */
+export function cancelled(...codes: readonly string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}

@@ -1,0 +1,52 @@
+import { formatPhone, phoneField, toE164 } from '#contract/brazil/phones.ts';
+import { check } from '#contract/field-errors.ts';
+
+describe('a Brazilian phone', () => {
+  it.each([
+    ['(81) 99876-5432', '+5581998765432'],
+    ['81998765432', '+5581998765432'],
+    ['+55 81 99876-5432', '+5581998765432'],
+    ['5581998765432', '+5581998765432'],
+    ['(81) 3456-7890', '+558134567890'],
+    ['+55 (81) 3456-7890', '+558134567890'],
+    ['558134567890', '+558134567890'],
+    // The area code of Santa Maria is 55, like the country's.
+    ['(55) 99876-5432', '+5555998765432'],
+    ['(55) 3222-1234', '+555532221234'],
+    ['', ''],
+    ['  ', ''],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(check(phoneField, typed)).toEqual({ success: true, data: kept });
+  });
+
+  it.each([
+    ['99876-5432'],
+    ['3456-7890'],
+    ['(80) 99876-5432'],
+    ['(08) 99876-5432'],
+    ['(81) 89876-5432'],
+    ['(81) 6456-7890'],
+    ['(81) 1456-7890'],
+    ['(81) 99876-54321'],
+    ['+1 212 555 0123'],
+    ['+351 912 345 678'],
+    ['1'],
+  ])('%s is refused', (typed) => {
+    expect(check(phoneField, typed)).toEqual({
+      success: false,
+      errors: [{ path: '', code: 'INVALID_FORMAT' }],
+    });
+  });
+
+  it('reads back what it was kept as', () => {
+    expect(toE164(toE164('(81) 99876-5432'))).toBe('+5581998765432');
+  });
+
+  it.each([
+    ['+5581998765432', '(81) 99876-5432'],
+    ['+558134567890', '(81) 3456-7890'],
+    ['', ''],
+  ])('%s is shown as %s', (phone, shown) => {
+    expect(formatPhone(phone)).toBe(shown);
+  });
+});

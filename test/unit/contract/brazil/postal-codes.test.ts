@@ -1,0 +1,22 @@
+import { formatPostalCode, postalCodeField } from '#contract/brazil/postal-codes.ts';
+import { check } from '#contract/field-errors.ts';
+
+describe('a CEP', () => {
+  it.each(['50030230', '50030-230', '50.030-230', ' 50030 230 '])(
+    '%s is kept as 8 digits',
+    (typed) => {
+      expect(check(postalCodeField, typed)).toEqual({ success: true, data: '50030230' });
+    },
+  );
+
+  it.each(['5003023', '500302300', '5003O230', '50030–230'])('%s is refused', (typed) => {
+    expect(check(postalCodeField, typed)).toEqual({
+      success: false,
+      errors: [{ path: '', code: 'INVALID_FORMAT' }],
+    });
+  });
+
+  it('is shown with its hyphen', () => {
+    expect(formatPostalCode('50030230')).toBe('50030-230');
+  });
+});

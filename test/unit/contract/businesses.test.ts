@@ -1,0 +1,85 @@
+import { approvalInput, businessInput } from '#contract/businesses.ts';
+import { check } from '#contract/field-errors.ts';
+import { aBusinessInput } from '#test/support/builders/a-business.ts';
+
+const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
+
+describe('what an owner says of a business', () => {
+  it.each([
+    ['a CNPJ', { ...withoutTaxId, legalRegister: '11.222.333/0001-81' }],
+    ['a CPF', { ...withoutTaxId, personRegister: '529.982.247-25' }],
+    ['no tax id yet', withoutTaxId],
+  ])('may have %s', (_case, input) => {
+    expect(check(businessInput, input).success).toBe(true);
+  });
+
+  it('is kept trimmed, composed and without punctuation in the tax id', () => {
+    const input = {
+      ...aBusinessInput(),
+      name: '  Pa\u0303o Quente ',
+      legalRegister: '12.abc.345/01de-35',
+    };
+    expect(check(businessInput, input)).toEqual({
+      success: true,
+      data: { ...aBusinessInput(), name: 'P\u00e3o Quente', legalRegister: '12ABC34501DE35' },
+    });
+  });
+
+  it.each([
+    [{ personRegister: '52998224725' }, 'personRegister', 'ONLY_ONE_TAX_ID'],
+    [{ legalRegister: '11222333000180' }, 'legalRegister', 'INVALID_CHECK_DIGITS'],
+    [{ legalRegister: '52998224725' }, 'legalRegister', 'INVALID_FORMAT'],
+    [{ legalRegister: null }, 'legalRegister', 'REQUIRED'],
+    [{ name: 'P' }, 'name', 'TOO_SHORT'],
+    [{ name: 'P'.repeat(81) }, 'name', 'TOO_LONG'],
+    [{ name: 'Padaria 🥐' }, 'name', 'INVALID_FORMAT'],
+    [{ name: 'Padaria\u202e Aurora' }, 'name', 'CONTROL_CHARACTER'],
+    [{ name: 7 }, 'name', 'INVALID_TYPE'],
+    [{ legalName: 'P'.repeat(121) }, 'legalName', 'TOO_LONG'],
+    [{ sizeTypeId: 6 }, 'sizeTypeId', 'INVALID_VALUE'],
+    [{ sizeTypeId: '2' }, 'sizeTypeId', 'INVALID_VALUE'],
+    [{ sizeTypeId: null }, 'sizeTypeId', 'REQUIRED'],
+    [{ avatarUrl: 'no url' }, 'avatarUrl', 'INVALID_FORMAT'],
+    [{ userId: 'me' }, 'userId', 'INVALID_FORMAT'],
+    [{ status: 'active' }, 'status', 'UNKNOWN_FIELD'],
+    [{ version: 9 }, 'version', 'UNKNOWN_FIELD'],
+  ])('is refused with %j: %s %s', (changes, path, code) => {
+    expect(check(businessInput, { ...aBusinessInput(), ...changes })).toEqual({
+      success: false,
+      errors: [{ path, code }],
+    });
+  });
+
+  it.each([1, 2, 3, 4, 5, 99])('may be of size type %i', (sizeTypeId) => {
+    expect(check(businessInput, { ...withoutTaxId, sizeTypeId }).success).toBe(true);
+  });
+
+  it('needs a name, a size type and its user', () => {
+    expect(check(businessInput, {})).toEqual({
+      success: false,
+      errors: ['name', 'sizeTypeId', 'userId'].map((path) => ({ path, code: 'REQUIRED' })),
+    });
+  });
+});
+
+describe("staff's decision", () => {
+  it.each([
+    [{ decision: 'approve' }],
+    [{ decision: 'approve', reason: 'Tudo certo' }],
+    [{ decision: 'reject', reason: 'CNPJ de outra empresa' }],
+  ])('may be %j', (input) => {
+    expect(check(approvalInput, input).success).toBe(true);
+  });
+
+  it.each([
+    [{ decision: 'reject' }, 'reason', 'REQUIRED'],
+    [{ decision: 'reject', reason: '' }, 'reason', 'REQUIRED'],
+    [{ decision: 'reject', reason: 'no' }, 'reason', 'TOO_SHORT'],
+    [{ decision: 'reject', reason: 'x'.repeat(501) }, 'reason', 'TOO_LONG'],
+    [{ decision: 'maybe' }, 'decision', 'INVALID_VALUE'],
+    [{}, 'decision', 'REQUIRED'],
+    [{ decision: 'approve', by: 'me' }, 'by', 'UNKNOWN_FIELD'],
+  ])('may not be %j: %s %s', (input, path, code) => {
+    expect(check(approvalInput, input)).toEqual({ success: false, errors: [{ path, code }] });
+  });
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { check } from '#contract/field-errors.ts';
+import { day, imageUrls, instant, money, pageQuery } from '#contract/fields.ts';
+import { businessId, offerId, shopId, userId } from '#contract/ids.ts';
+
+const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
+
+describe('an amount of money', () => {
+  it.each([0.01, 0.07, 0.29, 1.1, 4.35, 19.99, 1234.5, 8.2, 100, 999_999.99, 1_000_000, 0.1 + 0.2])(
+    'may be %d reais',
+    (amount) => {
+      expect(check(money, amount)).toEqual({ success: true, data: amount });
+    },
+  );
+
+  it('may be every number of cents, whatever floating point makes of it', () => {
+    const refused = Array.from({ length: 20_000 }, (_, index) => (index + 1) / 100).filter(
+      (amount) => !check(money, amount).success,
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    [0, 'TOO_SMALL'],
+    [-1, 'TOO_SMALL'],
+    [1_000_000.01, 'TOO_BIG'],
+    [1.005, 'INVALID_FORMAT'],
+    [19.999, 'INVALID_FORMAT'],
+    [0.301, 'INVALID_FORMAT'],
+    [0.3 + 1e-12, 'INVALID_FORMAT'],
+    ['19.99', 'INVALID_TYPE'],
+    ['19,99', 'INVALID_TYPE'],
+    [Number.NaN, 'INVALID_TYPE'],
+    [Number.POSITIVE_INFINITY, 'INVALID_TYPE'],
+    [null, 'REQUIRED'],
+    [undefined, 'REQUIRED'],
+  ])('%p is refused as %s', (amount, code) => {
+    expect(check(money, amount)).toEqual(refusedAs(code));
+  });
+});
+
+describe('a day', () => {
+  it.each(['2026-11-21', '2028-02-29'])('may be %s', (typed) => {
+    expect(check(day, typed).success).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-11-31',
+    '21/11/2026',
+    '2026-11-21T00:00:00.000Z',
+    '2026-1-1',
+  ])('is not %s', (typed) => {
+    expect(check(day, typed)).toEqual(refusedAs('INVALID_FORMAT'));
+  });
+});
+
+describe('an instant', () => {
+  it('is in UTC and has milliseconds', () => {
+    expect(check(instant, '2026-11-21T10:00:00.000Z').success).toBe(true);
+  });
+
+  it.each(['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000-03:00', '2026-11-21 10:00:00.000Z'])(
+    'is not %s',
+    (text) => {
+      expect(check(instant, text)).toEqual(refusedAs('INVALID_FORMAT'));
+    },
+  );
+});
+
+describe('an id', () => {
+  it('says what it names', () => {
+    const ulid = '01K9A1B2C3D4E5F6G7H8J9KABC';
+    expect(check(businessId, `biz_${ulid}`).success).toBe(true);
+    expect(check(shopId, `shp_${ulid}`).success).toBe(true);
+    expect(check(offerId, `off_${ulid}`).success).toBe(true);
+    expect(check(shopId, `biz_${ulid}`)).toEqual(refusedAs('INVALID_FORMAT'));
+  });
+
+  it.each([
+    'biz_',
+    'biz_01K9A1B2C3D4E5F6G7H8J9KAB',
+    'biz_01K9A1B2C3D4E5F6G7H8J9KABCD',
+    'biz_01k9a1b2c3d4e5f6g7h8j9kabc',
+    'biz_01K9A1B2C3D4E5F6G7H8J9KABI',
+    ' biz_01K9A1B2C3D4E5F6G7H8J9KABC',
+    'biz_01K9A1B2C3D4E5F6G7H8J9KABC\n',
+    '01K9A1B2C3D4E5F6G7H8J9KABC',
+  ])('is not %p', (text) => {
+    expect(check(businessId, text)).toEqual(refusedAs('INVALID_FORMAT'));
+  });
+
+  it("of a user is the identity service's subject", () => {
+    expect(check(userId, '11111111-1111-4111-8111-111111111111').success).toBe(true);
+    expect(check(userId, 'dona@vitrine.test')).toEqual(refusedAs('INVALID_FORMAT'));
+  });
+});
+
+describe('how many rows a page has', () => {
+  const query = z.object(pageQuery);
+
+  it.each(['1', '20', '100'])('may be %s', (limit) => {
+    expect(check(query, { limit })).toEqual({ success: true, data: { limit: Number(limit) } });
+  });
+
+  it.each([
+    ['0', 'TOO_SMALL'],
+    ['-5', 'TOO_SMALL'],
+    ['', 'TOO_SMALL'],
+    ['101', 'TOO_BIG'],
+    ['1e3', 'TOO_BIG'],
+    ['2.5', 'INVALID_TYPE'],
+    ['ten', 'INVALID_TYPE'],
+  ])('%p is refused as %s', (limit, code) => {
+    expect(check(query, { limit })).toEqual(refusedAs(code, 'limit'));
+  });
+
+  it('need not be said', () => {
+    expect(check(query, {})).toEqual({ success: true, data: {} });
+  });
+});
+
+describe('the images of a thing', () => {
+  const urls = (count: number) => Array.from({ length: count }, (_, n) => `https://x.test/${n}`);
+
+  it('are up to ten', () => {
+    expect(check(imageUrls, []).success).toBe(true);
+    expect(check(imageUrls, urls(10)).success).toBe(true);
+    expect(check(imageUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
+  });
+
+  it('are URLs', () => {
+    expect(check(imageUrls, ['https://x.test/1', 'nothing'])).toEqual(
+      refusedAs('INVALID_FORMAT', '1'),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { check } from '#contract/field-errors.ts';
+import { offerInput, offerRoutes } from '#contract/offers.ts';
+import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { anOfferInput } from '#test/support/builders/an-offer.ts';
+
+const shopIds = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, n) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`,
+  );
+
+describe('what an owner says of an offer', () => {
+  it.each([
+    [{}],
+    [{ offerPrice: 8.89 }],
+    [{ startDate: '2026-12-31' }],
+    [{ availableLimit: 1, perConsumerLimit: 1_000_000 }],
+    [{ moreDetails: '', offerRules: 'Um por cliente.\nVálido no balcão.' }],
+    [{ shopsIds: shopIds(20) }],
+    [{ title: 'Croissant 🥐' }],
+  ])('may have %j', (changes) => {
+    const input = { ...anOfferInput(), ...changes };
+    expect(check(offerInput, input)).toEqual({ success: true, data: input });
+  });
+
+  it.each([
+    [{ offerPrice: 8.9 }, 'offerPrice', 'NOT_BELOW_ORIGINAL_PRICE'],
+    [{ offerPrice: 9 }, 'offerPrice', 'NOT_BELOW_ORIGINAL_PRICE'],
+    [{ offerPrice: 0 }, 'offerPrice', 'TOO_SMALL'],
+    [{ offerPrice: 5.499 }, 'offerPrice', 'INVALID_FORMAT'],
+    [{ originalPrice: '8,90' }, 'originalPrice', 'INVALID_TYPE'],
+    [{ startDate: '2027-01-01' }, 'startDate', 'AFTER_EXPIRATION'],
+    [{ expirationDate: '31/12/2026' }, 'expirationDate', 'INVALID_FORMAT'],
+    [{ title: 'Pã' }, 'title', 'TOO_SHORT'],
+    [{ title: 'P'.repeat(81) }, 'title', 'TOO_LONG'],
+    [{ title: 'Pão\u200b de sal' }, 'title', 'CONTROL_CHARACTER'],
+    [{ moreDetails: 'x'.repeat(2001) }, 'moreDetails', 'TOO_LONG'],
+    [{ offerRules: 'x'.repeat(2001) }, 'offerRules', 'TOO_LONG'],
+    [{ shopsIds: [] }, 'shopsIds', 'TOO_FEW'],
+    [{ shopsIds: shopIds(21) }, 'shopsIds', 'TOO_MANY'],
+    [{ shopsIds: [shopId, shopId] }, 'shopsIds', 'INVALID_VALUE'],
+    [{ shopsIds: [otherShopId, 'shp_1'] }, 'shopsIds.1', 'INVALID_FORMAT'],
+    [{ paymentOptions: [] }, 'paymentOptions', 'TOO_FEW'],
+    [
+      { paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_PIX'] },
+      'paymentOptions',
+      'INVALID_VALUE',
+    ],
+    [{ paymentOptions: ['PAYMENT_OPTION_DEBIT'] }, 'paymentOptions.0', 'INVALID_VALUE'],
+    [{ availableLimit: 0 }, 'availableLimit', 'TOO_SMALL'],
+    [{ availableLimit: 1_000_001 }, 'availableLimit', 'TOO_BIG'],
+    [{ perConsumerLimit: 1.5 }, 'perConsumerLimit', 'INVALID_TYPE'],
+    [{ claimedCount: 5 }, 'claimedCount', 'UNKNOWN_FIELD'],
+    [{ status: 'active' }, 'status', 'UNKNOWN_FIELD'],
+  ])('is refused with %j: %s %s', (changes, path, code) => {
+    expect(check(offerInput, { ...anOfferInput(), ...changes })).toEqual({
+      success: false,
+      errors: [{ path, code }],
+    });
+  });
+});
+
+describe('what is asked of the feed', () => {
+  const { query } = offerRoutes.getFeed;
+
+  it('is of the country, a state, or a city with its state', () => {
+    for (const asked of [{}, { state: 'PE' }, { state: 'PE', city: ' Recife ' }, { state: 'DF' }]) {
+      expect(check(query, asked).success).toBe(true);
+    }
+    expect(check(query, { city: 'Recife' })).toEqual({
+      success: false,
+      errors: [{ path: 'state', code: 'REQUIRED' }],
+    });
+    expect(check(query, { state: 'XX' })).toEqual({
+      success: false,
+      errors: [{ path: 'state', code: 'INVALID_VALUE' }],
+    });
+  });
+
+  it('may hold parameters that nobody knows', () => {
+    expect(check(query, { utm_source: 'x' })).toEqual({ success: true, data: {} });
+  });
+});
+
+describe("what is asked of a business's offers", () => {
+  it('is a shop or words, not both', () => {
+    const { query } = offerRoutes.listOffersOfBusiness;
+    expect(check(query, { shopId }).success).toBe(true);
+    expect(check(query, { q: 'pão' }).success).toBe(true);
+    expect(check(query, { q: 'pão', shopId })).toEqual({
+      success: false,
+      errors: [{ path: 'q', code: 'INVALID_VALUE' }],
+    });
+  });
+});

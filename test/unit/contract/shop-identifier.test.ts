@@ -1,0 +1,60 @@
+import { check } from '#contract/field-errors.ts';
+import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+
+describe('a shop identifier', () => {
+  it.each([
+    ['Padaria Aurora', 'padariaaurora'],
+    ['Pão & Cia.', 'paocia'],
+    ['AÇAÍ DO ZÉ', 'acaidoze'],
+    // The same words typed with combining accents.
+    ['Ac\u0327ai\u0301 do Ze\u0301', 'acaidoze'],
+    ['café-do-porto', 'cafedoporto'],
+    ['loja/2 #centro', 'loja2centro'],
+    ['a&b/c\\d#e,f(g)h$i~j%k.l\'m"n:o*p?q<r>s{t}u-v w', 'abcdefghijklmnopqrstuvw'],
+    ['loja\u00a0do\tbairro', 'lojadobairro'],
+  ])('%p is folded to %s', (typed, folded) => {
+    expect(foldShopIdentifier(typed)).toBe(folded);
+    expect(check(shopIdentifierField, typed)).toEqual({ success: true, data: folded });
+  });
+
+  it('stays as it is when it is folded again', () => {
+    const folded = foldShopIdentifier('Empório São João & Filhos Ltda.');
+    expect(foldShopIdentifier(folded)).toBe(folded);
+  });
+
+  it.each([
+    ['ab', 'TOO_SHORT'],
+    ['a-b', 'TOO_SHORT'],
+    ['a'.repeat(31), 'TOO_LONG'],
+    ['loja_2', 'INVALID_FORMAT'],
+    ['loja🥐', 'INVALID_FORMAT'],
+    ['лавка', 'INVALID_FORMAT'],
+    ['loja\u202e', 'INVALID_FORMAT'],
+    ['loja\u0000', 'INVALID_FORMAT'],
+    ['straße', 'INVALID_FORMAT'],
+    ['loja+1', 'INVALID_FORMAT'],
+    ['&&&', 'REQUIRED'],
+    ['', 'REQUIRED'],
+    [123, 'INVALID_TYPE'],
+  ])('%p is refused as %s', (typed, code) => {
+    expect(check(shopIdentifierField, typed)).toEqual({
+      success: false,
+      errors: [{ path: '', code }],
+    });
+  });
+
+  it('has 3 to 30 characters after folding', () => {
+    expect(check(shopIdentifierField, 'a-b-c').success).toBe(true);
+    expect(check(shopIdentifierField, 'a '.repeat(30)).success).toBe(true);
+  });
+
+  it.each(['login', 'Vitrine', 'folder', 'shop-list', 'SHOP LIST', 'change-user-data', 'Ápi'])(
+    '%s is reserved',
+    (typed) => {
+      expect(check(shopIdentifierField, typed)).toEqual({
+        success: false,
+        errors: [{ path: '', code: 'RESERVED' }],
+      });
+    },
+  );
+});

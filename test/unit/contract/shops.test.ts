@@ -1,0 +1,75 @@
+import { check } from '#contract/field-errors.ts';
+import { shopInput } from '#contract/shops.ts';
+import { aShopInput } from '#test/support/builders/a-shop.ts';
+
+const input = aShopInput();
+const { address } = input;
+
+const parsed = (changes: object) => check(shopInput, { ...input, ...changes });
+const kept = (changes: object) => {
+  const result = parsed(changes);
+  if (!result.success) throw new Error(JSON.stringify(result.errors));
+  return result.data;
+};
+const refusedAs = (path: string, code: string) => ({ success: false, errors: [{ path, code }] });
+
+describe('what an owner says of a shop', () => {
+  it('is kept as it was parsed before', () => {
+    expect(parsed({})).toEqual({ success: true, data: input });
+  });
+
+  it('has its identifier folded', () => {
+    expect(kept({ shopIdentifier: 'Padaria São José' }).shopIdentifier).toBe('padariasaojose');
+  });
+
+  it('may be in the Federal District, and in a zone of its own', () => {
+    expect(kept({ address: { ...address, state: 'DF', city: 'Brasília' } }).address.state).toBe(
+      'DF',
+    );
+    expect(kept({ timeZone: 'America/Noronha' }).timeZone).toBe('America/Noronha');
+  });
+
+  it('has every contact, empty where none is given', () => {
+    expect(kept({ contacts: {} }).contacts).toEqual({
+      Phone: '',
+      WhatsApp: '',
+      Email: '',
+      Telegram: '',
+    });
+  });
+
+  it('has its contacts in one form', () => {
+    const contacts = {
+      Phone: '(81) 3456-7890',
+      WhatsApp: '81 99876-5432',
+      Email: ' oi@aurora.test ',
+      Telegram: '@padaria_aurora',
+    };
+    expect(kept({ contacts }).contacts).toEqual({
+      Phone: '+558134567890',
+      WhatsApp: '+5581998765432',
+      Email: 'oi@aurora.test',
+      Telegram: '@padaria_aurora',
+    });
+  });
+
+  it.each([
+    [{ contacts: { Phone: '123' } }, 'contacts.Phone', 'INVALID_FORMAT'],
+    [{ contacts: { Email: 'oi' } }, 'contacts.Email', 'INVALID_FORMAT'],
+    [{ contacts: { Telegram: 'a b' } }, 'contacts.Telegram', 'INVALID_FORMAT'],
+    [{ contacts: { Instagram: 'x' } }, 'contacts.Instagram', 'UNKNOWN_FIELD'],
+    [{ address: { ...address, postalCode: '5102' } }, 'address.postalCode', 'INVALID_FORMAT'],
+    [{ address: { ...address, state: 'XX' } }, 'address.state', 'INVALID_VALUE'],
+    [{ address: { ...address, country: 'AR' } }, 'address.country', 'INVALID_VALUE'],
+    [{ address: { ...address, street: '' } }, 'address.street', 'REQUIRED'],
+    [{ address: { ...address, zip: '1' } }, 'address.zip', 'UNKNOWN_FIELD'],
+    [{ shopIdentifier: 'login' }, 'shopIdentifier', 'RESERVED'],
+    [{ openingHours: { ...input.openingHours, MON: '9' } }, 'openingHours.MON', 'INVALID_FORMAT'],
+    [{ timeZone: 'America/Fortaleza' }, 'timeZone', 'INVALID_VALUE'],
+    [{ imagesUrls: 'none' }, 'imagesUrls', 'INVALID_TYPE'],
+    [{ about: 'x'.repeat(2001) }, 'about', 'TOO_LONG'],
+    [{ shopStatus: 'suspended' }, 'shopStatus', 'UNKNOWN_FIELD'],
+  ])('is refused with %j: %s %s', (changes, path, code) => {
+    expect(parsed(changes)).toMatchObject(refusedAs(path, code));
+  });
+});
