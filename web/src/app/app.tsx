@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { theme } from '#web/ui/theme.ts';
+import { contrastVariables, theme } from '#web/ui/theme.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
 import { router } from './router.tsx';
 
@@ -13,7 +13,12 @@ import { router } from './router.tsx';
 export function App() {
   return (
     // Mantine writes its variables at run time: its style sheet of defaults would cost 27 KB more.
-    <MantineProvider theme={theme} defaultColorScheme="auto" deduplicateCssVariables={false}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={contrastVariables}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

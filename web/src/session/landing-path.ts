@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '#web/config/paths.ts';
+import { meQuery } from './get-me.ts';
 import { loadUserState } from './load-user-state.ts';
+import { mustChangePassword } from './must-change-password.ts';
 import { landingScreen, nearestExisting } from './rules/landing.ts';
 import { maySee } from './rules/may-see.ts';
 import { screenPaths } from './rules/screens.ts';
@@ -14,6 +16,8 @@ export function safeReturnPath(from: string | null): string | undefined {
 
 /** Where to go after sign-in: the page that was asked for if the user may see it, else by the landing rule. */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
+  const me = await client.fetchQuery(meQuery);
+  if (mustChangePassword(me)) return paths.changePassword.path;
   const state = await loadUserState(client);
   const wanted = safeReturnPath(from);
   if (wanted && maySee(wanted.split(/[?#]/)[0] ?? '', state.role)) return wanted;

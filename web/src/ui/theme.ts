@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Jabuticaba: the skin and pulp of the fruit. */
 const jabuticaba: MantineColorsTuple = [
@@ -61,7 +61,7 @@ const systemFont =
 /** Vitrine's palette, type scale and component defaults. Fonts are the system's: nothing to download. */
 export const theme = createTheme({
   primaryColor: 'jabuticaba',
-  primaryShade: { light: 7, dark: 5 },
+  primaryShade: { light: 7, dark: 6 },
   colors: { jabuticaba, caju, dark, gray },
   black: '#241a25',
   fontFamily: systemFont,
@@ -92,5 +92,20 @@ export const theme = createTheme({
     DatePickerInput: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },
     TimeInput: { defaultProps: { size: 'md' } },
+  },
+});
+
+/** Mantine's own greys and reds for small text fall short of AA contrast: these reach it. */
+export const contrastVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
   },
 });

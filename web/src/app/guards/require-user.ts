@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { readStored } from '#web/lib/storage.ts';
 
 /**
  * Lets active users through. Others go to the sign-in, which remembers the page; who must change the
@@ -12,14 +11,14 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<Resp
   const { pathname, search } = new URL(request.url);
   const toLogin = () => replace(paths.login.href(pathname + search));
   if (!storedUserId()) return toLogin();
-  const [{ meQuery }, { maySee }] = await Promise.all([
+  const [{ meQuery }, { mustChangePassword }, { maySee }] = await Promise.all([
     import('#web/session/get-me.ts'),
+    import('#web/session/must-change-password.ts'),
     import('#web/session/rules/may-see.ts'),
   ]);
   try {
     const me = await queryClient.ensureQueryData(meQuery);
-    const mustChange = me.isPasswordRequired || readStored('isPasswordRequired') !== undefined;
-    if (mustChange) {
+    if (mustChangePassword(me)) {
       return pathname === paths.changePassword.path ? null : replace(paths.changePassword.path);
     }
     if (maySee(pathname, me.role)) return null;

@@ -5,12 +5,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '#web/session/get-me.ts';
+import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useCredentialsRefresh } from './use-credentials-refresh.ts';
-import { useMustChangePassword } from './use-must-change-password.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const menuWidth = 230;
@@ -21,8 +21,8 @@ export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const os = useOs({ getValueInEffect: false });
   const duration = os === 'ios' ? 400 : 300;
-  const { role } = useMe();
-  const isLocked = useMustChangePassword();
+  const me = useMe();
+  const isLocked = mustChangePassword(me);
   useCredentialsRefresh();
 
   return (
@@ -53,7 +53,7 @@ export function Shell() {
         </div>
       </AppShell.Header>
       <AppShell.Navbar className={classes['navbar'] ?? ''}>
-        <SideMenu key={role} />
+        <SideMenu />
       </AppShell.Navbar>
       <Drawer
         opened={isOpen && !isLocked}

@@ -8,7 +8,8 @@ const storageKey = 'language';
 const textsOverHttp: BackendModule = {
   type: 'backend',
   init() {},
-  async read(language) {
+  // i18next takes a promise of a reader with two parameters alone.
+  async read(language, _namespace) {
     const response = await fetch(`/assets/i18n/${language}.json`);
     if (!response.ok) throw new Error(`Texts of ${language} answered ${response.status}`);
     return response.json();

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
-import { readStored } from '#web/lib/storage.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
+import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,8 +18,7 @@ export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const me = useMe();
-  const isRequired = me.isPasswordRequired || readStored('isPasswordRequired') !== undefined;
+  const isRequired = mustChangePassword(useMe());
   const { form, failure, isSending, submit } = useContractForm({
     schema: passwordChangeInput,
     initialValues: { oldPassword: '', newPassword: '' },
