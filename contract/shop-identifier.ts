@@ -8,9 +8,6 @@ const stripped = /[\s&/\\#,()$~%.'":*?<>{}-]/g;
 /** What an owner types as a shop's handle: lower case, accents folded, the specification's characters out. */
 export function foldShopIdentifier(typed: string): string {
   return fold(typed).replace(stripped, '');
-}/gu, '')
-    .toLowerCase()
-    .replace(stripped, '');
 }
 
 /** First segments of our routes, and the marketplace's own name. */
