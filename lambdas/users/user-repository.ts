@@ -65,3 +65,17 @@ export function claimOwnership(userId: string, businessId: string, now: Date): W
     },
   );
 }
+
+/** Writes the staff record of a user; the item is made where there is none yet. */
+export function makeStaff(userId: string, now: Date): Write {
+  return update(
+    keys.user(userId),
+    'SET userId = :userId, #status = if_not_exists(#status, :active), staffSince = if_not_exists(staffSince, :now), createdAt = if_not_exists(createdAt, :now)',
+    {
+      expression: 'attribute_not_exists(#status) OR #status = :active',
+      names: { '#status': 'status' },
+      values: { ':userId': userId, ':active': 'active', ':now': now.toISOString() },
+      conflict: 'UNAUTHENTICATED',
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { OfferInput } from '#contract/offers.ts';
+import { createOffer } from '#lambdas/offers/create-offer.ts';
+import { table, tableName } from '#lambdas/shared/table/client.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+
+interface Owner {
+  readonly userId: string;
+  readonly businessId: string;
+}
+
+/** Publishes an offer as the API would have at an earlier time: it refuses days that are over. */
+export async function publishInThePast(
+  { userId, businessId }: Owner,
+  body: OfferInput,
+  now: Date,
+): Promise<void> {
+  const { writes } = await createOffer({
+    params: undefined,
+    query: undefined,
+    body,
+    actor: { userId, businessId, role: 'owner', isPasswordRequired: false },
+    now,
+    requireVersion: () => undefined,
+  });
+  await commit(writes);
+}
+
+/** Counts every piece of an offer as claimed. */
+export async function sellOut(offerId: string, limit: number): Promise<void> {
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: keys.offerCounters(offerId),
+      UpdateExpression: 'SET claimedCount = :limit',
+      ConditionExpression: 'availableLimit = :limit',
+      ExpressionAttributeValues: { ':limit': limit },
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import type { SeedBusiness } from '../seed-data.ts';
+
+export const bakeryRecife: SeedBusiness = {
+  owner: { email: 'dona@vitrine.test', name: 'Severina Albuquerque' },
+  business: {
+    name: 'Padaria Sol da Aurora',
+    legalName: 'Sol da Aurora Panificação Ltda',
+    sizeTypeId: 2,
+    legalRegister: '90731452000136',
+  },
+  shops: [
+    {
+      shopIdentifier: 'padariasoldaaurora',
+      address: {
+        street: 'Rua da Aurora',
+        number: '463',
+        neighborhood: 'Boa Vista',
+        city: 'Recife',
+        state: 'PE',
+        postalCode: '50050000',
+        country: 'BR',
+      },
+      about:
+        '<p>Pão quentinho a cada vinte minutos, de frente para o Capibaribe. Desde 1987 no mesmo balcão.</p>',
+      openingHours: {
+        SUN: '6-13',
+        MON: '5:30-20',
+        TUE: '5:30-20',
+        WED: '5:30-20',
+        THU: '5:30-20',
+        FRI: '5:30-20',
+        SAT: '5:30-19',
+      },
+      shopRules: '<p>Encomendas de bolo com dois dias de antecedência.</p>',
+      contacts: {
+        Phone: '+558134210987',
+        WhatsApp: '+5581999990463',
+        Email: 'contato@soldaaurora.test',
+        Telegram: '',
+      },
+      paymentOptions: [
+        'PAYMENT_OPTION_CASH',
+        'PAYMENT_OPTION_PIX',
+        'PAYMENT_OPTION_DEBT',
+        'PAYMENT_OPTION_CREDIT',
+      ],
+    },
+  ],
+  offers: [
+    {
+      title: 'Café da manhã completo para dois',
+      moreDetails:
+        '<p>Dois cafés com leite, cuscuz com ovo, queijo coalho na chapa, pão francês e suco do dia.</p>',
+      offerRules: '<p>De segunda a sexta, até as 10h. Um por mesa.</p>',
+      originalPrice: 49.9,
+      offerPrice: 34.9,
+      shown: 'active',
+      days: 25,
+    },
+    {
+      title: 'Bolo de rolo tradicional, 500 g',
+      moreDetails: '<p>Massa finíssima e goiabada cascão, enrolado à mão.</p>',
+      originalPrice: 42,
+      offerPrice: 31.5,
+      availableLimit: 60,
+      perConsumerLimit: 2,
+      shown: 'active',
+      days: 18,
+    },
+    {
+      title: 'Dez pães franceses pelo preço de sete',
+      originalPrice: 9,
+      offerPrice: 6.3,
+      offerRules: '<p>Das 16h às 18h, enquanto durar a fornada.</p>',
+      shown: 'active',
+      days: 40,
+    },
+    {
+      title: 'Cartola com sorvete de nata',
+      moreDetails: '<p>Banana, queijo manteiga, açúcar e canela, com uma bola de sorvete.</p>',
+      originalPrice: 24,
+      offerPrice: 17.9,
+      shown: 'active',
+      days: 12,
+    },
+    {
+      title: 'Cesta de São João',
+      moreDetails: '<p>Pamonha, canjica, pé de moleque e bolo de milho para seis pessoas.</p>',
+      originalPrice: 139,
+      offerPrice: 109,
+      shown: 'scheduled',
+      days: 45,
+    },
+    {
+      title: 'Torta de frango inteira',
+      originalPrice: 78,
+      offerPrice: 59.9,
+      availableLimit: 15,
+      shown: 'sold_out',
+      days: 9,
+    },
+    {
+      title: 'Sopa da casa nas noites de chuva',
+      originalPrice: 22,
+      offerPrice: 16,
+      shown: 'inactive',
+      days: 30,
+    },
+    {
+      title: 'Panetone artesanal de castanha',
+      originalPrice: 65,
+      offerPrice: 45,
+      shown: 'expired',
+      days: 6,
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { SeedBusiness } from '../seed-data.ts';
+
+export const floristOuroPreto: SeedBusiness = {
+  owner: { email: 'flores@vitrine.test', name: 'Teresa Guimarães' },
+  business: { name: 'Flores da Teresa', sizeTypeId: 1, personRegister: '90211458716' },
+  shops: [
+    {
+      shopIdentifier: 'floresdateresa',
+      address: {
+        street: 'Rua Conde de Bobadela',
+        number: '77',
+        neighborhood: 'Centro',
+        city: 'Ouro Preto',
+        state: 'MG',
+        postalCode: '35400000',
+        country: 'BR',
+      },
+      about: '<p>Buquês montados na hora, com flores colhidas em Cachoeira do Campo.</p>',
+      openingHours: {
+        SUN: '9-12',
+        MON: '8-12,13:30-18',
+        TUE: '8-12,13:30-18',
+        WED: '8-12,13:30-18',
+        THU: '8-12,13:30-18',
+        FRI: '8-12,13:30-18',
+        SAT: '8-16',
+      },
+      contacts: { Phone: '', WhatsApp: '+5531944440077', Email: '', Telegram: '' },
+      paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
+    },
+  ],
+  offers: [
+    {
+      title: 'Buquê do campo, tamanho médio',
+      originalPrice: 79,
+      offerPrice: 59,
+      shown: 'active',
+      days: 16,
+      paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
+    },
+    {
+      title: 'Orquídea em vaso de pedra-sabão',
+      moreDetails: '<p>Vasos de um artesão de Santa Rita, cada um diferente do outro.</p>',
+      originalPrice: 160,
+      offerPrice: 125,
+      availableLimit: 18,
+      shown: 'active',
+      days: 32,
+    },
+    {
+      title: 'Assinatura de flores, quatro semanas',
+      originalPrice: 240,
+      offerPrice: 188,
+      shown: 'active',
+      days: 50,
+    },
+    {
+      title: 'Coroa de flores secas',
+      originalPrice: 95,
+      offerPrice: 70,
+      shown: 'scheduled',
+      days: 36,
+    },
+    {
+      title: 'Kit jardinagem para janela',
+      originalPrice: 88,
+      offerPrice: 66,
+      availableLimit: 8,
+      shown: 'sold_out',
+      days: 10,
+    },
+    {
+      title: 'Arranjo de mesa para festa',
+      originalPrice: 130,
+      offerPrice: 98,
+      shown: 'inactive',
+      days: 21,
+    },
+    {
+      title: 'Rosas de Finados',
+      originalPrice: 45,
+      offerPrice: 32,
+      shown: 'expired',
+      days: 8,
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import type { SeedBusiness } from '../seed-data.ts';
+
+export const petShopBeloHorizonte: SeedBusiness = {
+  owner: { email: 'pet@vitrine.test', name: 'Luciana Prates' },
+  business: {
+    name: 'Amigo Fiel Pet Shop',
+    legalName: 'Prates Serviços Veterinários Ltda',
+    sizeTypeId: 2,
+    legalRegister: '95882031000120',
+  },
+  shops: [
+    {
+      shopIdentifier: 'amigofielsavassi',
+      address: {
+        street: 'Rua Pernambuco',
+        number: '1032',
+        neighborhood: 'Savassi',
+        city: 'Belo Horizonte',
+        state: 'MG',
+        postalCode: '30130151',
+        country: 'BR',
+      },
+      about: '<p>Banho, tosa e clínica com plantão. Buscamos seu bicho em casa.</p>',
+      openingHours: {
+        SUN: '24HOURS',
+        MON: '24HOURS',
+        TUE: '24HOURS',
+        WED: '24HOURS',
+        THU: '24HOURS',
+        FRI: '24HOURS',
+        SAT: '24HOURS',
+      },
+      contacts: {
+        Phone: '+553132811032',
+        WhatsApp: '+5531955551032',
+        Email: 'oi@amigofiel.test',
+        Telegram: '',
+      },
+    },
+  ],
+  offers: [
+    {
+      title: 'Banho e tosa higiênica, porte pequeno',
+      offerRules: '<p>Cães até 10 kg, com hora marcada.</p>',
+      originalPrice: 85,
+      offerPrice: 59.9,
+      shown: 'active',
+      days: 24,
+    },
+    {
+      title: 'Ração premium para cães, 15 kg',
+      originalPrice: 229.9,
+      offerPrice: 189.9,
+      availableLimit: 50,
+      shown: 'active',
+      days: 11,
+    },
+    {
+      title: 'Consulta e vacina V10',
+      moreDetails: '<p>Avaliação clínica e uma dose aplicada.</p>',
+      originalPrice: 240,
+      offerPrice: 179,
+      shown: 'active',
+      days: 37,
+    },
+    {
+      title: 'Areia higiênica, leve quatro e pague três',
+      originalPrice: 100,
+      offerPrice: 75,
+      shown: 'active',
+      days: 29,
+    },
+    {
+      title: 'Mutirão de microchipagem',
+      originalPrice: 120,
+      offerPrice: 80,
+      shown: 'scheduled',
+      days: 41,
+    },
+    {
+      title: 'Hotelzinho no feriado',
+      originalPrice: 110,
+      offerPrice: 88,
+      availableLimit: 10,
+      shown: 'sold_out',
+      days: 14,
+    },
+    {
+      title: 'Arranhador com três andares',
+      originalPrice: 310,
+      offerPrice: 239,
+      shown: 'inactive',
+      days: 23,
+    },
+    {
+      title: 'Kit filhote: cama, potes e brinquedo',
+      originalPrice: 198,
+      offerPrice: 149,
+      shown: 'expired',
+      days: 4,
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { grantStaff } from '../identity/grant-staff.ts';
+import { main } from '../process/main.ts';
+import { ApiClient } from './api-client.ts';
+import { seedBusinesses } from './businesses.ts';
+import { fillBusiness, fillShops } from './fill-business.ts';
+import { fillOffers } from './fill-offers.ts';
+import { SeedTarget } from './seed-session.ts';
+
+/** Puts the demo data into a stage through its API; what is there already stays as it is. */
+await main(async () => {
+  const now = new Date();
+  const target = new SeedTarget(process.env);
+
+  await target.ensureAccount('nova@vitrine.test', 'Nova Moreira');
+  const staffEmail = 'equipe@vitrine.test';
+  const staffId = await target.ensureAccount(staffEmail, 'Equipe Vitrine');
+  const userPoolId = target.outputs.UserPoolId;
+  await grantStaff(target.identity, { userPoolId, email: staffEmail, userId: staffId });
+  const staff = new ApiClient(target.apiUrl, (await target.signIn(staffEmail)).accessToken);
+
+  let offers = 0;
+  for (const seed of seedBusinesses) {
+    await target.ensureAccount(seed.owner.email, seed.owner.name);
+    const { userId, accessToken } = await target.signIn(seed.owner.email);
+    const api = new ApiClient(target.apiUrl, accessToken);
+    const business = await fillBusiness({ api, userId }, staff, seed);
+    const shops = await fillShops(api, business.id, seed);
+    offers += await fillOffers({ api, userId, businessId: business.id }, seed, shops, now);
+  }
+  console.log(`${seedBusinesses.length} businesses with ${offers} offers`);
+  return 0;
+});
