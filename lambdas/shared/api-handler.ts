@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts';
 import { identifyCaller } from './caller.ts';
 import { decide } from './decide.ts';
 import { intentOf } from './idempotency.ts';
+import { isKnownTag } from './known-tag.ts';
 import { problemOf } from './problem.ts';
 import { render } from './render.ts';
 import { parseRequest, type Request, requireOwnIds, versionRequirement } from './request.ts';
@@ -50,7 +51,8 @@ async function answerRoute(
     now,
   });
   const isKnown =
-    route.cacheSeconds !== undefined && event.headers['if-none-match'] === answer.headers['etag'];
+    route.cacheSeconds !== undefined &&
+    isKnownTag(event.headers['if-none-match'], answer.headers['etag']);
   return isKnown ? { statusCode: 304, headers: answer.headers } : answer;
 }
 

@@ -24,7 +24,7 @@ export function readBody(event: APIGatewayProxyEventV2): unknown {
   const bytes = bytesOf(event);
   if (bytes.length === 0) return undefined;
   if (bytes.length > maxBytes) throw new AppError('BODY_TOO_LARGE');
-  if (!/^application\/json(?:;|$)/i.test(event.headers['content-type'] ?? '')) {
+  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? '')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   }
   try {

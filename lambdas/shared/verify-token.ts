@@ -13,9 +13,14 @@ function checkClient({ payload }: { payload: JwtPayload }): void {
 // The library's own fetcher speaks https alone, and a local endpoint serves its keys over http.
 const fetcher = {
   async fetch(uri: string): Promise<ArrayBuffer> {
-    const response = await fetch(uri, { signal: AbortSignal.timeout(3000) });
-    if (!response.ok) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
-    return response.arrayBuffer();
+    try {
+      const response = await fetch(uri, { signal: AbortSignal.timeout(3000) });
+      if (!response.ok) throw new Error(`The keys' address answered ${response.status}`);
+      return await response.arrayBuffer();
+    } catch (cause) {
+      // Without keys nobody can tell a good token from a bad one: that is no fault of the caller's.
+      throw new AppError('UNAVAILABLE', { retryAfter: 1, cause });
+    }
   },
 };
 

@@ -1,0 +1,90 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { errorStatus } from '#contract/errors.ts';
+import { handler } from '#lambdas/businesses/handler.ts';
+import { handler as description } from '#lambdas/description/handler.ts';
+import { AppError } from '#lambdas/shared/app-error.ts';
+import { problemOf } from '#lambdas/shared/problem.ts';
+import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call, requestId } from '#test/support/builders/a-request.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
+
+const update = (body: unknown) =>
+  aRequest('PUT /businesses/{id}', { as: { userId: ownerId }, params: { id: businessId }, body });
+
+beforeEach(() => tableHolds());
+
+describe('an error', () => {
+  it('is a problem document with a stable code', async () => {
+    const { status, headers, body } = await call(handler, update(aBusinessInput()));
+    expect(status).toBe(404);
+    expect(headers).toEqual({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    });
+    expect(body).toEqual({
+      type: 'urn:vitrine:error:business_not_found',
+      title: 'Business not found',
+      status: 404,
+      code: 'BUSINESS_NOT_FOUND',
+      instance: `/api/businesses/${businessId}`,
+    });
+  });
+
+  it('names the fields that are wrong', async () => {
+    const { status, body } = await call(handler, update({ ...aBusinessInput(), name: '' }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'name', code: 'REQUIRED' }],
+    });
+  });
+
+  it('of ours tells nothing of its cause', async () => {
+    table.on(GetCommand).rejects(new Error('secret of the table'));
+    const { status, headers, text, body } = await call(handler, update(aBusinessInput()));
+    expect(status).toBe(500);
+    expect(headers['x-request-id']).toBe(requestId);
+    expect(body).toEqual({
+      type: 'urn:vitrine:error:internal',
+      title: 'Something went wrong on our side',
+      status: 500,
+      code: 'INTERNAL',
+      instance: `/api/businesses/${businessId}`,
+    });
+    expect(text).not.toContain('secret');
+  });
+
+  it('is answered even where the gateway sends a route that nobody knows', async () => {
+    const { status, body } = await call(handler, aRequest('GET /nothing'));
+    expect([status, body['code']]).toEqual([500, 'INTERNAL']);
+  });
+
+  it.each(Object.entries(errorStatus))('%s answers %i', (code, status) => {
+    const problem = problemOf(new AppError(code as keyof typeof errorStatus), '/api/x');
+    expect(problem.statusCode).toBe(status);
+    expect(JSON.parse(problem.body ?? '')).toMatchObject({
+      type: `urn:vitrine:error:${code.toLowerCase()}`,
+      code,
+      status,
+    });
+  });
+
+  it('says when to try again, where that is known', () => {
+    const problem = problemOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
+    expect(problem.headers['retry-after']).toBe('2');
+  });
+});
+
+describe('an answer', () => {
+  it('carries the id of its request, and is not kept by anyone', async () => {
+    const { status, headers } = await call(description, aRequest('GET /health'));
+    expect(status).toBe(200);
+    expect(headers).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    });
+  });
+});

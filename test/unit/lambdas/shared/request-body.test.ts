@@ -1,0 +1,142 @@
+import { handler } from '#lambdas/businesses/handler.ts';
+import { aBusinessInput } from '#test/support/builders/a-business.ts';
+import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const kib64 = 64 * 1024;
+
+/** Registers a business: a call with a body. */
+function post(parts: RequestParts) {
+  return call(handler, aRequest('POST /businesses', { as: { userId: ownerId }, ...parts }));
+}
+
+async function codeOf(parts: RequestParts) {
+  const { status, body } = await post(parts);
+  expect(transactions()).toEqual([]);
+  return [status, body['code'], body['errors']];
+}
+
+const valid = JSON.stringify(aBusinessInput());
+const padded = (bytes: number) => valid + ' '.repeat(bytes - Buffer.byteLength(valid));
+
+beforeEach(() => tableHolds());
+
+describe('a body', () => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'Application/JSON',
+    'application/json ; charset=utf-8',
+  ])('may come as %s', async (type) => {
+    expect(await post({ text: valid, headers: { 'content-type': type } })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'text/json',
+    '',
+  ])('is refused as %p', async (type) => {
+    expect(await codeOf({ text: valid, headers: { 'content-type': type } })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      undefined,
+    ]);
+  });
+
+  it('may have exactly 64 KiB', async () => {
+    expect(await post({ text: padded(kib64) })).toMatchObject({ status: 201 });
+  });
+
+  it('is refused with one byte more', async () => {
+    expect(await codeOf({ text: padded(kib64 + 1) })).toEqual([413, 'BODY_TOO_LARGE', undefined]);
+  });
+
+  it('is measured in bytes, not in characters', async () => {
+    const text = JSON.stringify({ ...aBusinessInput(), name: 'ã'.repeat(kib64 / 2) });
+    expect(text.length).toBeLessThan(kib64);
+    expect(await codeOf({ text })).toEqual([413, 'BODY_TOO_LARGE', undefined]);
+  });
+
+  it.each([
+    [kib64, 201],
+    [kib64 + 1, 413],
+  ])('is measured after base64 is undone: %i bytes are %i', async (bytes, status) => {
+    const base64 = Buffer.from(padded(bytes)).toString('base64');
+    expect(await post({ base64 })).toMatchObject({ status });
+  });
+
+  it('is read as UTF-8', async () => {
+    const base64 = Buffer.from(JSON.stringify(aBusinessInput({ name: 'Pão Açaí' }))).toString(
+      'base64',
+    );
+    expect(await post({ base64 })).toMatchObject({ status: 201, body: { name: 'Pão Açaí' } });
+  });
+
+  it.each([
+    ['half an object', '{"name":'],
+    ['a text without quotes', 'name'],
+    ['a comma too many', '{"name":"x",}'],
+    ['single quotes', "{'name':'x'}"],
+    ['a raw line end in a text', '{"name":"a\nb"}'],
+    ['spaces alone', '   '],
+    ['NaN', '{"sizeTypeId":NaN}'],
+  ])('with %s is no JSON', async (_, text) => {
+    expect(await codeOf({ text })).toEqual([400, 'MALFORMED_JSON', undefined]);
+  });
+
+  it('that is no UTF-8 is no JSON', async () => {
+    const base64 = Buffer.from(`{"name":"P\u00e3o"}`, 'latin1').toString('base64');
+    expect(await codeOf({ base64 })).toEqual([400, 'MALFORMED_JSON', undefined]);
+  });
+
+  it.each([
+    ['nothing', {}, 'REQUIRED'],
+    ['null', { text: 'null' }, 'REQUIRED'],
+    ['a list', { text: '[]' }, 'INVALID_TYPE'],
+    ['a text', { text: '"x"' }, 'INVALID_TYPE'],
+    ['a number', { text: '1' }, 'INVALID_TYPE'],
+  ])('of %s is not what was asked for', async (_, parts, code) => {
+    expect(await codeOf(parts)).toEqual([400, 'VALIDATION_FAILED', [{ path: 'body', code }]]);
+  });
+
+  it.each([
+    ['at the top', valid.replace('{', '{"__proto__":{"status":"active"},')],
+    ['inside', valid.replace('{', '{"avatarUrl":{"__proto__":1},')],
+    ['written in escapes', valid.replace('{', '{"\\u005f_proto__":null,')],
+  ])('with a key __proto__ %s is refused', async (_, text) => {
+    expect(await codeOf({ text })).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      [{ path: '__proto__', code: 'UNKNOWN_FIELD' }],
+    ]);
+  });
+
+  it.each(['status', 'version', 'constructor', 'toString', 'id', 'approvedAt'])(
+    'with an unknown field, as %s, is refused',
+    async (field) => {
+      expect(await codeOf({ body: { ...aBusinessInput(), [field]: 'x' } })).toEqual([
+        400,
+        'VALIDATION_FAILED',
+        [{ path: field, code: 'UNKNOWN_FIELD' }],
+      ]);
+    },
+  );
+
+  it('with several mistakes is told all of them', async () => {
+    expect(await codeOf({ body: { name: '', sizeTypeId: 7, userId: ownerId, x: 1 } })).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      [
+        { path: 'name', code: 'REQUIRED' },
+        { path: 'sizeTypeId', code: 'INVALID_VALUE' },
+        { path: 'x', code: 'UNKNOWN_FIELD' },
+      ],
+    ]);
+  });
+});

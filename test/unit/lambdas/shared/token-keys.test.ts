@@ -1,0 +1,62 @@
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+
+const pool = aPool(process.env['TOKEN_ISSUER'] ?? '');
+const token = signToken(
+  {
+    sub: ownerId,
+    iss: pool.issuer,
+    client_id: process.env['TOKEN_CLIENT_ID'],
+    token_use: 'access',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  },
+  pool,
+);
+
+const serve = jest.spyOn(globalThis, 'fetch');
+
+/** A Lambda as it starts: it has fetched no keys. */
+async function freshHandler() {
+  jest.resetModules();
+  const support = await import('#test/support/mocked-table.ts');
+  support.tableHolds();
+  return (await import('#lambdas/description/handler.ts')).handler;
+}
+
+const request = () => aRequest('GET /health', { headers: { authorization: `Bearer ${token}` } });
+
+beforeEach(() => {
+  tableHolds();
+  serve.mockReset();
+});
+
+describe("the user pool's keys", () => {
+  it('are fetched at the first token and kept', async () => {
+    serve.mockImplementation(async () => Response.json(jwksOf(pool)));
+    const handler = await freshHandler();
+    await call(handler, aRequest('GET /health'));
+    expect(serve).not.toHaveBeenCalled();
+    expect(await call(handler, request())).toMatchObject({ status: 200 });
+    expect(await call(handler, request())).toMatchObject({ status: 200 });
+    expect(serve).toHaveBeenCalledTimes(1);
+    expect(String(serve.mock.calls[0]?.[0])).toBe(process.env['TOKEN_JWKS_URL']);
+  });
+
+  it.each([
+    ['answer with an error', async () => new Response('', { status: 502 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['do not come in time', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ])('make nobody a stranger when they %s: the caller may try again', async (_, answer) => {
+    serve.mockImplementation(answer);
+    const handler = await freshHandler();
+    expect(await call(handler, request())).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: { code: 'UNAVAILABLE' },
+    });
+    serve.mockImplementation(async () => Response.json(jwksOf(pool)));
+    expect(await call(handler, request())).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { handler } from '#lambdas/description/handler.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stored, tableHolds } from '#test/support/mocked-table.ts';
+
+const ours = aPool(process.env['TOKEN_ISSUER'] ?? '');
+const theirs = aPool('https://issuer.vitrine.test/other');
+const client = process.env['TOKEN_CLIENT_ID'];
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+const access = (changes: object = {}) => ({
+  sub: ownerId,
+  iss: ours.issuer,
+  client_id: client,
+  token_use: 'access',
+  'cognito:groups': ['owners'],
+  iat: inSeconds(-60),
+  exp: inSeconds(3600),
+  ...changes,
+});
+
+const id = (changes: object = {}) => {
+  const { client_id: _, ...claims } = access();
+  return { ...claims, aud: client, token_use: 'id', ...changes };
+};
+
+/** A public route honours a good token and refuses a bad one: the health of the API is one. */
+function callWith(authorization: string) {
+  return call(handler, aRequest('GET /health', { headers: { authorization } }));
+}
+
+const serve = jest.spyOn(globalThis, 'fetch');
+
+beforeEach(() => {
+  tableHolds(stored.user(aUser()));
+  serve.mockReset();
+  serve.mockImplementation(async () => Response.json(jwksOf(ours)));
+});
+
+describe('a token on a public route', () => {
+  it.each([
+    ['an access token', access()],
+    ['an ID token', id()],
+  ])('is honoured when it is %s of our client', async (_, claims) => {
+    expect(await callWith(`Bearer ${signToken(claims, ours)}`)).toMatchObject({ status: 200 });
+    expect(await callWith(`bearer ${signToken(claims, ours)}`)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['access', access()],
+    ['ID', id()],
+  ])('is refused when it is the %s token of a user who is out', async (_, claims) => {
+    tableHolds(stored.user(aUser({ status: 'removed' })));
+    expect(await callWith(`Bearer ${signToken(claims, ours)}`)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  const altered = signToken(access(), ours).split('.');
+  const forged = Buffer.from(JSON.stringify(access({ sub: 'x' }))).toString('base64url');
+  const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${altered[1]}.`;
+
+  function signedWithPublicKey(): string {
+    const head = Buffer.from(JSON.stringify({ alg: 'HS256', kid: ours.kid })).toString('base64url');
+    const key = ours.publicKey.export({ format: 'pem', type: 'spki' });
+    const signature = createHmac('sha256', key).update(`${head}.${altered[1]}`).digest('base64url');
+    return `${head}.${altered[1]}.${signature}`;
+  }
+
+  it.each([
+    ['altered', `${altered[0]}.${forged}.${altered[2]}`],
+    ['of another pool', signToken(access({ iss: theirs.issuer }), theirs)],
+    [
+      "signed by another pool under our pool's name",
+      signToken(access(), { ...theirs, kid: ours.kid }),
+    ],
+    ['signed by us in the name of another pool', signToken(access({ iss: theirs.issuer }), ours)],
+    ['an access token of another client', signToken(access({ client_id: 'other' }), ours)],
+    ['an ID token of another client', signToken(id({ aud: 'other' }), ours)],
+    [
+      'an access token that names our client as an ID token would',
+      signToken(access({ client_id: undefined, aud: client }), ours),
+    ],
+    ['expired', signToken(access({ exp: inSeconds(-1) }), ours)],
+    ['not valid yet', signToken(access({ nbf: inSeconds(600) }), ours)],
+    ['without a subject', signToken(access({ sub: undefined }), ours)],
+    ['not signed', unsigned],
+    ['signed with our public key as a secret', signedWithPublicKey()],
+    ['no token at all', 'nothing'],
+    ['two words', 'a b'],
+    ['empty', ''],
+  ])('is refused when it is %s', async (_, token) => {
+    const { status, headers, body } = await callWith(`Bearer ${token}`);
+    expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(headers['content-type']).toBe('application/problem+json');
+  });
+
+  it.each(['Basic ZG9uYTpzZW5oYQ==', signToken(access(), ours)])(
+    'is refused when the header is no bearer: %.20s',
+    async (authorization) => {
+      expect(await callWith(authorization)).toMatchObject({ status: 401 });
+    },
+  );
+});
