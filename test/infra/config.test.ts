@@ -45,3 +45,9 @@ test('a local stage follows the port of its endpoint, a stage on AWS does not', 
   expect(readSettings('test', {}).config.place).toMatchObject({ port: 4666 });
   expect(readSettings('dev', env).config).toEqual(configOf('dev'));
 });
+
+test.each(['dev', 'prod'])('no template of %s knows a demo account', (stage) => {
+  for (const { template } of appOf(stage).synth().stacks) {
+    expect(JSON.stringify(template)).not.toMatch(/@vitrine\.test|Vitrine#2026/);
+  }
+});
