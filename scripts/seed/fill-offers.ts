@@ -17,27 +17,31 @@ interface Owner {
   readonly businessId: string;
 }
 
-/** Publishes the offers of a demo business that are not there yet; gives how many there are. */
-export async function fillOffers(
+/** One offer of a demo business, ready to be published where it is not there yet. */
+type Publication = () => Promise<void>;
+
+/** The offers of a demo business that are not there yet, the first to be shown last to be published. */
+export async function missingOffers(
   owner: Owner,
-  { offers, business }: SeedBusiness,
+  { offers }: SeedBusiness,
   shops: readonly Shop[],
   now: Date,
-): Promise<number> {
+): Promise<Publication[]> {
   const there = await existingOffers(owner);
-  for (const offer of offers) {
-    const isThere = there.some(
-      ({ title, displayStatus }) =>
-        title === offer.title && (displayStatus !== 'expired' || offer.shown === 'expired'),
+  const isThere = ({ title, shown }: SeedOffer) =>
+    there.some(
+      (offer) =>
+        offer.title === title && (offer.displayStatus !== 'expired' || shown === 'expired'),
     );
-    if (isThere) continue;
-    const ids = shops
-      .filter(({ shopIdentifier }) => offer.shops?.includes(shopIdentifier) ?? true)
-      .map(({ id }) => id);
-    await publish(owner, offer, ids, now);
-  }
-  if (offers.length === 0) throw new Error(`${business.name} has no offers to seed.`);
-  return offers.length;
+  return offers
+    .filter((offer) => !isThere(offer))
+    .map((offer) => {
+      const ids = shops
+        .filter(({ shopIdentifier }) => offer.shops?.includes(shopIdentifier) ?? true)
+        .map(({ id }) => id);
+      return () => publish(owner, offer, ids, now);
+    })
+    .reverse();
 }
 
 async function existingOffers({ api, businessId }: Owner): Promise<readonly Offer[]> {

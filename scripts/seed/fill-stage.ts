@@ -3,7 +3,7 @@ import { main } from '../process/main.ts';
 import { ApiClient } from './api-client.ts';
 import { seedBusinesses } from './businesses.ts';
 import { fillBusiness, fillShops } from './fill-business.ts';
-import { fillOffers } from './fill-offers.ts';
+import { missingOffers } from './fill-offers.ts';
 import { SeedTarget } from './seed-session.ts';
 
 /** Puts the demo data into a stage through its API; what is there already stays as it is. */
@@ -18,15 +18,21 @@ await main(async () => {
   await grantStaff(target.identity, { userPoolId, email: staffEmail, userId: staffId });
   const staff = new ApiClient(target.apiUrl, (await target.signIn(staffEmail)).accessToken);
 
-  let offers = 0;
+  const missing = [];
   for (const seed of seedBusinesses) {
     await target.ensureAccount(seed.owner.email, seed.owner.name);
     const { userId, accessToken } = await target.signIn(seed.owner.email);
     const api = new ApiClient(target.apiUrl, accessToken);
     const business = await fillBusiness({ api, userId }, staff, seed);
     const shops = await fillShops(api, business.id, seed);
-    offers += await fillOffers({ api, userId, businessId: business.id }, seed, shops, now);
+    missing.push(await missingOffers({ api, userId, businessId: business.id }, seed, shops, now));
   }
-  console.log(`${seedBusinesses.length} businesses with ${offers} offers`);
+  // One of each business in turn, so that the feed is not one business after the other.
+  const rounds = Math.max(...missing.map(({ length }) => length));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const publications of missing) await publications[round]?.();
+  }
+  const offers = missing.flat().length;
+  console.log(`${seedBusinesses.length} businesses, ${offers} offers published`);
   return 0;
 });

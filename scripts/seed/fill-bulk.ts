@@ -1,0 +1,36 @@
+import { main } from '../process/main.ts';
+import { ApiClient } from './api-client.ts';
+import { bulkBusiness, bulkOffers } from './bulk-data.ts';
+import { fillBusiness, fillShops } from './fill-business.ts';
+import { SeedTarget } from './seed-session.ts';
+import { writeOffers } from './write-offers.ts';
+
+/** As many active offers as the biggest size type may have at once. */
+const offersPerBusiness = 1000;
+
+/**
+ * Makes offers in bulk: the businesses and shops through the API, the offers as the rows that the API
+ * would write, since tens of thousands of calls would take an hour.
+ */
+await main(async () => {
+  const now = new Date();
+  const wanted = Number(process.argv[2]);
+  const target = new SeedTarget(process.env);
+  const staffSession = await target.signIn('equipe@vitrine.test');
+  const staff = new ApiClient(target.apiUrl, staffSession.accessToken);
+
+  const businesses = Math.ceil(wanted / offersPerBusiness);
+  for (let index = 0; index < businesses; index += 1) {
+    const seed = bulkBusiness(index);
+    await target.ensureAccount(seed.owner.email, seed.owner.name);
+    const { userId, accessToken } = await target.signIn(seed.owner.email);
+    const api = new ApiClient(target.apiUrl, accessToken);
+    const business = await fillBusiness({ api, userId }, staff, seed);
+    const shops = await fillShops(api, business.id, seed);
+    const count = Math.min(offersPerBusiness, wanted - index * offersPerBusiness);
+    const shopsIds = shops.map(({ id }) => id);
+    await writeOffers(bulkOffers(index, count, shopsIds, now), { userId, businessId: business.id });
+  }
+  console.log(`${wanted} offers of ${businesses} businesses`);
+  return 0;
+});
