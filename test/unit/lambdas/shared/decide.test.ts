@@ -1,0 +1,75 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Answer } from '#lambdas/shared/answer.ts';
+import { AppError } from '#lambdas/shared/app-error.ts';
+import { decide } from '#lambdas/shared/decide.ts';
+import { problemOf } from '#lambdas/shared/problem.ts';
+import { put } from '#lambdas/shared/table/transaction.ts';
+import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const write = put({ PK: 'THING#1', SK: 'THING' });
+
+/** Decides on a thing, counting how often it is decided. */
+function decideOn(operation: (attempt: number) => Answer | Promise<Answer>) {
+  let attempts = 0;
+  const answer = decide({
+    operation: async () => {
+      attempts += 1;
+      return operation(attempts);
+    },
+    render: ({ status, body }) => ({ statusCode: status, headers: {}, body: JSON.stringify(body) }),
+    refuse: (error) => problemOf(error, '/api/things'),
+    intent: undefined,
+    now: new Date('2026-11-21T12:00:00.000Z'),
+  });
+  return { answer, attempts: () => attempts };
+}
+
+beforeEach(() => {
+  tableHolds();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+describe('a decision', () => {
+  it('is saved with its writes', async () => {
+    const { answer } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
+    expect(await answer).toEqual({ statusCode: 200, headers: {}, body: '1' });
+    expect(transactions()).toEqual([[write.action]]);
+  });
+
+  it('that writes nothing sends nothing', async () => {
+    await decideOn(() => ({ status: 200, body: 1, writes: [] })).answer;
+    expect(transactions()).toEqual([]);
+  });
+
+  it('is made anew from what is there now, when another write came first', async () => {
+    table.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
+    const { answer } = decideOn((attempt) => ({ status: 200, body: attempt, writes: [write] }));
+    expect(await answer).toMatchObject({ body: '2' });
+  });
+
+  it('may be another one the second time', async () => {
+    table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
+    const { answer } = decideOn((attempt) => {
+      if (attempt === 2) throw new AppError('INVALID_TRANSITION');
+      return { status: 200, body: attempt, writes: [write] };
+    });
+    await expect(answer).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+  });
+
+  it('is given up after six attempts, to be tried again later', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
+    const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
+    await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
+    expect(attempts()).toBe(6);
+  });
+
+  it('is not made again for a refusal, nor for a fault', async () => {
+    for (const error of [new AppError('FORBIDDEN'), new Error('broken')]) {
+      const { answer, attempts } = decideOn(() => {
+        throw error;
+      });
+      await expect(answer).rejects.toBe(error);
+      expect(attempts()).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { handler } from '#lambdas/businesses/handler.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
+import { ownerId, strangerId } from '#test/support/builders/people.ts';
+import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const key = 'key-of-8';
+const headers = { 'idempotency-key': key };
+
+/** Registers a business under a key. */
+const register = (parts: RequestParts = {}) =>
+  call(
+    handler,
+    aRequest('POST /businesses', {
+      as: { userId: ownerId },
+      body: aBusinessInput(),
+      headers,
+      ...parts,
+    }),
+  );
+
+/** What the nth transaction remembers under the caller's key. */
+function remembered(transaction = 0) {
+  const found = transactions()[transaction]?.find(({ Put }) => Put?.Item?.['answer'])?.Put;
+  if (!found?.Item) throw new Error('Nothing is remembered');
+  return found.Item as ReturnType<typeof keys.idempotency> & {
+    answer: { statusCode: number; headers: Record<string, string>; body: string };
+    fingerprint: string;
+    expiresAt: number;
+  };
+}
+
+beforeEach(() => {
+  tableHolds();
+  // The waits between attempts are random; these tests have no time for them.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+describe('a request under a key', () => {
+  it('is remembered for 24 hours, in the transaction that makes it true', async () => {
+    const before = Math.floor(Date.now() / 1000);
+    const { text, headers: sent } = await register();
+    expect(transactions()).toHaveLength(1);
+    expect(transactions()[0]).toHaveLength(3);
+    const { expiresAt, answer, ...item } = remembered();
+    expect(item).toMatchObject(keys.idempotency(ownerId, key));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toBe(text);
+    expect(answer.headers['location']).toBe(sent['location']);
+    expect(expiresAt - before - 24 * 3600).toBeGreaterThanOrEqual(0);
+    expect(expiresAt - before - 24 * 3600).toBeLessThanOrEqual(5);
+  });
+
+  it('is remembered only where nothing is yet, or what is has run out', async () => {
+    await register();
+    const write = transactions()[0]?.[0]?.Put;
+    expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR expiresAt <= :now');
+    expect(write?.ExpressionAttributeValues).toEqual({
+      ':now': remembered().expiresAt - 24 * 3600,
+    });
+  });
+
+  it('gets its first answer again, and changes nothing', async () => {
+    const first = await register();
+    tableHolds(remembered());
+    const second = await register();
+    expect(second).toEqual(first);
+    expect(transactions()).toEqual([]);
+  });
+
+  it('is looked up strongly consistent', async () => {
+    await register();
+    const reads = table.commandCalls(GetCommand, { Key: keys.idempotency(ownerId, key) });
+    expect(reads.map((read) => read.args[0].input.ConsistentRead)).toEqual([true]);
+  });
+
+  it('is forgotten after its 24 hours, even while the table still holds it', async () => {
+    await register();
+    tableHolds({ ...remembered(), expiresAt: Math.floor(Date.now() / 1000) });
+    expect(await register()).toMatchObject({ status: 201 });
+    expect(transactions()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another body', { body: aBusinessInput({ name: 'Outra' }) }],
+    ['another query', { query: { x: '1' } }],
+  ])('is refused when it comes with %s', async (_, parts) => {
+    await register();
+    tableHolds(remembered());
+    const { status, body } = await register(parts);
+    expect([status, body['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(transactions()).toEqual([]);
+  });
+
+  it('is refused when it was the key of another call', async () => {
+    await register();
+    tableHolds(remembered(), stored.business(aPendingBusiness()));
+    const request = aRequest('PUT /businesses/{id}', {
+      as: { userId: ownerId },
+      params: { id: businessId },
+      body: aBusinessInput(),
+      headers,
+    });
+    expect(await call(handler, request)).toMatchObject({ status: 409 });
+    expect(transactions()).toEqual([]);
+  });
+
+  it("is another user's own, though the key be the same", async () => {
+    await register();
+    tableHolds(remembered());
+    const body = aBusinessInput({ userId: strangerId });
+    expect(await register({ as: { userId: strangerId }, body })).toMatchObject({ status: 201 });
+    expect(remembered()).toMatchObject(keys.idempotency(strangerId, key));
+  });
+
+  it('gets its first answer before its If-Match is looked at', async () => {
+    tableHolds(stored.business(aPendingBusiness({ version: 1 })));
+    const change = () =>
+      call(
+        handler,
+        aRequest('PUT /businesses/{id}', {
+          as: { userId: ownerId },
+          params: { id: businessId },
+          body: aBusinessInput({ name: 'Nova' }),
+          headers: { ...headers, 'if-match': '"1"' },
+        }),
+      );
+    const first = await change();
+    expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } });
+    tableHolds(remembered(), stored.business(aPendingBusiness({ version: 2 })));
+    expect(await change()).toEqual(first);
+  });
+
+  it.each(['', 'seven77', 'a'.repeat(65), 'with space', 'çedilhas', 'key-of-8\n'])(
+    'is refused when the key is %p',
+    async (bad) => {
+      const { status, body } = await register({ headers: { 'idempotency-key': bad } });
+      expect([status, body['code']]).toEqual([400, 'INVALID_IDEMPOTENCY_KEY']);
+      expect(transactions()).toEqual([]);
+    },
+  );
+
+  it.each(['12345678', 'a'.repeat(64), 'Ab_-0123'])('may have the key %s', async (good) => {
+    expect(await register({ headers: { 'idempotency-key': good } })).toMatchObject({ status: 201 });
+  });
+
+  it('need not be: without a key nothing is looked up or remembered', async () => {
+    expect(await register({ headers: {} })).toMatchObject({ status: 201 });
+    expect(transactions()[0]).toHaveLength(2);
+  });
+
+  it('that only reads is not remembered', async () => {
+    const request = aRequest('GET /businesses', {
+      as: { userId: ownerId },
+      query: { userId: ownerId },
+      headers,
+    });
+    expect(await call(handler, request)).toMatchObject({ status: 200 });
+    expect(transactions()).toEqual([]);
+  });
+});
+
+describe('a refusal under a key', () => {
+  it('is the answer from then on', async () => {
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('None', 'None', 'ConditionalCheckFailed'))
+      .resolves({});
+    const first = await register();
+    expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
+    expect(transactions()).toHaveLength(2);
+    expect(transactions()[1]).toHaveLength(1);
+    tableHolds(remembered(1));
+    expect(await register()).toEqual(first);
+    expect(transactions()).toEqual([]);
+  });
+
+  it('of what was not even read is not remembered: the corrected request may have the same key', async () => {
+    expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
+    expect(transactions()).toEqual([]);
+  });
+
+  it('that is a fault of ours is not remembered', async () => {
+    table.on(TransactWriteCommand).rejects(new Error('broken'));
+    expect(await register()).toMatchObject({ status: 500 });
+    expect(transactions()).toHaveLength(1);
+  });
+});
+
+describe('the same request twice at once', () => {
+  it('gives the second one the answer of the first', async () => {
+    await register();
+    const winner = remembered();
+    tableHolds();
+    // The twin's memory is written between our look and our write; its business, too.
+    table
+      .on(TransactWriteCommand)
+      .rejects(cancelled('ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'));
+    table
+      .on(GetCommand, { Key: keys.idempotency(ownerId, key) })
+      .resolvesOnce({})
+      .resolves({ Item: winner });
+    expect(await register()).toMatchObject({ status: 201, text: winner.answer.body });
+  });
+
+  it('tells the second one to wait while the first is still running', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None', 'None'));
+    const { status, headers: sent, body } = await register();
+    expect([status, body['code'], sent['retry-after']]).toEqual([409, 'REQUEST_IN_PROGRESS', '1']);
+  });
+
+  it('is not confused with others writing the same things', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('None', 'None', 'TransactionConflict'));
+    const { status, headers: sent, body } = await register();
+    expect([status, body['code'], sent['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+  });
+});

@@ -1,0 +1,97 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  check,
+  commit,
+  DecideAgain,
+  put,
+  remove,
+  update,
+} from '#lambdas/shared/table/transaction.ts';
+import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const key = { PK: 'THING#1', SK: 'THING' };
+const isMine = { expression: '#owner = :me', names: { '#owner': 'owner' }, values: { ':me': 'a' } };
+const asSent = {
+  TableName: 'table-of-test',
+  ConditionExpression: '#owner = :me',
+  ExpressionAttributeNames: { '#owner': 'owner' },
+  ExpressionAttributeValues: { ':me': 'a' },
+};
+
+beforeEach(() => tableHolds());
+
+describe('a transaction', () => {
+  it('sends every action with its condition', async () => {
+    await commit([
+      put({ ...key, size: 1 }, isMine),
+      update(key, 'SET size = :one', isMine),
+      remove(key, isMine),
+      check(key, isMine),
+    ]);
+    expect(transactions()).toEqual([
+      [
+        { Put: { ...asSent, Item: { ...key, size: 1 } } },
+        { Update: { ...asSent, Key: key, UpdateExpression: 'SET size = :one' } },
+        { Delete: { ...asSent, Key: key } },
+        { ConditionCheck: { ...asSent, Key: key } },
+      ],
+    ]);
+  });
+
+  it('writes a new thing only where there is none', async () => {
+    await commit([put(key)]);
+    expect(transactions()[0]).toEqual([
+      {
+        Put: {
+          TableName: 'table-of-test',
+          Item: key,
+          ConditionExpression: 'attribute_not_exists(PK)',
+        },
+      },
+    ]);
+  });
+
+  const guarded = [
+    put(key),
+    check(key, { ...isMine, conflict: 'BUSINESS_NOT_ACTIVE' }),
+    update(key, 'ADD n :n', { ...isMine, conflict: 'LIMIT_OF_SIZE_TYPE_REACHED' }),
+  ];
+
+  it.each([
+    [
+      'refused by the condition that does not hold',
+      ['None', 'None', 'ConditionalCheckFailed'],
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+    ],
+    [
+      'refused by the first of several',
+      ['None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'],
+      'BUSINESS_NOT_ACTIVE',
+    ],
+    [
+      'refused even if another write came first, too',
+      ['ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'],
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+    ],
+  ])('is %s', async (_, codes, code) => {
+    table.on(TransactWriteCommand).rejects(cancelled(...codes));
+    await expect(commit(guarded)).rejects.toMatchObject({ name: 'AppError', code });
+  });
+
+  it.each([
+    ['a condition without a refusal does not hold', ['ConditionalCheckFailed', 'None', 'None']],
+    ['another transaction is under way', ['None', 'None', 'TransactionConflict']],
+    ['the table is throttled', ['None', 'ThrottlingError', 'None']],
+  ])('is to be decided again when %s', async (_, codes) => {
+    table.on(TransactWriteCommand).rejects(cancelled(...codes));
+    const error = await commit(guarded).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DecideAgain);
+    const failed = codes.findIndex((code) => code !== 'None');
+    expect((error as DecideAgain).writes).toEqual([guarded[failed]]);
+  });
+
+  it('that fails otherwise is a fault', async () => {
+    table.on(TransactWriteCommand).rejects(new Error('no route to host'));
+    await expect(commit(guarded)).rejects.toThrow('no route to host');
+  });
+});
