@@ -31,7 +31,8 @@ module.exports = {
     },
     {
       name: 'lambdas-know-the-contract-only',
-      comment: 'A Lambda is built from lambdas and contract; anything else would ride along unseen.',
+      comment:
+        'A Lambda is built from lambdas and contract; anything else would ride along unseen.',
       severity: 'error',
       from: { path: '^lambdas/' },
       to: { path: '^(bin|lib|web|scripts|test)/' },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { tryCommand } from '../process/run-command.ts';
 import { sentenceOf } from '../process/user-error.ts';
 import { checkout, logFile } from '../stage/checkout.ts';
@@ -42,10 +43,12 @@ export function toolCheck(name: string, tool: string, args: readonly string[]): 
       const { exitCode, output } = await tryCommand(toolPath(tool), args, {
         name,
         cwd: checkout,
+        env: { ...process.env, NO_COLOR: '1' },
         timeLimitSeconds: 180,
         logFile: logFile('checks', name.replaceAll(' ', '-')),
       });
-      return { value: exitCode === 0 ? onePassed : oneFailed(output.trim()) };
+      const report = stripVTControlCharacters(output).trim();
+      return { value: exitCode === 0 ? onePassed : oneFailed(report) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { jestSuite } from './jest-suite.ts';
 
 /** Everything that needs no endpoint and no browser. */
 export const staticChecks: readonly Check[] = [
-  toolCheck('format and lint', 'biome', ['ci', '--no-errors-on-unmatched', '.']),
+  toolCheck('format and lint', 'biome', ['ci', '--colors=off', '.']),
   toolCheck('types', 'tsc', []),
   toolCheck('unused code', 'knip', ['--no-progress', '--no-config-hints']),
   toolCheck('import boundaries', 'depcruise', [
