@@ -46,6 +46,9 @@ export interface Route {
 
 export type RouteTable = Readonly<Record<string, Route>>;
 
+/** Below which path of the site the API stands; its last word is the gateway's stage. */
+export const apiPath = '/api';
+
 /** `POST /offers`: how the gateway names a route, and what a Lambda dispatches on. */
 export function routeKeyOf(route: Route): string {
   return `${route.method} ${route.path}`;

@@ -1,3 +1,4 @@
+import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from './config.ts';
 import { localEndpoint } from './local-endpoint.ts';
 
@@ -28,7 +29,7 @@ export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, st
     userPoolClientId: inputs.userPoolClientId,
     identityPoolId: inputs.identityPoolId,
     ...(endpoint !== undefined && { cognitoEndpoint: endpoint }),
-    apiPath: '/api',
+    apiPath,
     imagesPath: '/images',
     ...legal,
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorStatus, fieldErrorCodes } from '#contract/errors.ts';
-import { errorsOf, type Route, type RouteTable } from '#contract/route.ts';
+import { apiPath, errorsOf, type Route, type RouteTable } from '#contract/route.ts';
 
 type Json = Record<string, unknown>;
 type Schema = z.ZodMiniType;
@@ -124,7 +124,7 @@ export function openapiOf(routes: Readonly<Record<string, RouteTable>>, version:
   return {
     openapi: '3.1.0',
     info: { title: 'Vitrine', version },
-    servers: [{ url: '/api' }],
+    servers: [{ url: apiPath }],
     paths,
     components: {
       schemas: { Problem: problem },

@@ -1,3 +1,4 @@
+import { apiPath } from '#contract/route.ts';
 import type { Write } from './table/transaction.ts';
 
 /** What an operation gives back: the answer, and the writes that must be committed for it to be true. */
@@ -15,5 +16,5 @@ export function ok(body: unknown, writes: readonly Write[] = []): Answer {
 
 /** 201 with the whole resource; `location` is its path below `/api`. */
 export function created(body: unknown, location: string, writes: readonly Write[]): Answer {
-  return { status: 201, body, headers: { location: `/api${location}` }, writes };
+  return { status: 201, body, headers: { location: `${apiPath}${location}` }, writes };
 }

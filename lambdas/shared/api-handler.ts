@@ -8,7 +8,7 @@ import { identifyCaller } from './caller.ts';
 import { decide } from './decide.ts';
 import { intentOf } from './idempotency.ts';
 import { isKnownTag } from './known-tag.ts';
-import { problemOf } from './problem.ts';
+import { instanceOf, problemOf } from './problem.ts';
 import { render } from './render.ts';
 import { parseRequest, type Request, requireOwnIds, versionRequirement } from './request.ts';
 import { requestLog } from './request-log.ts';
@@ -46,7 +46,7 @@ async function answerRoute(
   const answer = await decide({
     operation: async () => operation(request),
     render: (decided) => render(route, decided),
-    refuse: (error) => problemOf(error, event.rawPath),
+    refuse: (error) => problemOf(error, instanceOf(event)),
     intent: actor && intentOf(event, actor.userId),
     now,
   });

@@ -1,3 +1,5 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { apiPath } from '#contract/route.ts';
 import { AppError } from './app-error.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
@@ -9,6 +11,11 @@ const titles: Partial<Record<string, string>> = {
 function titleOf(code: string): string {
   const words = code.toLowerCase().replaceAll('_', ' ');
   return titles[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The path that was called, as the site shows it; a local endpoint leaves the gateway's stage out. */
+export function instanceOf({ rawPath }: APIGatewayProxyEventV2): string {
+  return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
 }
 
 /** An error as application/problem+json (RFC 9457); of what is no AppError nothing is told. */

@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from './app-error.ts';
 import { logger } from './logger.ts';
-import { problemOf } from './problem.ts';
+import { instanceOf, problemOf } from './problem.ts';
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
@@ -30,7 +30,7 @@ export function requestLog(): Middleware {
       } else {
         logger.error('failed', { error });
       }
-      request.response = problemOf(error, event.rawPath);
+      request.response = problemOf(error, instanceOf(event));
       await finish(request);
     },
   };

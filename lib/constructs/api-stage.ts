@@ -2,10 +2,11 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
+import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 
 /** The stage's name, which is the first segment of every path: the edge passes `/api/...` on unchanged. */
-const stageName = 'api';
+const stageName = apiPath.slice(1);
 
 /** Who called what and how it went: what the law asks to keep, and what tells a slow call from a slow Lambda. */
 const accessLogLine = AccessLogFormat.custom(
