@@ -1,0 +1,35 @@
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { IntentKey } from '#web/lib/http/idempotency-key.ts';
+
+describe('the key of an intent', () => {
+  const input = { body: { name: 'Pão Quente' } };
+
+  it.each([
+    ['a lost connection', new ApiError({ code: 'NETWORK', status: 0 })],
+    ['a server error', new ApiError({ code: 'INTERNAL', status: 500 })],
+    ['throttling', new ApiError({ code: 'TOO_MANY_REQUESTS', status: 429 })],
+    ['an ended session', new ApiError({ code: 'UNAUTHENTICATED', status: 401 })],
+    ['a first attempt still running', new ApiError({ code: 'REQUEST_IN_PROGRESS', status: 409 })],
+  ])('stays the same after %s', (_case, error) => {
+    const intent = new IntentKey();
+    const key = intent.for(input);
+    intent.settle(error);
+    expect(intent.for({ ...input })).toBe(key);
+  });
+
+  it('is new for another input', () => {
+    const intent = new IntentKey();
+    const key = intent.for(input);
+    expect(intent.for({ body: { name: 'Pão Fresco' } })).not.toBe(key);
+  });
+
+  it('is new once the server has decided', () => {
+    const intent = new IntentKey();
+    const first = intent.for(input);
+    intent.settle();
+    const second = intent.for(input);
+    intent.settle(new ApiError({ code: 'SHOP_IDENTIFIER_TAKEN', status: 409 }));
+    const third = intent.for(input);
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFailure, retryAfterOf } from '#web/lib/http/read-failure.ts';
+import { anAnswer } from '../support/an-answer.ts';
+
+describe('a failed answer', () => {
+  it("keeps the API's code, request id and field errors", async () => {
+    const error = await readFailure(
+      anAnswer(
+        400,
+        {
+          code: 'VALIDATION_FAILED',
+          errors: [{ path: 'name', code: 'TOO_SHORT' }, { path: 'x', code: 'NOT_A_CODE' }, null],
+        },
+        { 'x-request-id': 'r-1' },
+      ),
+    );
+    expect(error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      status: 400,
+      requestId: 'r-1',
+      fieldErrors: [{ path: 'name', code: 'TOO_SHORT' }],
+    });
+  });
+
+  it.each([
+    [401, { message: 'Unauthorized' }, 'UNAUTHENTICATED'],
+    [403, { message: 'Forbidden' }, 'FORBIDDEN'],
+    [404, { message: 'Not Found' }, 'NOT_FOUND'],
+    [413, { message: 'Request Entity Too Large' }, 'BODY_TOO_LARGE'],
+    [429, { message: 'Too Many Requests' }, 'TOO_MANY_REQUESTS'],
+    [500, { message: 'Internal Server Error' }, 'INTERNAL'],
+    [502, undefined, 'UNAVAILABLE'],
+    [503, { message: 'Service Unavailable' }, 'UNAVAILABLE'],
+    [504, { message: 'Endpoint request timed out' }, 'UNAVAILABLE'],
+    [418, { code: 'TEAPOT' }, 'UNEXPECTED'],
+  ])("maps the gateway's own %i", async (status, body, code) => {
+    expect((await readFailure(anAnswer(status, body))).code).toBe(code);
+  });
+
+  it('survives a body that is not JSON', async () => {
+    const page = new Response('<html>Bad gateway</html>', { status: 502 });
+    expect(await readFailure(page)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
+  });
+
+  it('finds the name that AWS gives its errors', async () => {
+    const named = anAnswer(400, undefined, { 'x-amzn-errortype': 'ThrottlingException:http://x' });
+    expect((await readFailure(named)).awsName).toBe('ThrottlingException');
+    const typed = anAnswer(400, { __type: 'com.amazon#RequestTimeout' });
+    expect((await readFailure(typed)).awsName).toBe('RequestTimeout');
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['2', 2000],
+    ['0', 0],
+    ['-3', 0],
+    ['Thu, 01 Jan 1970 00:00:07 GMT', 2000],
+    ['soon', undefined],
+  ])('of %j is read', (header, milliseconds) => {
+    expect(retryAfterOf(header, 5000)).toBe(milliseconds);
+  });
+});

@@ -1,0 +1,119 @@
+import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
+import { backoff, RetryQuota, withRetry } from '#web/lib/http/retry.ts';
+import { retryKindOf } from '#web/lib/http/retry-kind.ts';
+
+const failure = (code: ApiErrorCode, status: number, more: object = {}) =>
+  new ApiError({ code, status, ...more });
+
+function tools(random = 1) {
+  const waits: number[] = [];
+  return {
+    waits,
+    quota: new RetryQuota(),
+    wait: async (milliseconds: number) => {
+      waits.push(milliseconds);
+    },
+    random: () => random,
+  };
+}
+
+const failing = (...errors: unknown[]) => {
+  const attempt = jest.fn(async () => 'answer');
+  for (const error of errors) attempt.mockRejectedValueOnce(error);
+  return attempt;
+};
+
+describe('what is tried again', () => {
+  it.each([
+    [failure('INTERNAL', 500), 'transient'],
+    [failure('UNAVAILABLE', 502), 'transient'],
+    [failure('UNAVAILABLE', 503), 'transient'],
+    [failure('UNAVAILABLE', 504), 'transient'],
+    [failure('NETWORK', 0), 'transient'],
+    [failure('TIMEOUT', 0), 'timeout'],
+    [failure('TOO_MANY_REQUESTS', 429), 'throttling'],
+    [failure('REQUEST_IN_PROGRESS', 409), 'throttling'],
+    [failure('UNEXPECTED', 400, { awsName: 'ThrottlingException' }), 'throttling'],
+    [failure('UNEXPECTED', 400, { awsName: 'RequestTimeout' }), 'timeout'],
+    [failure('FORBIDDEN', 403, { awsName: 'InvalidSignatureException' }), 'transient'],
+    [failure('FORBIDDEN', 403, { awsName: 'RequestTimeTooSkewed' }), 'transient'],
+    [failure('FORBIDDEN', 403), undefined],
+    [failure('VALIDATION_FAILED', 400), undefined],
+    [failure('UNAUTHENTICATED', 401), undefined],
+    [failure('VERSION_MISMATCH', 412), undefined],
+    [new TypeError('a fault of ours'), undefined],
+  ])('%s', (error, kind) => {
+    expect(retryKindOf(error)).toBe(kind);
+  });
+});
+
+describe('retrying', () => {
+  it('makes three attempts and then gives the last error', async () => {
+    const last = failure('UNAVAILABLE', 503);
+    const attempt = failing(failure('INTERNAL', 500), failure('UNAVAILABLE', 502), last);
+    await expect(withRetry(attempt, tools())).rejects.toBe(last);
+    expect(attempt).toHaveBeenCalledTimes(3);
+  });
+
+  it('answers what a later attempt got', async () => {
+    const attempt = failing(failure('NETWORK', 0), failure('NETWORK', 0));
+    await expect(withRetry(attempt, tools())).resolves.toBe('answer');
+  });
+
+  it('does not repeat what the server refused', async () => {
+    const attempt = failing(failure('VALIDATION_FAILED', 400));
+    await expect(withRetry(attempt, tools())).rejects.toThrow('VALIDATION_FAILED');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits longer each time, and longer still when throttled', async () => {
+    const plain = tools();
+    await withRetry(failing(failure('INTERNAL', 500), failure('INTERNAL', 500)), plain);
+    expect(plain.waits).toEqual([100, 200]);
+    const throttled = tools();
+    const busy = failure('TOO_MANY_REQUESTS', 429);
+    await withRetry(failing(busy, busy), throttled);
+    expect(throttled.waits).toEqual([500, 1000]);
+  });
+
+  it('waits as long as Retry-After says, and gives up on more than 20 s', async () => {
+    const asked = tools(0);
+    await withRetry(failing(failure('TOO_MANY_REQUESTS', 429, { retryAfter: 3000 })), asked);
+    expect(asked.waits).toEqual([3000]);
+    const attempt = failing(failure('UNAVAILABLE', 503, { retryAfter: 20_001 }));
+    await expect(withRetry(attempt, tools())).rejects.toThrow('UNAVAILABLE');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('never waits more than 20 s of its own', () => {
+    expect(backoff('transient', 30, 1)).toBe(20_000);
+    expect(backoff('throttling', 2, 0.5)).toBe(1000);
+    expect(backoff('timeout', 0, 0)).toBe(0);
+  });
+});
+
+describe('the quota of retries', () => {
+  it('pays 5 a retry and 10 a timeout, and gets back what led to a success', async () => {
+    const used = tools();
+    const attempt = failing(failure('TIMEOUT', 0), failure('INTERNAL', 500));
+    await withRetry(attempt, used);
+    expect(used.quota.tokens).toBe(500 - 10 - 5 + 5);
+    await withRetry(failing(), used);
+    expect(used.quota.tokens).toBe(491);
+  });
+
+  it('never holds more than 500', () => {
+    const quota = new RetryQuota();
+    quota.giveBack('timeout');
+    expect(quota.tokens).toBe(500);
+  });
+
+  it('ends all retries once it is spent', async () => {
+    const spent = tools();
+    for (let taken = 0; taken < 100; taken += 1) spent.quota.take('transient');
+    expect(spent.quota.tokens).toBe(0);
+    const attempt = failing(failure('INTERNAL', 500));
+    await expect(withRetry(attempt, spent)).rejects.toThrow('INTERNAL');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,16 @@
+import type { AppConfig } from '#web/config/app-config.ts';
+
+/** A stage's configuration. */
+export const aConfig = (): AppConfig => ({
+  stage: 'test',
+  version: '1',
+  region: 'sa-east-1',
+  userPoolId: 'sa-east-1_pool',
+  userPoolClientId: 'client',
+  identityPoolId: 'sa-east-1:pool',
+  apiPath: '/api',
+  imagesPath: '/images',
+  termsUrl: '/terms',
+  termsVersion: '2026-11-01',
+  privacyUrl: '/privacy',
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
+import { passwordRules } from '#contract/password.ts';
+import { setupFailures } from '#web/config/setup-failure.ts';
+import { identityErrorCodes } from '#web/lib/auth/identity-error.ts';
+import { transportErrorCodes } from '#web/lib/http/api-error.ts';
+import { chooseLanguage, languages } from '#web/lib/i18n/languages.ts';
+import { screens } from '#web/session/rules/screens.ts';
+
+function flat(value: unknown, prefix = ''): Record<string, string> {
+  if (typeof value === 'string') return { [prefix]: value };
+  return Object.assign(
+    {},
+    ...Object.entries(value as object).map(([key, child]) =>
+      flat(child, prefix ? `${prefix}.${key}` : key),
+    ),
+  );
+}
+
+const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');
+const texts = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    flat(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))),
+  ]),
+);
+
+const needed = [
+  ...Object.keys(errorStatus).map((code) => `errors.${code}`),
+  ...transportErrorCodes.map((code) => `errors.${code}`),
+  ...fieldErrorCodes.map((code) => `fieldErrors.${code}`),
+  ...identityErrorCodes.map((code) => `identityErrors.${code}`),
+  ...setupFailures.map((code) => `identityErrors.${code}`),
+  ...Object.keys(passwordRules).map((rule) => `account.passwordRules.${rule}`),
+  ...screens.map((screen) => `shell.screens.${screen}`),
+];
+
+describe.each(languages)('the texts in %s', (language) => {
+  const own = texts[language] ?? {};
+
+  it('have a sentence for every code', () => {
+    expect(needed.filter((key) => !own[key]?.trim())).toEqual([]);
+  });
+
+  it('have the same keys as the Portuguese ones', () => {
+    expect(Object.keys(own).sort()).toEqual(Object.keys(texts['pt'] ?? {}).sort());
+  });
+
+  it('have the same placeholders and tags as the Portuguese ones', () => {
+    const marks = (text = '') => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
+    for (const [key, text] of Object.entries(texts['pt'] ?? {})) {
+      expect([key, marks(own[key])]).toEqual([key, marks(text)]);
+    }
+  });
+
+  it('are never empty', () => {
+    expect(Object.keys(own).filter((key) => own[key]?.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    [undefined, ['pt-BR', 'en'], 'pt'],
+    [undefined, ['en-US'], 'en'],
+    [undefined, ['es-419'], 'es'],
+    [undefined, ['fr-FR', 'es'], 'es'],
+    [undefined, ['ja'], 'pt'],
+    [undefined, [], 'pt'],
+    ['es', ['pt-BR'], 'es'],
+    ['xx', ['en'], 'en'],
+  ])('chosen %j of a browser that speaks %j is %s', (chosen, preferred, language) => {
+    expect(chooseLanguage(chosen, preferred)).toBe(language);
+  });
+});
