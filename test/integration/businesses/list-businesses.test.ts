@@ -1,0 +1,59 @@
+import { businessRoutes } from '#contract/businesses.ts';
+import {
+  aBusinessWithRevision,
+  anActiveBusiness,
+  aPendingBusiness,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import { writeUser } from '#test/support/stories/table.ts';
+
+const { listBusinesses } = businessRoutes;
+
+const ask = ({ userId }: Person) => ({ query: { userId } });
+
+describe('listBusinesses', () => {
+  refusesTheUnknown(listBusinesses, ask);
+
+  it('is empty for someone who has none', async () => {
+    const person = await aPerson();
+    const { body } = await call(listBusinesses, { as: person, ...ask(person) });
+    expect(body).toEqual({ items: [] });
+  });
+
+  it('shows the caller theirs from the moment it is registered', async () => {
+    const { owner, business } = await aPendingBusiness();
+    const { body } = await call(listBusinesses, { as: owner, ...ask(owner) });
+    expect(body).toEqual({ items: [business], currentBusinessId: business.id });
+  });
+
+  it('shows a pending revision, whose current id is that of the live record', async () => {
+    const { owner, business, revision } = await aBusinessWithRevision();
+    const { body } = await call(listBusinesses, { as: owner, ...ask(owner) });
+    expect(body).toEqual({ items: [revision], currentBusinessId: business.id, active: business });
+  });
+
+  it("does not show someone else another's", async () => {
+    const [{ owner }, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
+    const answer = await call(listBusinesses, { as: stranger, ...ask(owner) });
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+  });
+
+  it('asks whose', async () => {
+    const answer = await call(listBusinesses, { as: await aPerson() });
+    expect(answer.code).toBe('VALIDATION_FAILED');
+    expect(answer.errors).toEqual([{ path: 'userId', code: 'REQUIRED' }]);
+  });
+
+  it('lets in nobody who has still to change a temporary password', async () => {
+    const person = await aPerson();
+    const createdAt = new Date().toISOString();
+    const { userId } = person;
+    await writeUser({ userId, status: 'active', createdAt, isPasswordRequired: true });
+    expect((await call(listBusinesses, { as: person, ...ask(person) })).code).toBe('FORBIDDEN');
+  });
+});

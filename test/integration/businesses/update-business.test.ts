@@ -1,0 +1,210 @@
+import { type BusinessInput, businessRoutes } from '#contract/businesses.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import {
+  aBusinessInput,
+  aBusinessWithRevision,
+  anActiveBusiness,
+  aPendingBusiness,
+  decide,
+  type Owned,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+
+const { updateBusiness, listBusinesses } = businessRoutes;
+
+const anyId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
+
+function change(
+  { owner, business }: Owned,
+  changes: Partial<BusinessInput> = { name: 'Padaria Aurora' },
+  { id = business.id, ifMatch }: { id?: string; ifMatch?: string } = {},
+) {
+  return {
+    as: owner,
+    params: { id },
+    body: aBusinessInput(owner, changes),
+    ...(ifMatch && { headers: { 'if-match': ifMatch } }),
+  };
+}
+
+async function shownTo(owner: Person) {
+  const { body } = await call(listBusinesses, { as: owner, query: { userId: owner.userId } });
+  return body;
+}
+
+describe('updateBusiness', () => {
+  refusesTheUnknown(updateBusiness, (person) => ({
+    params: { id: anyId },
+    body: aBusinessInput(person),
+  }));
+
+  it('edits a business that waits for staff', async () => {
+    const owned = await aPendingBusiness();
+    const { status, headers, body } = await call(updateBusiness, change(owned));
+    expect(status).toBe(200);
+    expect(headers.etag).toBe('"2"');
+    expect(body).toMatchObject({ id: owned.business.id, name: 'Padaria Aurora', version: 2 });
+    expect((await shownTo(owned.owner)).items).toEqual([body]);
+  });
+
+  it('clears what the new body leaves out', async () => {
+    const owned = await aPendingBusiness({ legalName: 'Padaria São João Ltda' });
+    const { body } = await call(updateBusiness, change(owned));
+    expect(body.legalName).toBeUndefined();
+  });
+
+  it('makes a revision of a live one, which stays as it is', async () => {
+    const owned = await anActiveBusiness();
+    const { body } = await call(updateBusiness, change(owned));
+    expect(body).toMatchObject({
+      name: 'Padaria Aurora',
+      status: 'pending_approval',
+      previousActive: owned.business.id,
+      version: 1,
+    });
+    expect(body.id).not.toBe(owned.business.id);
+    expect((await shownTo(owned.owner)).active).toEqual(owned.business);
+  });
+
+  it('leaves a live one as it is where nothing changes that staff looked at', async () => {
+    const owned = await anActiveBusiness();
+    const { body } = await call(updateBusiness, change(owned, {}));
+    expect(body).toMatchObject({ id: owned.business.id, status: 'active' });
+  });
+
+  it('takes no second revision while one is pending', async () => {
+    const { owner, business } = await aBusinessWithRevision();
+    const answer = await call(updateBusiness, change({ owner, business }, { name: 'Outra' }));
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 409,
+      code: 'REVISION_PENDING',
+    });
+  });
+
+  it('edits a pending revision by its own id', async () => {
+    const { owner, business, revision } = await aBusinessWithRevision();
+    const request = change({ owner, business }, { name: 'Outra' }, { id: revision.id });
+    const { body } = await call(updateBusiness, request);
+    expect(body).toMatchObject({ id: revision.id, name: 'Outra', previousActive: business.id });
+    expect((await shownTo(owner)).active).toEqual(business);
+  });
+
+  it('sends a rejected one back to staff', async () => {
+    const { owner, business } = await aPendingBusiness();
+    await decide(business.id, 'reject');
+    const { body } = await call(updateBusiness, change({ owner, business }));
+    expect(body.status).toBe('pending_approval');
+    expect(body.rejectionReason).toBeUndefined();
+  });
+
+  it.each(['suspended', 'closed'])('changes nothing of one that is %s', async (status) => {
+    const owned = await anActiveBusiness();
+    await changeItem(keys.business(owned.business.id), { status });
+    const answer = await call(updateBusiness, change(owned));
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 409,
+      code: 'INVALID_TRANSITION',
+    });
+  });
+
+  it('takes a change of the version that its owner saw', async () => {
+    const owned = await aPendingBusiness();
+    const answer = await call(updateBusiness, change(owned, {}, { ifMatch: '"1"' }));
+    expect(answer.status).toBe(200);
+  });
+
+  it('refuses a change of another version, and changes nothing', async () => {
+    const owned = await aPendingBusiness();
+    const answer = await call(
+      updateBusiness,
+      change(owned, { name: 'Padaria Aurora' }, { ifMatch: '"7"' }),
+    );
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 412,
+      code: 'VERSION_MISMATCH',
+    });
+    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
+  });
+
+  it('takes one of two changes of the same version at once', async () => {
+    const owned = await aPendingBusiness();
+    const answers = await atOnce(
+      updateBusiness,
+      ['Padaria Aurora', 'Padaria Lua'].map((name) => change(owned, { name }, { ifMatch: '"1"' })),
+    );
+    expect(statusesOf(answers)).toEqual([200, 412]);
+    expect((await shownTo(owned.owner)).items[0]?.version).toBe(2);
+  });
+
+  it('makes one revision of two at once', async () => {
+    const owned = await anActiveBusiness();
+    const answers = await atOnce(
+      updateBusiness,
+      ['Padaria Aurora', 'Padaria Lua'].map((name) => change(owned, { name })),
+    );
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
+  it('changes once by the same request twice at once', async () => {
+    const owned = await aPendingBusiness();
+    const [one, other] = await twiceAtOnce(updateBusiness, change(owned));
+    expect(other.body).toEqual(one.body);
+    expect(one.body.version).toBe(2);
+  });
+
+  it('gives a lost answer again, though the version has moved on since', async () => {
+    const owned = await aPendingBusiness();
+    const request = change(owned, { name: 'Padaria Aurora' }, { ifMatch: '"1"' });
+    const headers = { ...request.headers, 'idempotency-key': 'an-answer-lost' };
+    const first = await call(updateBusiness, { ...request, headers });
+    const again = await call(updateBusiness, { ...request, headers });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it("does not let someone else change another's, and does not tell that it exists", async () => {
+    const [owned, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
+    const request = change({ owner: stranger, business: owned.business });
+    const answer = await call(updateBusiness, request);
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 404,
+      code: 'BUSINESS_NOT_FOUND',
+    });
+    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
+  });
+
+  it("does not give a business to someone else's name", async () => {
+    const [owned, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
+    const request = change(owned, { userId: stranger.userId });
+    expect((await call(updateBusiness, request)).code).toBe('FORBIDDEN');
+    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
+  });
+
+  it.each(['biz_1', 'shp_01K9A1B2C3D4E5F6G7H8J9KABC', '__proto__'])(
+    'refuses the id %s, which is none',
+    async (id) => {
+      const person = await aPerson();
+      const body = aBusinessInput(person);
+      const answer = await call(updateBusiness, { as: person, params: { id }, body });
+      expect(answer.errors).toEqual([{ path: 'id', code: 'INVALID_FORMAT' }]);
+    },
+  );
+
+  refusesBadBodies(
+    updateBusiness,
+    async () => change(await aPendingBusiness()),
+    async ({ as, params }) => {
+      const answer = await call(updateBusiness, {
+        as,
+        params: params ?? {},
+        text: '{}',
+        headers: { 'if-match': '"1"', 'content-type': 'application/json' },
+      });
+      expect(answer.code).toBe('VALIDATION_FAILED');
+    },
+  );
+});

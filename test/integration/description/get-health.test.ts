@@ -1,0 +1,24 @@
+import { descriptionRoutes } from '#contract/description.ts';
+import { call } from '#test/support/stories/call.ts';
+
+const { getHealth } = descriptionRoutes;
+
+describe('getHealth', () => {
+  it('tells which stage answers, to anyone', async () => {
+    const { status, headers, body } = await call(getHealth);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'ok', stage: 'test' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('gives every answer a request id of its own', async () => {
+    const answers = await Promise.all([call(getHealth), call(getHealth)]);
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('answers 401 to a token that is none', async () => {
+    const { status, code } = await call(getHealth, { as: { token: 'nonsense' } });
+    expect({ status, code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,76 @@
+import { type Offer, offerRoutes } from '#contract/offers.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { call } from './call.ts';
+import { aShop, type OwnedShop } from './shops.ts';
+import { changeItem } from './table.ts';
+
+type OfferBody = BodyInputOf<typeof offerRoutes.createOffer>;
+
+/** A business with a shop and an offer in it. */
+interface OwnedOffer extends OwnedShop {
+  readonly offer: Offer;
+}
+
+/** The day, a number of days from today; far enough from it that no zone sees another one pass. */
+export function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What an owner says of an offer of bread. */
+export function anOfferInput(
+  { business, shop }: Pick<OwnedShop, 'business' | 'shop'>,
+  changes: Partial<OfferBody> = {},
+): OfferBody {
+  return {
+    businessId: business.id,
+    title: 'Pão francês quentinho',
+    originalPrice: 19.9,
+    offerPrice: 14.9,
+    imagesUrls: [],
+    shopsIds: [shop.id],
+    paymentOptions: ['PAYMENT_OPTION_PIX'],
+    expirationDate: daysAhead(7),
+    ...changes,
+  };
+}
+
+/** Publishes an offer in a shop. */
+export async function publish(owned: OwnedShop, changes: Partial<OfferBody> = {}): Promise<Offer> {
+  const { body } = await call(offerRoutes.createOffer, {
+    as: owned.owner,
+    body: anOfferInput(owned, changes),
+  });
+  return body;
+}
+
+/** Publishes offers one after the other; the newest comes first. */
+export async function publishInTurn(owned: OwnedShop, count: number): Promise<Offer[]> {
+  const offers: Offer[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    offers.unshift(await publish(owned, { title: `Oferta ${number}` }));
+  }
+  return offers;
+}
+
+/** An offer in a shop of a new active business. */
+export async function anOffer(
+  changes: Partial<OfferBody> = {},
+  shop: Parameters<typeof aShop>[0] = {},
+): Promise<OwnedOffer> {
+  const owned = await aShop(shop);
+  return { ...owned, offer: await publish(owned, changes) };
+}
+
+/** Lets an offer's time run out, which no call can. */
+export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<void> {
+  const day = '2026-01-02';
+  const endsAt = `${day}T02:59:59.000Z`;
+  const startsAt = '2026-01-01T03:00:00.000Z';
+  const LSI1SK = `active#${endsAt}#${id}`;
+  await Promise.all([
+    changeItem(keys.offer(id), { startsAt, endsAt, startDate: '2026-01-01', expirationDate: day }),
+    changeItem(keys.offerOfBusiness(businessId, id), { LSI1SK, startsAt }),
+    ...shopsIds.map((shopId) => changeItem(keys.offerOfShop(shopId, id), { LSI1SK, startsAt })),
+  ]);
+}

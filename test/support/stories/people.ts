@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { awsClientSettings } from '../stage.ts';
+import { type ClientOfPool, ourClient, signIn } from './sign-in.ts';
+import { writeUser } from './table.ts';
+
+const password = 'Vitrine#2026';
+
+let client: CognitoIdentityProviderClient | undefined;
+const cognito = () => {
+  client ??= new CognitoIdentityProviderClient(awsClientSettings());
+  return client;
+};
+
+/** Someone who has signed in, with the token of their calls. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  /** The access token, which the web app sends. */
+  readonly token: string;
+  readonly idToken: string;
+}
+
+function subjectOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return String(claims.sub);
+}
+
+/** An account with a password that its user chose. */
+async function anAccount(poolId = ourClient().poolId): Promise<string> {
+  const email = `${randomUUID()}@vitrine.test`;
+  const user = { UserPoolId: poolId, Username: email };
+  await cognito().send(
+    new AdminCreateUserCommand({
+      ...user,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  await cognito().send(
+    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
+  );
+  return email;
+}
+
+/** Signs an account in, by the web app's client or another. */
+export async function signedIn(email: string, client?: ClientOfPool): Promise<Person> {
+  const { access, id } = await signIn(email, password, client);
+  return { userId: subjectOf(access), email, token: access, idToken: id };
+}
+
+/** Someone new to the marketplace, signed in. */
+export async function aPerson(client = ourClient()): Promise<Person> {
+  return signedIn(await anAccount(client.poolId), client);
+}
+
+/** As many new people as asked for. */
+export function people(count: number): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, () => aPerson()));
+}
+
+/** Someone of the marketplace's staff: in the group, and with the staff record. */
+export async function aStaffMember(): Promise<Person> {
+  const email = await anAccount();
+  await cognito().send(
+    new AdminAddUserToGroupCommand({
+      UserPoolId: ourClient().poolId,
+      Username: email,
+      GroupName: 'staff',
+    }),
+  );
+  const person = await signedIn(email);
+  const now = new Date().toISOString();
+  await writeUser({ userId: person.userId, status: 'active', createdAt: now, staffSince: now });
+  return person;
+}
+
+/** Takes someone out while their token is still good. */
+export async function removeUser({ userId }: Person): Promise<void> {
+  await writeUser({ userId, status: 'removed', createdAt: new Date().toISOString() });
+}

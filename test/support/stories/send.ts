@@ -1,0 +1,57 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { stageUnderTest } from '../stage.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+
+interface Sent {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly text?: string | Buffer | undefined;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/**
+ * One request through the stage's distribution, as a browser's would go. The endpoint finds the
+ * distribution by its host name, which `fetch` does not let a caller set.
+ */
+export function send(
+  method: string,
+  path: string,
+  { headers, text }: Sent = {},
+): Promise<Received> {
+  const { endpoint, outputs } = stageUnderTest();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      new URL(endpoint),
+      {
+        method,
+        path,
+        agent,
+        headers: {
+          host: outputs.DistributionDomainName,
+          'x-forwarded-proto': 'https',
+          ...(text !== undefined && { 'content-length': String(Buffer.byteLength(text)) }),
+          ...headers,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(text);
+  });
+}

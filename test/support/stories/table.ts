@@ -1,0 +1,57 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import type { UserItem } from '#lambdas/users/user-repository.ts';
+import { awsClientSettings, stageUnderTest } from '../stage.ts';
+
+let client: DynamoDBDocumentClient | undefined;
+const table = () => {
+  client ??= DynamoDBDocumentClient.from(new DynamoDBClient(awsClientSettings()));
+  return client;
+};
+const TableName = () => stageUnderTest().outputs.TableName;
+
+/** Writes a user's item as no call of the API does yet. */
+export async function writeUser(user: UserItem): Promise<void> {
+  await table().send(
+    new PutCommand({ TableName: TableName(), Item: { ...keys.user(user.userId), ...user } }),
+  );
+}
+
+/** Changes attributes of an item behind the API's back. */
+export async function changeItem(
+  { PK, SK }: Key,
+  changes: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const names = Object.keys(changes);
+  await table().send(
+    new UpdateCommand({
+      TableName: TableName(),
+      Key: { PK, SK },
+      UpdateExpression: `SET ${names.map((_, index) => `#${index} = :${index}`).join(', ')}`,
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#${index}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        Object.values(changes).map((value, index) => [`:${index}`, value]),
+      ),
+    }),
+  );
+}
+
+/** All that is stored below a partition key. */
+export async function storedUnder(partition: string): Promise<Record<string, unknown>[]> {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: TableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'PK = :pk',
+      ExpressionAttributeValues: { ':pk': partition },
+    }),
+  );
+  return Items;
+}
