@@ -25,11 +25,12 @@ const register = (parts: RequestParts = {}) =>
 function remembered(transaction = 0) {
   const found = transactions()[transaction]?.find(({ Put }) => Put?.Item?.['answer'])?.Put;
   if (!found?.Item) throw new Error('Nothing is remembered');
-  return found.Item as ReturnType<typeof keys.idempotency> & {
-    answer: { statusCode: number; headers: Record<string, string>; body: string };
-    fingerprint: string;
-    expiresAt: number;
-  };
+  return found.Item as ReturnType<typeof keys.idempotency> &
+    Record<string, unknown> & {
+      answer: { statusCode: number; headers: Record<string, string>; body: string };
+      fingerprint: string;
+      expiresAt: number;
+    };
 }
 
 beforeEach(() => {

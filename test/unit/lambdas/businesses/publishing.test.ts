@@ -1,0 +1,19 @@
+import { businessStatus } from '#contract/businesses.ts';
+import { requireMayPublish } from '#lambdas/businesses/publishing.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+
+describe('a business', () => {
+  const mayPublish = businessStatus.options.filter((status) => {
+    try {
+      requireMayPublish(aBusiness({ status }));
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'BUSINESS_NOT_ACTIVE' });
+      return false;
+    }
+  });
+
+  it('may prepare shops and offers while it waits for approval, and publish while it is active', () => {
+    expect(mayPublish).toEqual(['pending_approval', 'active']);
+  });
+});

@@ -1,0 +1,146 @@
+import { errorStatus } from '#contract/errors.ts';
+import { errorsOf } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { openapiOf } from '#lambdas/description/openapi.ts';
+import { allRoutes } from '#test/support/rightful-requests.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly { name: string; in: string; required: boolean; schema: object }[];
+  readonly requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  readonly responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: object }> }
+  >;
+}
+
+const document = openapiOf(routes, '1.2.3');
+const paths = document['paths'] as Record<string, Record<string, Operation>>;
+
+function operationOf(path: string, method: string): Operation {
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  return operation;
+}
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1, of this version, below /api', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Vitrine', version: '1.2.3' },
+      servers: [{ url: '/api' }],
+    });
+  });
+
+  it('holds every route and no other', () => {
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
+    );
+    const declared = allRoutes.map(([name, { method, path }]) => [
+      name,
+      method.toLowerCase(),
+      path,
+    ]);
+    expect(described.sort()).toEqual(declared.sort());
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references)) {
+      const found = reference
+        .replace('#/', '')
+        .split('/')
+        .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document);
+      expect(found).toBeDefined();
+    }
+  });
+
+  it('is the same after a journey through JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it('says what a problem looks like, with every code there is', () => {
+    const { Problem } = (document['components'] as { schemas: Record<string, object> }).schemas;
+    expect(Problem).toMatchObject({
+      required: ['type', 'title', 'status', 'code', 'instance'],
+      properties: { code: { enum: Object.keys(errorStatus) } },
+    });
+  });
+});
+
+describe.each(allRoutes)('the description of %s', (name, route, resource) => {
+  const operation = operationOf(route.path, route.method);
+
+  it('is filed under its resource', () => {
+    expect([operation.operationId, operation.tags]).toEqual([name, [resource]]);
+  });
+
+  it('knows every status that it can answer', () => {
+    const statuses = new Set([
+      ...Object.keys(route.responses),
+      ...errorsOf(route).map((code) => String(errorStatus[code])),
+      ...(route.cacheSeconds === undefined ? [] : ['304']),
+    ]);
+    expect(Object.keys(operation.responses).sort()).toEqual([...statuses].sort());
+    for (const code of errorsOf(route)) {
+      const response = operation.responses[errorStatus[code]];
+      expect(response?.description).toContain(code);
+      expect(response?.content).toHaveProperty(['application/problem+json']);
+    }
+  });
+
+  it('has a schema for each answer with a body', () => {
+    for (const [status, schema] of Object.entries(route.responses)) {
+      const described = operation.responses[status]?.content?.['application/json']?.schema;
+      expect(described === undefined).toBe(schema === null);
+      if (described) expect(described).toHaveProperty('type', 'object');
+    }
+  });
+
+  it('asks for a token unless it is public', () => {
+    const isPublic = operation.security.some((scheme) => Object.keys(scheme).length === 0);
+    expect(isPublic).toBe(route.access === 'public');
+    expect(operation.security).toContainEqual({ bearer: [] });
+  });
+
+  it('has each parameter of the path, with its schema', () => {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    const named = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(inPath.map((parameter) => parameter.name)).toEqual(named);
+    for (const { required, schema } of inPath) {
+      expect(required).toBe(true);
+      expect(schema).toHaveProperty('type', 'string');
+    }
+  });
+
+  it('has each parameter of the query, with a type', () => {
+    const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+    const shape = (route.query as { shape?: object } | undefined)?.shape ?? {};
+    expect(inQuery.map((parameter) => parameter.name).sort()).toEqual(Object.keys(shape).sort());
+    for (const { schema } of inQuery) expect(schema).toHaveProperty('type');
+  });
+
+  it('says that a change takes an Idempotency-Key, and If-Match where versions are checked', () => {
+    const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
+    expect(inHeader.map((parameter) => parameter.name)).toEqual([
+      ...(route.method === 'GET' ? [] : ['Idempotency-Key']),
+      ...(errorsOf(route).includes('VERSION_MISMATCH') ? ['If-Match'] : []),
+    ]);
+  });
+
+  it('describes the body that it takes, closed to unknown fields', () => {
+    const body = operation.requestBody;
+    expect(body !== undefined).toBe(route.body !== undefined);
+    if (!body) return;
+    expect(body.required).toBe(!route.bodyOptional);
+    expect(body.content['application/json']?.schema).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+    });
+  });
+});

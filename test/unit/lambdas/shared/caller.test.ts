@@ -1,0 +1,33 @@
+import { identifyCaller } from '#lambdas/shared/caller.ts';
+import { aRequest } from '#test/support/builders/a-request.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+
+const groupsOf = async (groups: string) =>
+  (await identifyCaller(aRequest('GET /users/me', { as: { userId: ownerId, groups } })))?.groups;
+
+describe('the caller that the gateway let through', () => {
+  it.each([
+    ['[staff]', ['staff']],
+    ['[owners staff]', ['owners', 'staff']],
+    ['[owners, staff]', ['owners', 'staff']],
+    ['owners', ['owners']],
+    ['[]', []],
+    ['', []],
+  ])('is in the groups that %p names', async (claim, groups) => {
+    expect(await groupsOf(claim)).toEqual(groups);
+  });
+
+  it('is known by the subject of their token', async () => {
+    const caller = await identifyCaller(aRequest('GET /users/me', { as: { userId: ownerId } }));
+    expect(caller).toEqual({ userId: ownerId, groups: [] });
+  });
+
+  it('is nobody without a token', async () => {
+    expect(await identifyCaller(aRequest('GET /health'))).toBeUndefined();
+  });
+
+  it('is refused without a subject', async () => {
+    const request = aRequest('GET /users/me', { as: { userId: undefined as never } });
+    await expect(identifyCaller(request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,131 @@
+import type { Business, BusinessStatus } from '#contract/businesses.ts';
+import { type ApprovalDecision, decideApproval } from '#lambdas/staff/approval.ts';
+import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import { staffId } from '#test/support/builders/people.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const nowIso = now.toISOString();
+const approve: ApprovalDecision = { decision: 'approve' };
+const reject: ApprovalDecision = { decision: 'reject', reason: 'CNPJ de outra empresa' };
+
+const decide = (pending: Business, live: Business | undefined, decision: ApprovalDecision) =>
+  decideApproval(pending, live, decision, { staffId, now, trialDays: 30 });
+
+const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
+
+describe('approving a business', () => {
+  it('makes it live, with a trial of 30 days', () => {
+    expect(decide(aPendingBusiness(), undefined, approve)).toEqual({
+      decided: {
+        ...aPendingBusiness(),
+        status: 'active',
+        approvedAt: nowIso,
+        trialEndsAt: '2026-12-21T12:00:00.000Z',
+        updatedAt: nowIso,
+        version: 2,
+      },
+    });
+  });
+
+  it('takes back why it was refused before', () => {
+    const outcome = decide(aPendingBusiness({ rejectionReason: 'Nome' }), undefined, approve);
+    expect(outcome).not.toHaveProperty('decided.rejectionReason');
+  });
+
+  it('may be of one with a CPF', () => {
+    const pending = { ...withoutTaxId, personRegister: '52998224725' };
+    expect(decide(pending, undefined, approve)).toMatchObject({ decided: { status: 'active' } });
+  });
+});
+
+describe('rejecting a business', () => {
+  it('says why, and leaves it to be corrected', () => {
+    expect(decide(aPendingBusiness(), undefined, reject)).toEqual({
+      decided: {
+        ...aPendingBusiness(),
+        status: 'rejected',
+        rejectionReason: reject.reason,
+        updatedAt: nowIso,
+        version: 2,
+      },
+    });
+  });
+});
+
+describe('approving a revision', () => {
+  it('merges it into the live business, which keeps its id, its day and its trial', () => {
+    const live = aBusiness({ rejectionReason: 'Antes', legalName: 'Aurora Ltda' });
+    const revision = aRevision({ sizeTypeId: 3 });
+    expect(decide(revision, live, approve)).toEqual({
+      live: {
+        ...aBusiness(),
+        name: revision.name,
+        sizeTypeId: 3,
+        approvedAt: nowIso,
+        updatedAt: nowIso,
+        version: 4,
+      },
+    });
+  });
+
+  it('takes away what the revision left out', () => {
+    const { legalRegister: _cnpj, ...revision } = aRevision({ personRegister: '52998224725' });
+    const outcome = decide(revision, aBusiness(), approve);
+    expect(outcome).toMatchObject({ live: { personRegister: '52998224725' } });
+    expect(outcome).not.toHaveProperty('live.legalRegister');
+  });
+
+  it('of a business that was suspended meanwhile leaves it suspended', () => {
+    const live = aBusiness({ status: 'suspended', suspendedReason: 'Fatura vencida' });
+    expect(decide(aRevision(), live, approve)).toMatchObject({
+      live: { name: aRevision().name, status: 'suspended', suspendedReason: 'Fatura vencida' },
+    });
+  });
+});
+
+describe('rejecting a revision', () => {
+  it('archives it and tells the live business why; nothing else of that changes', () => {
+    expect(decide(aRevision(), aBusiness(), reject)).toEqual({
+      live: { ...aBusiness(), rejectionReason: reject.reason, updatedAt: nowIso },
+      archived: {
+        ...aRevision(),
+        status: 'rejected',
+        rejectionReason: reject.reason,
+        updatedAt: nowIso,
+        version: 2,
+      },
+    });
+  });
+});
+
+describe.each([
+  ['a new business', aPendingBusiness(), undefined],
+  ['a revision', aRevision(), aBusiness()],
+] as const)('a decision on %s', (_case, pending, live) => {
+  it.each(['active', 'rejected', 'suspended', 'closed'] satisfies BusinessStatus[])(
+    'is refused when it is %s, either way',
+    (status) => {
+      for (const decision of [approve, reject]) {
+        expect(() => decide({ ...pending, status }, live, decision)).toThrow(
+          expect.objectContaining({ code: 'INVALID_TRANSITION' }),
+        );
+      }
+    },
+  );
+
+  it('is refused to its owner, though they be staff', () => {
+    for (const decision of [approve, reject]) {
+      expect(() => decide({ ...pending, userId: staffId }, live, decision)).toThrow(
+        expect.objectContaining({ code: 'FORBIDDEN' }),
+      );
+    }
+  });
+
+  it('without a tax id may only be a refusal', () => {
+    const { legalRegister: _cnpj, ...nameless } = pending;
+    expect(() => decide(nameless, live, approve)).toThrow(
+      expect.objectContaining({ code: 'TAX_ID_MISSING' }),
+    );
+    expect(() => decide(nameless, live, reject)).not.toThrow();
+  });
+});

@@ -1,0 +1,33 @@
+import { subscriptionPrice } from '#contract/subscriptions.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { priceList } from '#lambdas/subscriptions/price-list.ts';
+
+describe('the prices of a subscription', () => {
+  it('are one a month and one a year for each size type, but for the special one', () => {
+    expect(priceList.map(({ sizeTypeId, billingCycle }) => [sizeTypeId, billingCycle])).toEqual(
+      sizeTypes
+        .filter(({ special }) => !special)
+        .flatMap(({ id }) => [
+          [id, 'MONTHLY'],
+          [id, 'YEARLY'],
+        ]),
+    );
+    expect(new Set(priceList.map(({ id }) => id)).size).toBe(priceList.length);
+  });
+
+  it('are amounts of money that grow with the size', () => {
+    for (const price of priceList) expect(subscriptionPrice.safeParse(price).success).toBe(true);
+    const monthly = priceList.filter(({ billingCycle }) => billingCycle === 'MONTHLY');
+    const amounts = monthly.map(({ price }) => price);
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  });
+
+  it('are ten months for a year', () => {
+    for (const { sizeTypeId, price } of priceList.filter((p) => p.billingCycle === 'YEARLY')) {
+      const month = priceList.find(
+        (other) => other.sizeTypeId === sizeTypeId && other.billingCycle === 'MONTHLY',
+      );
+      expect(Math.round(price * 100)).toBe(Math.round((month?.price ?? 0) * 1000));
+    }
+  });
+});

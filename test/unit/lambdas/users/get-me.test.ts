@@ -1,0 +1,78 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { handler } from '#lambdas/users/handler.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+
+const me = () => call(handler, aRequest('GET /users/me', { as: { userId: ownerId } }));
+const puts = () => table.commandCalls(PutCommand).map((sent) => sent.args[0].input);
+
+beforeEach(() => tableHolds());
+
+describe('who I am', () => {
+  it('is what the table says', async () => {
+    tableHolds(stored.user(aUser({ businessId })));
+    expect((await me()).body).toEqual({
+      userId: ownerId,
+      role: 'owner',
+      businessId,
+      isPasswordRequired: false,
+      createdAt: aUser().createdAt,
+    });
+    expect(puts()).toEqual([]);
+  });
+
+  it('is written down at the first call', async () => {
+    table.on(PutCommand).resolves({});
+    const { body } = await me();
+    expect(body).toEqual({
+      userId: ownerId,
+      role: 'consumer',
+      isPasswordRequired: false,
+      createdAt: expect.any(String),
+    });
+    expect(puts()).toEqual([
+      {
+        TableName: 'table-of-test',
+        Item: {
+          PK: `USER#${ownerId}`,
+          SK: 'USER',
+          userId: ownerId,
+          status: 'active',
+          createdAt: body['createdAt'],
+        },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    ]);
+  });
+
+  describe('when another first call came before mine', () => {
+    const refused = new ConditionalCheckFailedException({ message: '', $metadata: {} });
+
+    it('is what that one wrote', async () => {
+      const winner = stored.user(aUser({ businessId }));
+      table.on(GetCommand).resolvesOnce({}).resolves({ Item: winner });
+      table.on(PutCommand).rejects(refused);
+      expect((await me()).body).toMatchObject({ role: 'owner', createdAt: aUser().createdAt });
+    });
+
+    it('is nobody, when I was removed meanwhile', async () => {
+      const removed = stored.user(aUser({ status: 'removed' }));
+      table.on(GetCommand).resolvesOnce({}).resolves({ Item: removed });
+      table.on(PutCommand).rejects(refused);
+      expect(await me()).toMatchObject({ status: 401 });
+    });
+  });
+
+  it('is a fault of ours when the table fails', async () => {
+    table.on(PutCommand).rejects(new Error('broken'));
+    expect(await me()).toMatchObject({ status: 500 });
+  });
+
+  it('is known to one who has still to change a temporary password', async () => {
+    tableHolds(stored.user(aUser({ isPasswordRequired: true })));
+    expect((await me()).body).toMatchObject({ isPasswordRequired: true });
+  });
+});
