@@ -18,10 +18,14 @@ interface Page<T> {
   readonly position?: string;
 }
 
+const isAhead = ({ from, to, newestFirst }: Range, position: string) =>
+  newestFirst ? position > to : position < from;
+
 function remainingRanges(ranges: readonly Range[], position: string | undefined): Range[] {
   if (position === undefined) return [...ranges];
   const current = ranges.findIndex(({ from, to }) => from <= position && position <= to);
-  if (current === -1) return [];
+  // A range that begins at the present moves on between two pages, beyond where the first one ended.
+  if (current === -1) return ranges.filter((range) => isAhead(range, position));
   return ranges
     .slice(current)
     .map((range, index) => (index === 0 ? restAfter(range, position) : range));

@@ -51,6 +51,8 @@ function inputOf(range: Range, limit: number | undefined) {
 
 /** Up to `limit` rows of a range, from its start. */
 export async function queryRange(range: Range, limit: number): Promise<Item[]> {
+  // Past its last row, or by an altered paging key, a range is empty; DynamoDB takes that for a mistake.
+  if (range.from > range.to) return [];
   const { Items } = await table.send(new QueryCommand(inputOf(range, limit)));
   return Items ?? [];
 }

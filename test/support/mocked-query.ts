@@ -1,0 +1,23 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { table } from './mocked-table.ts';
+
+type Row = Record<string, unknown>;
+
+/** Queries find those of these rows that lie in the range asked for, in its order, up to its limit. */
+export function queriesFind(...rows: readonly Row[]): void {
+  table.on(QueryCommand).callsFake((input: QueryCommandInput) => {
+    const { '#pk': pk = '', '#sk': sk = '' } = input.ExpressionAttributeNames ?? {};
+    const { ':pk': partition, ':from': from, ':to': to } = input.ExpressionAttributeValues ?? {};
+    const found = rows
+      .filter((row) => row[pk] === partition && String(row[sk]) >= from && String(row[sk]) <= to)
+      .sort((a, b) => (String(a[sk]) < String(b[sk]) ? -1 : 1));
+    const ordered = input.ScanIndexForward ? found : found.reverse();
+    const Items = ordered.slice(0, input.Limit ?? ordered.length);
+    return input.Select === 'COUNT' ? { Count: Items.length } : { Items, Count: Items.length };
+  });
+}
+
+/** The queries sent. */
+export function queries(): readonly QueryCommandInput[] {
+  return table.commandCalls(QueryCommand).map((sent) => sent.args[0].input);
+}

@@ -1,0 +1,131 @@
+import { collectPage } from '#lambdas/shared/table/collect-page.ts';
+import { highest, type Range } from '#lambdas/shared/table/query.ts';
+import type { Item } from '#lambdas/shared/table/read.ts';
+import { queries, queriesFind } from '#test/support/mocked-query.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+
+const rangeOf = (prefix: string): Range => ({
+  partition: 'P',
+  from: prefix,
+  to: `${prefix}${highest}`,
+  newestFirst: false,
+});
+
+/** Rows a00, a01, ... of one range. */
+const rowsOf = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ PK: 'P', SK: prefix + String(n).padStart(2, '0') }));
+
+const all = (rows: readonly Item[]) => rows.map((row) => String(row['SK']));
+const only = (wanted: RegExp) => (rows: readonly Item[]) =>
+  all(rows).map((name) => (wanted.test(name) ? name : undefined));
+
+interface Asked {
+  readonly ranges?: readonly Range[];
+  readonly limit?: number;
+  readonly maxRows?: number;
+  readonly position?: string | undefined;
+  readonly show?: (rows: readonly Item[]) => (string | undefined)[];
+}
+
+const page = ({ ranges = [rangeOf('a')], limit = 10, maxRows = 30, position, show = all }: Asked) =>
+  collectPage({ ranges, limit, maxRows, position, load: async (rows) => show(rows) });
+
+const rowsRead = () => queries().map(({ Limit }) => Limit);
+
+/** Every page of a list, one after the other. */
+async function pages(asked: Asked) {
+  const found: string[][] = [];
+  let position: string | undefined;
+  do {
+    const next = await page({ ...asked, position });
+    found.push(next.items);
+    position = next.position;
+  } while (position !== undefined && found.length < 50);
+  return found;
+}
+
+beforeEach(() => {
+  tableHolds();
+  queriesFind(...rowsOf('a', 25), ...rowsOf('b', 5));
+});
+
+describe('a page', () => {
+  it('whose rows are all to be shown costs exactly its length', async () => {
+    const { items, position } = await page({ limit: 10 });
+    expect([items.length, position]).toEqual([10, 'a09']);
+    expect(rowsRead()).toEqual([10]);
+  });
+
+  it('goes on where the one before ended, and says when it is the last', async () => {
+    expect((await pages({ limit: 10 })).map((items) => items.length)).toEqual([10, 10, 5]);
+  });
+
+  it('is filled up from the rows behind those that are not to be shown', async () => {
+    const { items } = await page({ limit: 5, show: only(/[02468]$/) });
+    expect(items).toEqual(['a00', 'a02', 'a04', 'a06', 'a08']);
+  });
+
+  it('comes out short, and can be gone on from, rather than read more than it may', async () => {
+    const { items, position } = await page({ limit: 5, maxRows: 15, show: only(/^a2/) });
+    expect([items, position]).toEqual([[], 'a14']);
+    expect(rowsRead().reduce<number>((sum, rows) => sum + (rows ?? 0), 0)).toBeLessThanOrEqual(15);
+  });
+
+  it('of a list that is done has no position, though it be empty', async () => {
+    expect(await page({ show: only(/never/) })).toEqual({ items: [] });
+    expect(await page({ ranges: [rangeOf('c')] })).toEqual({ items: [] });
+  });
+});
+
+describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
+  it('show every row once, in order, through all of the ranges', async () => {
+    const ranges = [rangeOf('b'), rangeOf('a')];
+    const shown = (await pages({ ranges, limit, maxRows: limit })).flat();
+    expect(shown).toEqual([...rowsOf('b', 5), ...rowsOf('a', 25)].map(({ SK }) => SK));
+  });
+
+  it('show every row that is to be shown once', async () => {
+    const shown = (await pages({ limit, maxRows: limit * 3, show: only(/[37]$/) })).flat();
+    expect(shown).toEqual(['a03', 'a07', 'a13', 'a17', 'a23']);
+  });
+
+  it('show them newest first, too', async () => {
+    const ranges = [{ ...rangeOf('a'), newestFirst: true }];
+    const shown = (await pages({ ranges, limit, maxRows: limit })).flat();
+    expect(shown).toEqual(
+      rowsOf('a', 25)
+        .map(({ SK }) => SK)
+        .reverse(),
+    );
+  });
+});
+
+describe('a position', () => {
+  it('that the range has moved past leads to the whole of the range', async () => {
+    const fromNow = { ...rangeOf('a'), from: 'a20' };
+    expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual([
+      'a20',
+      'a21',
+      'a22',
+      'a23',
+      'a24',
+    ]);
+  });
+
+  it.each(['b', 'zzz'])('beyond the list, as %s, leads to its end', async (position) => {
+    expect(await page({ position })).toEqual({ items: [] });
+  });
+
+  it('that somebody altered never leads out of the list', async () => {
+    for (const position of ['', '0', 'a', 'a24', 'a99', 'b00', 'b99', 'zz']) {
+      for (const newestFirst of [false, true]) {
+        const ranges = [{ ...rangeOf('a'), newestFirst }];
+        const { items } = await page({ ranges, position });
+        expect(items.every((name) => name.startsWith('a'))).toBe(true);
+      }
+    }
+    for (const { ExpressionAttributeValues: values } of queries()) {
+      expect(values?.[':from'] <= values?.[':to']).toBe(true);
+    }
+  });
+});
