@@ -1,0 +1,20 @@
+import { formatPostalCode } from '#contract/brazil/postal-codes.ts';
+import type { Shop } from '#contract/shops.ts';
+
+type Address = Shop['address'];
+
+/** An address as a letter has it, line by line. */
+export function addressLines(address: Address): readonly string[] {
+  const { street, number, complement, neighborhood, city, state, postalCode } = address;
+  return [
+    [`${street}, ${number}`, complement].filter(Boolean).join(', '),
+    `${neighborhood}, ${city} - ${state}`,
+    `CEP ${formatPostalCode(postalCode)}`,
+  ];
+}
+
+/** Where a map shows the address. */
+export function mapLink(address: Address): string {
+  const query = addressLines(address).join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}

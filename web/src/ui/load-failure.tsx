@@ -1,0 +1,23 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from './error-alert.tsx';
+
+interface LoadFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In place of what could not be loaded: what happened, and another try. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="sm">
+      <ErrorAlert error={error} />
+      <Group>
+        <Button variant="default" onClick={onRetry}>
+          {t('common.tryAgain')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

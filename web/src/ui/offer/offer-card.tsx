@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { OfferArt } from './offer-art.tsx';
+import classes from './offer-card.module.css';
+
+/** What of an offer its card shows; a preview lacks what is not typed yet. */
+export interface CardOffer {
+  /** Chooses the drawing that stands in for a photo. */
+  readonly seed: string;
+  readonly imageUrl?: string | undefined;
+  readonly title: string;
+  readonly originalPrice?: number | undefined;
+  readonly offerPrice?: number | undefined;
+  readonly discountPercent?: number | undefined;
+  readonly startDate?: string | undefined;
+  readonly expirationDate?: string | undefined;
+  readonly isSoldOut?: boolean;
+}
+
+interface OfferCardProps {
+  readonly offer: CardOffer;
+  /** The heading's level on its page. */
+  readonly headingLevel?: 2 | 3;
+  readonly children?: ReactNode;
+}
+
+/** An offer as a customer sees it. */
+export function OfferCard({ offer, headingLevel = 3, children }: OfferCardProps) {
+  const { t } = useTranslation();
+  const Heading = `h${headingLevel}` as const;
+  const { originalPrice, offerPrice, discountPercent = 0, expirationDate } = offer;
+  return (
+    <article className={classes['root']} data-sold-out={offer.isSoldOut || undefined}>
+      <div className={classes['picture']}>
+        {offer.imageUrl ? (
+          <img className={classes['art']} src={offer.imageUrl} alt="" loading="lazy" />
+        ) : (
+          <OfferArt seed={offer.seed} className={classes['art'] ?? ''} />
+        )}
+        {discountPercent > 0 && !offer.isSoldOut && (
+          <p className={classes['discount']}>
+            {t('offerCard.discount', { percent: discountPercent })}
+          </p>
+        )}
+        {offer.isSoldOut && <p className={classes['sold']}>{t('status.sold_out')}</p>}
+      </div>
+      <div className={classes['body']}>
+        <Heading className={classes['title']}>{offer.title}</Heading>
+        <p className={classes['prices']}>
+          {originalPrice !== undefined && (
+            <span className={classes['original']}>
+              <span className={classes['hidden']}>{t('offerCard.from')} </span>
+              <s>{formatMoney(originalPrice)}</s>
+            </span>
+          )}
+          {offerPrice !== undefined && (
+            <span className={classes['price']}>
+              <span className={classes['hidden']}>{t('offerCard.to')} </span>
+              {formatMoney(offerPrice)}
+            </span>
+          )}
+        </p>
+        {expirationDate && (
+          <p className={classes['validity']}>
+            {offer.startDate
+              ? t('offerCard.between', {
+                  start: formatDay(offer.startDate),
+                  end: formatDay(expirationDate),
+                })
+              : t('offerCard.until', { end: formatDay(expirationDate) })}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { Checkbox, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paymentOptionCodes } from '#contract/payment-options.ts';
+
+interface PaymentOptionsInputProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly value?: string[];
+  readonly onChange?: (codes: string[]) => void;
+  readonly error?: ReactNode;
+}
+
+/** Ways to pay, each a tick. */
+export function PaymentOptionsInput(props: PaymentOptionsInputProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox.Group size="md" {...props}>
+      <Group mt="xs" gap="lg">
+        {paymentOptionCodes.map((code) => (
+          <Checkbox key={code} value={code} label={t(`paymentOptions.${code}`)} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { dayCodes } from '#contract/brazil/opening-hours.ts';
+import { wallClock } from '#contract/brazil/time-zones.ts';
+import type { Shop } from '#contract/shops.ts';
+import { daysBetween, formatClock } from '#web/lib/format/days.ts';
+import classes from './open-state.module.css';
+
+/** Whether a shop is open, and until or from when, on the shop's own clock. */
+export function OpenState({ shop }: { readonly shop: Shop }) {
+  const { t } = useTranslation();
+  const { isOpenNow, opensAt, closesAt, timeZone } = shop;
+  const changesAt = isOpenNow ? closesAt : opensAt;
+
+  const detail = () => {
+    if (!changesAt) return '';
+    const at = new Date(changesAt);
+    const time = formatClock(timeZone, at);
+    const days = daysBetween(timeZone, new Date(), at);
+    if (isOpenNow) return t('openState.closes', { time });
+    if (days === 0) return t('openState.opensToday', { time });
+    if (days === 1) return t('openState.opensTomorrow', { time });
+    const day = dayCodes[wallClock(timeZone, at).getUTCDay()] ?? 'MON';
+    return t('openState.opensOn', { day: t(`openingHours.days.${day}`).toLowerCase(), time });
+  };
+
+  return (
+    <span className={classes['root']} data-open={isOpenNow}>
+      <span className={classes['dot']} aria-hidden="true" />
+      <span>
+        <strong>{isOpenNow ? t('openState.open') : t('openState.closed')}</strong>
+        {changesAt && ` · ${detail()}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { dayCodes, type OpeningHours } from '#contract/brazil/opening-hours.ts';
+import classes from './opening-hours-list.module.css';
+import { groupDays, rangesText } from './opening-hours-text.ts';
+
+interface OpeningHoursListProps {
+  readonly hours: OpeningHours;
+  /** The weekday it is at the shop, 0 for Sunday: its line stands out. */
+  readonly today?: number;
+}
+
+/** A week of opening hours, neighbouring days with the same hours in one line. */
+export function OpeningHoursList({ hours, today }: OpeningHoursListProps) {
+  const { t } = useTranslation();
+  const valueText = (value: string) => {
+    if (value === 'CLOSED') return t('openingHours.closed');
+    return value === '24HOURS' ? t('openingHours.allDay') : rangesText(value);
+  };
+  const todayCode = today === undefined ? undefined : dayCodes[today];
+  return (
+    <dl className={classes['root']}>
+      {groupDays(hours).map(({ first, last, days, value }) => {
+        const isToday = todayCode !== undefined && days.includes(todayCode);
+        return (
+          <div key={first} className={classes['line']} data-today={isToday || undefined}>
+            <dt>
+              {first === last
+                ? t(`openingHours.days.${first}`)
+                : t('openingHours.span', {
+                    first: t(`openingHours.days.${first}`),
+                    last: t(`openingHours.days.${last}`),
+                  })}
+            </dt>
+            <dd>{valueText(value)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
