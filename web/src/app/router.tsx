@@ -16,6 +16,12 @@ const screen = (path: string, load: () => Promise<{ default: React.ComponentType
 
 /** Screens that need an active user, inside the shell with the side menu. */
 const privateScreens: RouteObject[] = [
+  screen(paths.business.path, () => import('#web/features/businesses/routes/business.tsx')),
+  screen(paths.shopList.path, () => import('#web/features/shops/routes/shop-list.tsx')),
+  screen(paths.shop.path, () => import('#web/features/shops/routes/shop.tsx')),
+  screen(paths.offerList.path, () => import('#web/features/offers/routes/offer-list.tsx')),
+  screen(paths.offer.path, () => import('#web/features/offers/routes/offer.tsx')),
+  screen(paths.staff.path, () => import('#web/features/staff/routes/staff.tsx')),
   screen(paths.profile.path, () => import('#web/features/account/routes/profile.tsx')),
   screen(
     paths.changePassword.path,
@@ -36,7 +42,9 @@ const accountScreens: RouteObject[] = [
 ];
 
 /** Screens open to all that stand alone. */
-const openScreens: RouteObject[] = [];
+const openScreens: RouteObject[] = [
+  screen(paths.flyer.path, () => import('#web/features/flyer/routes/flyer.tsx')),
+];
 
 export const router = createBrowserRouter([
   {

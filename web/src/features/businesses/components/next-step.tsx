@@ -1,0 +1,19 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+
+/** The business is registered: shops come next. */
+export function NextStep() {
+  const { t } = useTranslation();
+  return (
+    <Paper component="section" withBorder p="lg">
+      <Group justify="space-between">
+        <Text flex="1 1 16rem">{t('businesses.nextStep')}</Text>
+        <Button component={Link} to={paths.shopList.href()} replace variant="light">
+          {t('businesses.toShops')}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

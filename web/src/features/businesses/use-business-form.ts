@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Business, businessInput } from '#contract/businesses.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { mergeEdits } from '#web/lib/merge-edits.ts';
+import { useMe } from '#web/session/get-me.ts';
+import { myBusinessQuery } from '#web/session/get-my-business.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCreateBusiness } from './api/create-business.ts';
+import { useUpdateBusiness } from './api/update-business.ts';
+import { businessFieldOf, businessInputOf, businessValues } from './business-values.ts';
+
+/** Refusals that mean: the record is no longer what the form began from. */
+const conflicts = new Set<string>([
+  'VERSION_MISMATCH',
+  'INVALID_TRANSITION',
+  'REVISION_PENDING',
+  'BUSINESS_NOT_FOUND',
+  'BUSINESS_ALREADY_EXISTS',
+]);
+
+/**
+ * The form of the user's business. It edits the version that it began from; where that has changed
+ * meanwhile, `rebase` takes the current one and keeps what was typed.
+ */
+export function useBusinessForm(initial: Business | undefined) {
+  const { t } = useTranslation();
+  const { userId } = useMe();
+  const client = useQueryClient();
+  const [base, setBase] = useState(initial);
+  const [isRebasing, setIsRebasing] = useState(false);
+  const create = useCreateBusiness();
+  const update = useUpdateBusiness();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: businessInput,
+    initialValues: businessValues(initial),
+    toInput: (values) => businessInputOf(values, { userId, avatarUrl: base?.avatarUrl }),
+    fieldOf: businessFieldOf,
+  });
+  const [settledFailure, setSettledFailure] = useState<unknown>();
+
+  const begin = (business: Business | undefined, values = businessValues(business)) => {
+    setBase(business);
+    form.setInitialValues(businessValues(business));
+    form.setValues(values);
+  };
+
+  const send = submit(async (body) => {
+    const saved = base
+      ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version })
+      : await create.mutateAsync({ body });
+    begin(saved);
+    await showToast(t(base ? 'businesses.saved' : 'businesses.created'));
+  });
+
+  const rebase = async () => {
+    setIsRebasing(true);
+    try {
+      const { items } = await client.fetchQuery({ ...myBusinessQuery(userId), staleTime: 0 });
+      const [current] = items;
+      begin(current, mergeEdits(businessValues(base), form.getValues(), businessValues(current)));
+      setSettledFailure(failure);
+    } catch {
+      await showToast(t('errors.NETWORK'), 'error');
+    } finally {
+      setIsRebasing(false);
+    }
+  };
+
+  const current = failure === settledFailure ? undefined : failure;
+  const isConflict = current instanceof ApiError && conflicts.has(current.code);
+  return { form, base, failure: current, isConflict, isSending, isRebasing, send, rebase };
+}

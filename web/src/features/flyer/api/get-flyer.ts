@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { offerId, shopId } from '#contract/ids.ts';
+import { type Offer, offerRoutes } from '#contract/offers.ts';
+import { type Shop, shopRoutes } from '#contract/shops.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { call } from '#web/lib/http/call.ts';
+
+/** Whose flyer it is, and the offer that the link was about, if it was about one. */
+export interface Flyer {
+  readonly shop: Shop;
+  readonly offer?: Offer;
+}
+
+const getShop = (id: string, signal: AbortSignal) =>
+  call(shopRoutes.getShop, { params: { id }, query: {}, signal });
+
+/** The first of an offer's shops that is live. */
+async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promise<Shop> {
+  let missing: unknown;
+  for (const id of ids) {
+    try {
+      return await getShop(id, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'SHOP_NOT_FOUND')) throw error;
+      missing = error;
+    }
+  }
+  throw missing;
+}
+
+async function getFlyer(id: string, signal: AbortSignal): Promise<Flyer> {
+  if (offerId.safeParse(id).success) {
+    const offer = await call(offerRoutes.getOffer, { params: { id }, query: {}, signal });
+    return { offer, shop: await firstLiveShop(offer.shopsIds, signal) };
+  }
+  if (shopId.safeParse(id).success) return { shop: await getShop(id, signal) };
+  const params = { identifier: id };
+  return { shop: await call(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
+}
+
+/** The flyer behind a shop identifier, a shop id or an offer id. */
+export const flyerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['flyer', id],
+    queryFn: ({ signal }) => getFlyer(id, signal),
+    // What was switched off a second ago is gone: nothing old is shown as current.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops.ts';
+import { paths } from '#web/config/paths.ts';
+import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
+import { ShareLink } from '#web/ui/share-link.tsx';
+import { OpenState } from '#web/ui/shop/open-state.tsx';
+import classes from './flyer-header.module.css';
+
+interface FlyerHeaderProps {
+  readonly shop: Shop;
+  readonly name: string;
+}
+
+/** Under the awning: whose flyer it is, whether they are open, and the ways to reach them. */
+export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
+  const { t } = useTranslation();
+  const path = paths.flyer.href(shop.shopIdentifier);
+  const { WhatsApp } = shop.contacts;
+  const message = t('flyer.message', { url: new URL(path, location.origin).href });
+  const { neighborhood, city, state } = shop.address;
+  return (
+    <header className={classes['root']}>
+      <div className={classes['awning']} aria-hidden="true" />
+      <div className={classes['content']}>
+        <div className={classes['who']}>
+          <h1 className={classes['name']}>{name}</h1>
+          <p className={classes['where']}>{`${neighborhood}, ${city} - ${state}`}</p>
+          <p className={classes['open']}>
+            <OpenState shop={shop} />
+          </p>
+        </div>
+        <div className={classes['actions']}>
+          {WhatsApp && (
+            <Button
+              component="a"
+              href={whatsAppLink(WhatsApp, message)}
+              target="_blank"
+              rel="noreferrer"
+              color="teal.9"
+              leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+            >
+              {t('flyer.whatsApp')}
+            </Button>
+          )}
+          <ShareLink path={path} title={name} />
+          <Button
+            variant="default"
+            className={classes['print'] ?? ''}
+            leftSection={<IconPrinter size={18} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t('flyer.print')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

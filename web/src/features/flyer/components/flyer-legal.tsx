@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatTaxId } from '#contract/brazil/tax-ids.ts';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import { addressLines } from '#web/lib/format/address.ts';
+import { RichText } from '#web/ui/text/rich-text.tsx';
+import classes from './flyer-legal.module.css';
+import { OfferConditions } from './offer-conditions.tsx';
+
+interface FlyerLegalProps {
+  readonly shop: Shop;
+  readonly offers: readonly Offer[];
+}
+
+/**
+ * What the law asks of an offer that is advertised (Decreto 7.962/2013): the supplier's name, tax id
+ * and address, and each offer's conditions, restrictions and validity, in full.
+ */
+export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
+  const { t } = useTranslation();
+  const { name, taxId, taxIdType } = shop.legal;
+  return (
+    <section className={classes['root']} aria-labelledby="legal">
+      <h2 id="legal">{t('flyer.legal.title')}</h2>
+      <p>
+        <strong>{name}</strong>
+        {taxId && ` · ${taxIdType} ${formatTaxId(taxId)}`}
+        {` · ${addressLines(shop.address).join(' · ')}`}
+      </p>
+      {shop.shopRules && (
+        <div className={classes['rules']}>
+          <h3>{t('flyer.legal.shopRules')}</h3>
+          <RichText text={shop.shopRules} />
+        </div>
+      )}
+      {offers.length > 0 && (
+        <>
+          <h3>{t('flyer.legal.conditions')}</h3>
+          <ul className={classes['offers']}>
+            {offers.map((offer) => (
+              <OfferConditions key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

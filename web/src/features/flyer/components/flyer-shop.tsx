@@ -1,0 +1,57 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { wallClock } from '#contract/brazil/time-zones.ts';
+import type { Shop } from '#contract/shops.ts';
+import { addressLines, mapLink } from '#web/lib/format/address.ts';
+import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
+import { RichText } from '#web/ui/text/rich-text.tsx';
+import { FlyerContacts } from './flyer-contacts.tsx';
+import classes from './flyer-shop.module.css';
+
+interface FlyerShopProps {
+  readonly shop: Shop;
+  readonly name: string;
+}
+
+/** Where and when to find the shop, how to reach it and how to pay. */
+export function FlyerShop({ shop, name }: FlyerShopProps) {
+  const { t } = useTranslation();
+  const today = wallClock(shop.timeZone, new Date()).getUTCDay();
+  return (
+    <aside className={classes['root']} aria-label={name}>
+      <section>
+        <h2>{t('flyer.address')}</h2>
+        <address className={classes['address']}>
+          {addressLines(shop.address).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+        <Anchor
+          href={mapLink(shop.address)}
+          target="_blank"
+          rel="noreferrer"
+          className={classes['map'] ?? ''}
+        >
+          {t('flyer.map')}
+        </Anchor>
+      </section>
+      <section>
+        <h2>{t('flyer.hours')}</h2>
+        <OpeningHoursList hours={shop.openingHours} today={today} />
+      </section>
+      <FlyerContacts contacts={shop.contacts} />
+      {shop.paymentOptions && (
+        <section>
+          <h2>{t('flyer.paymentOptions')}</h2>
+          <p>{shop.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}</p>
+        </section>
+      )}
+      {shop.about && (
+        <section>
+          <h2>{t('flyer.about')}</h2>
+          <RichText text={shop.about} />
+        </section>
+      )}
+    </aside>
+  );
+}

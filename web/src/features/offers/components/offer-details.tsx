@@ -1,0 +1,91 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Offer } from '#contract/offers.ts';
+import { paths } from '#web/config/paths.ts';
+import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
+import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { RichText } from '#web/ui/text/rich-text.tsx';
+import classes from './offer-form.module.css';
+import { OfferSwitch } from './offer-switch.tsx';
+
+/** An offer that is published, as it stands. */
+export function OfferDetails({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation();
+  const flyer = paths.flyer.href(offer.id);
+  const isShown = offer.displayStatus === 'active' || offer.displayStatus === 'sold_out';
+  const limits = [
+    offer.availableLimit === undefined
+      ? t('offers.unlimited')
+      : t('offers.claimed', { claimed: offer.claimedCount, limit: offer.availableLimit }),
+    offer.perConsumerLimit !== undefined &&
+      t('offers.perConsumer', { count: offer.perConsumerLimit }),
+  ].filter(Boolean);
+  return (
+    <div className={classes['layout']}>
+      <Stack gap="md">
+        <Paper withBorder p="lg">
+          <Group justify="space-between">
+            <Group gap="sm">
+              <StatusBadge status={offer.displayStatus} />
+              <OfferSwitch offer={offer} />
+            </Group>
+            {isShown && (
+              <Group gap="xs">
+                <Button
+                  component={Link}
+                  to={flyer}
+                  target="_blank"
+                  variant="light"
+                  leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+                >
+                  {t('offers.seeFlyer')}
+                </Button>
+                <ShareLink path={flyer} title={offer.title} />
+              </Group>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed" mt="xs">
+            {t(`offers.explain.${offer.displayStatus}`)}
+          </Text>
+        </Paper>
+        <Paper withBorder p="lg">
+          <Stack gap="md">
+            <div>
+              <Title order={2} size="h4">
+                {t('offers.form.paymentOptions')}
+              </Title>
+              {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(', ')}
+            </div>
+            <div>
+              <Title order={2} size="h4">
+                {t('offers.limits')}
+              </Title>
+              {limits.join(' · ')}
+            </div>
+            {offer.moreDetails && (
+              <div>
+                <Title order={2} size="h4">
+                  {t('offers.form.moreDetails')}
+                </Title>
+                <RichText text={offer.moreDetails} />
+              </div>
+            )}
+            {offer.offerRules && (
+              <div>
+                <Title order={2} size="h4">
+                  {t('offers.form.offerRules')}
+                </Title>
+                <RichText text={offer.offerRules} />
+              </div>
+            )}
+          </Stack>
+        </Paper>
+      </Stack>
+      <OfferCard headingLevel={2} offer={cardOfferOf(offer)} />
+    </div>
+  );
+}

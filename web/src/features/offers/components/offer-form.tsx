@@ -1,0 +1,92 @@
+import { Button, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { offerInput } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import { paths } from '#web/config/paths.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCreateOffer } from '../api/create-offer.ts';
+import { newOfferValues, offerFieldOf, offerInputOf } from '../offer-values.ts';
+import { DayFields } from './day-fields.tsx';
+import { LimitFields } from './limit-fields.tsx';
+import classes from './offer-form.module.css';
+import { OfferPreview } from './offer-preview.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { ShopsField } from './shops-field.tsx';
+
+interface OfferFormProps {
+  readonly businessId: string;
+  readonly shops: readonly Shop[];
+}
+
+/** Publishes an offer in some shops of a business. */
+export function OfferForm({ businessId, shops }: OfferFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync: createOffer } = useCreateOffer();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: offerInput,
+    // With one shop there is nothing to choose.
+    initialValues: newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []),
+    toInput: (values) => offerInputOf(values, businessId),
+    fieldOf: offerFieldOf,
+  });
+
+  const send = submit(async (body) => {
+    await createOffer({ body });
+    await navigate(paths.offerList.href(), { replace: true });
+    await showToast(t('offers.created'));
+  });
+
+  return (
+    <div className={classes['layout']}>
+      <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+        <form onSubmit={send} noValidate>
+          <Stack gap="lg">
+            <TextInput
+              label={t('offers.form.title')}
+              description={t('offers.form.titleHint')}
+              name="title"
+              autoComplete="off"
+              {...form.getInputProps('title')}
+            />
+            <PriceFields form={form} />
+            <DayFields form={form} />
+            <ShopsField shops={shops} {...form.getInputProps('shopsIds')} />
+            <PaymentOptionsInput
+              label={t('offers.form.paymentOptions')}
+              {...form.getInputProps('paymentOptions')}
+            />
+            <LimitFields form={form} />
+            <Textarea
+              label={t('offers.form.moreDetails')}
+              description={t('offers.form.moreDetailsHint')}
+              rows={3}
+              name="moreDetails"
+              {...form.getInputProps('moreDetails')}
+            />
+            <Textarea
+              label={t('offers.form.offerRules')}
+              description={t('offers.form.offerRulesHint')}
+              rows={3}
+              name="offerRules"
+              {...form.getInputProps('offerRules')}
+            />
+            <ErrorAlert error={failure} />
+            <Group justify="flex-end">
+              <Button type="submit" loading={isSending}>
+                {t('offers.form.submit')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+      <div className={classes['preview']}>
+        <OfferPreview values={form.values} />
+      </div>
+    </div>
+  );
+}

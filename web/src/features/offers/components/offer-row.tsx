@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Offer } from '#contract/offers.ts';
+import { paths } from '#web/config/paths.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { OfferArt } from '#web/ui/offer/offer-art.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import classes from './offer-row.module.css';
+import { OfferSwitch } from './offer-switch.tsx';
+
+/** An offer in the owner's list. */
+export function OfferRow({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation();
+  const { startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
+  const validity =
+    displayStatus === 'scheduled' && startDate
+      ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
+      : t('offerCard.until', { end: formatDay(expirationDate) });
+  return (
+    <li className={classes['root']} data-over={displayStatus === 'expired' || undefined}>
+      <OfferArt seed={offer.id} className={classes['art'] ?? ''} />
+      <div className={classes['main']}>
+        <h2 className={classes['title']}>
+          <Link to={paths.offer.href(offer.id)} replace className={classes['link']}>
+            {offer.title}
+          </Link>
+        </h2>
+        <p className={classes['prices']}>
+          <s>{formatMoney(offer.originalPrice)}</s>
+          <strong>{formatMoney(offer.offerPrice)}</strong>
+          <span className={classes['discount']}>
+            {t('offerCard.discount', { percent: offer.discountPercent })}
+          </span>
+        </p>
+        <p className={classes['facts']}>
+          <StatusBadge status={displayStatus} />
+          <span>{validity}</span>
+          {availableLimit !== undefined && (
+            <span>{t('offers.claimed', { claimed: claimedCount, limit: availableLimit })}</span>
+          )}
+        </p>
+      </div>
+      <div className={classes['switch']}>
+        <OfferSwitch offer={offer} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
+import type { OfferValues } from '../offer-values.ts';
+import classes from './offer-form.module.css';
+
+/** What it costs otherwise, and what it costs on offer. */
+export function PriceFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['pair']}>
+      <MoneyInput
+        label={t('offers.form.originalPrice')}
+        name="originalPrice"
+        {...form.getInputProps('originalPrice')}
+      />
+      <MoneyInput
+        label={t('offers.form.offerPrice')}
+        name="offerPrice"
+        {...form.getInputProps('offerPrice')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops.ts';
+
+interface ShopsFieldProps extends MultiSelectProps {
+  readonly shops: readonly Shop[];
+}
+
+/** In which shops the offer is found. */
+export function ShopsField({ shops, ...props }: ShopsFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <MultiSelect
+      label={t('offers.form.shops')}
+      description={t('offers.form.shopsHint')}
+      placeholder={props.value?.length ? '' : t('offers.form.chooseShops')}
+      data={shops.map(({ id, shopIdentifier, address }) => ({
+        value: id,
+        label: `${shopIdentifier} · ${address.city}/${address.state}`,
+      }))}
+      maxValues={20}
+      searchable={shops.length > 6}
+      nothingFoundMessage={t('offers.form.noShopFound')}
+      hidePickedOptions
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** What the offer's form holds. */
+export interface OfferValues extends Record<string, unknown> {
+  title: string;
+  originalPrice: number | undefined;
+  offerPrice: number | undefined;
+  startDate: string | null;
+  expirationDate: string | null;
+  shopsIds: string[];
+  paymentOptions: string[];
+  availableLimit: number | string;
+  perConsumerLimit: number | string;
+  moreDetails: string;
+  offerRules: string;
+}
+
+/** A new offer in some shops. */
+export function newOfferValues(shopsIds: string[]): OfferValues {
+  return {
+    title: '',
+    originalPrice: undefined,
+    offerPrice: undefined,
+    startDate: null,
+    expirationDate: null,
+    shopsIds,
+    paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
+    availableLimit: '',
+    perConsumerLimit: '',
+    moreDetails: '',
+    offerRules: '',
+  };
+}
+
+/** What the contract's schema is given for some values. */
+export function offerInputOf(values: OfferValues, businessId: string) {
+  const { startDate, expirationDate, availableLimit, perConsumerLimit } = values;
+  const { moreDetails, offerRules } = values;
+  return {
+    businessId,
+    title: values.title,
+    originalPrice: values.originalPrice,
+    offerPrice: values.offerPrice,
+    imagesUrls: [],
+    shopsIds: values.shopsIds,
+    paymentOptions: values.paymentOptions,
+    ...(startDate !== null && { startDate }),
+    ...(expirationDate !== null && { expirationDate }),
+    ...(availableLimit !== '' && { availableLimit }),
+    ...(perConsumerLimit !== '' && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}
+
+/** The form's field for a path of the schema: an entry of a list belongs to the list's field. */
+export function offerFieldOf(path: string): string {
+  return path.replace(/\.\d+$/, '');
+}
+
+/** Whole per cent off, rounded down as the API does; 0 where the prices do not make an offer. */
+export function discountOf(originalPrice = 0, offerPrice = 0): number {
+  if (offerPrice <= 0 || offerPrice >= originalPrice) return 0;
+  const cents = (price: number) => Math.round(price * 100);
+  return Math.floor(((cents(originalPrice) - cents(offerPrice)) * 100) / cents(originalPrice));
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ExistingOffer } from '../components/existing-offer.tsx';
+import { NewOffer } from '../components/new-offer.tsx';
+
+/** A new offer, or, with an id in the query, one that is published. */
+export default function Offer() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return (
+    <>
+      <BackLink to={paths.offerList.href()}>{t('offers.title')}</BackLink>
+      <PageHeader title={id ? t('offers.one') : t('offers.new')} />
+      {id ? <ExistingOffer key={id} id={id} /> : <NewOffer />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { displayStatus } from '#contract/offers.ts';
+import type { OfferFilter } from './api/list-offers.ts';
+
+/** The list's filter, kept in the address: a reload shows the same offers. */
+export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
+  const [query, setQuery] = useSearchParams();
+  const status = displayStatus.safeParse(query.get('status')).data;
+  const q = query.get('q') ?? '';
+  const filter = useMemo(
+    () => ({ ...(status && { status }), ...(q.length > 1 && { q }) }),
+    [status, q],
+  );
+  const change = useCallback(
+    (changed: OfferFilter) => setQuery({ ...changed }, { replace: true }),
+    [setQuery],
+  );
+  return [filter, change];
+}

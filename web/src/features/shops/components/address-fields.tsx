@@ -1,0 +1,62 @@
+import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { federativeUnits } from '#contract/brazil/states.ts';
+import { PostalCodeInput } from '#web/ui/inputs/postal-code-input.tsx';
+import type { ShopValues } from '../shop-values.ts';
+import { useAddressLookup } from '../use-address-lookup.ts';
+import classes from './address-fields.module.css';
+
+const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${state} (${uf})` }));
+
+/** The shop's address; a CEP fills in what it knows, and all of it stays editable. */
+export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
+  const { t } = useTranslation();
+  useAddressLookup(form);
+  const text = (field: Exclude<keyof ShopValues['address'], 'postalCode' | 'state'>) => ({
+    label: t(`shops.form.${field}`),
+    name: field,
+    ...form.getInputProps(`address.${field}`),
+  });
+  return (
+    <Fieldset legend={t('shops.form.address')} variant="unstyled">
+      <Stack gap="md">
+        <PostalCodeInput
+          label={t('shops.form.postalCode')}
+          description={t('shops.form.postalCodeHint')}
+          name="postalCode"
+          maw="12rem"
+          {...form.getInputProps('address.postalCode')}
+        />
+        <div className={classes['streetAndNumber']}>
+          <TextInput autoComplete="address-line1" {...text('street')} />
+          <TextInput autoComplete="off" {...text('number')} />
+        </div>
+        <div className={classes['pair']}>
+          <TextInput
+            autoComplete="address-line2"
+            placeholder={t('common.optional')}
+            {...text('complement')}
+          />
+          <TextInput autoComplete="address-level3" {...text('neighborhood')} />
+        </div>
+        <div className={classes['pair']}>
+          <TextInput autoComplete="address-level2" {...text('city')} />
+          <NativeSelect
+            label={t('shops.form.state')}
+            name="state"
+            autoComplete="address-level1"
+            data={[{ value: '', label: t('shops.form.chooseState') }, ...states]}
+            {...form.getInputProps('address.state')}
+          />
+        </div>
+        {form.values.address.state === 'PE' && (
+          <Checkbox
+            label={t('shops.form.noronha')}
+            {...form.getInputProps('isOnNoronha', { type: 'checkbox' })}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

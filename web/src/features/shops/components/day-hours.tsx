@@ -1,0 +1,109 @@
+import { ActionIcon, Button, Group, Input, NativeSelect } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayCode } from '#contract/brazil/opening-hours.ts';
+import { TimeInput } from '#web/ui/inputs/time-input.tsx';
+import { type DayDraft, maxRanges } from '../opening-hours-draft.ts';
+import classes from './day-hours.module.css';
+
+interface DayHoursProps {
+  readonly day: DayCode;
+  readonly draft: DayDraft;
+  readonly error: ReactNode;
+  readonly onChange: (draft: DayDraft) => void;
+  /** Copies this day to the other workdays. */
+  readonly onCopy?: () => void;
+}
+
+/** One day of the opening hours: closed, around the clock, or ranges. */
+export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  const name = t(`openingHours.days.${day}`);
+  const { mode, ranges } = draft;
+  const withRange = (at: number, part: Partial<DayDraft['ranges'][number]>) =>
+    onChange({
+      mode,
+      ranges: ranges.map((range, index) => (index === at ? { ...range, ...part } : range)),
+    });
+  const describedBy = error ? { 'aria-describedby': errorId } : {};
+
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['name']}>{name}</legend>
+      <NativeSelect
+        aria-label={t('shops.form.dayMode', { day: name })}
+        size="sm"
+        value={mode}
+        onChange={({ currentTarget }) =>
+          onChange({ mode: currentTarget.value as DayDraft['mode'], ranges })
+        }
+        data={[
+          { value: 'ranges', label: t('shops.form.modes.ranges') },
+          { value: 'allDay', label: t('shops.form.modes.allDay') },
+          { value: 'closed', label: t('shops.form.modes.closed') },
+        ]}
+        className={classes['mode'] ?? ''}
+      />
+      {mode === 'ranges' && (
+        <div className={classes['ranges']}>
+          {ranges.map(({ from, to }, index) => (
+            // Ranges have no name of their own but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a range is known by
+            <Group key={index} gap="xs" wrap="nowrap">
+              <TimeInput
+                aria-label={t('shops.form.opensAt', { day: name })}
+                size="sm"
+                w="5rem"
+                value={from}
+                error={Boolean(error)}
+                {...describedBy}
+                {...(index === 0 && { 'data-path': `hours.${day}` })}
+                onChange={(value) => withRange(index, { from: value })}
+              />
+              <span aria-hidden="true">–</span>
+              <TimeInput
+                aria-label={t('shops.form.closesAt', { day: name })}
+                size="sm"
+                w="5rem"
+                value={to}
+                error={Boolean(error)}
+                {...describedBy}
+                onChange={(value) => withRange(index, { to: value })}
+              />
+              {ranges.length > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  size="lg"
+                  aria-label={t('shops.form.removeRange', { day: name })}
+                  onClick={() => onChange({ mode, ranges: ranges.toSpliced(index, 1) })}
+                >
+                  <IconX size={18} aria-hidden="true" />
+                </ActionIcon>
+              )}
+            </Group>
+          ))}
+          <Group gap="xs">
+            {ranges.length < maxRanges && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<IconPlus size={16} aria-hidden="true" />}
+                onClick={() => onChange({ mode, ranges: [...ranges, { from: '', to: '' }] })}
+              >
+                {t('shops.form.addRange')}
+              </Button>
+            )}
+            {onCopy && (
+              <Button size="compact-sm" variant="subtle" onClick={onCopy}>
+                {t('shops.form.copyToWorkdays')}
+              </Button>
+            )}
+          </Group>
+          {error && <Input.Error id={errorId}>{error}</Input.Error>}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import {
+  alwaysOpen,
+  type DayCode,
+  type OpeningHours,
+  standardHours,
+} from '#contract/brazil/opening-hours.ts';
+import { type DayDraft, hoursDraftOf } from '../opening-hours-draft.ts';
+import type { ShopValues } from '../shop-values.ts';
+import { DayHours } from './day-hours.tsx';
+
+const week: readonly DayCode[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+
+/** A value for every day of the week, with the two usual weeks as a start. */
+export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
+  const { t } = useTranslation();
+  const { hours } = form.values;
+
+  const startFrom = (defaults: OpeningHours) => {
+    form.setFieldValue('hours', hoursDraftOf(defaults));
+    for (const day of week) form.clearFieldError(`hours.${day}`);
+  };
+  const change = (day: DayCode, draft: DayDraft) => {
+    form.setFieldValue('hours', { ...hours, [day]: draft });
+    form.clearFieldError(`hours.${day}`);
+  };
+  const copyToWorkdays = (draft: DayDraft) => {
+    const copies = week.slice(0, 5).map((day) => [day, draft] as const);
+    form.setFieldValue('hours', { ...hours, ...Object.fromEntries(copies) });
+  };
+
+  return (
+    <Fieldset legend={t('shops.form.hours')} variant="unstyled">
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('shops.form.hoursHint')}
+      </Text>
+      <Group gap="xs" mb="md">
+        <Button size="xs" variant="default" onClick={() => startFrom(standardHours)}>
+          {t('shops.form.standardHours')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => startFrom(alwaysOpen)}>
+          {t('shops.form.alwaysOpen')}
+        </Button>
+      </Group>
+      <Stack gap={0}>
+        {week.map((day) => (
+          <DayHours
+            key={day}
+            day={day}
+            draft={hours[day]}
+            error={form.errors[`hours.${day}`]}
+            onChange={(draft) => change(day, draft)}
+            {...(day === 'MON' && { onCopy: () => copyToWorkdays(hours.MON) })}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}

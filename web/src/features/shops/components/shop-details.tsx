@@ -1,0 +1,90 @@
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatPhone } from '#contract/brazil/phones.ts';
+import type { Shop } from '#contract/shops.ts';
+import { paths } from '#web/config/paths.ts';
+import { addressLines } from '#web/lib/format/address.ts';
+import { ShareLink } from '#web/ui/share-link.tsx';
+import { OpenState } from '#web/ui/shop/open-state.tsx';
+import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { RichText } from '#web/ui/text/rich-text.tsx';
+import { Section } from './section.tsx';
+
+/** A shop that is open already, as it stands. */
+export function ShopDetails({ shop }: { readonly shop: Shop }) {
+  const { t } = useTranslation();
+  const flyer = paths.flyer.href(shop.shopIdentifier);
+  const { Phone, WhatsApp, Email, Telegram } = shop.contacts;
+  const contacts = [
+    ['WhatsApp', formatPhone(WhatsApp)],
+    [t('contacts.Phone'), formatPhone(Phone)],
+    [t('contacts.Email'), Email],
+    ['Telegram', Telegram],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Stack gap="md">
+      <Paper withBorder p="lg">
+        <Group justify="space-between">
+          <Stack gap={4}>
+            <Group gap="sm">
+              <Title order={2} size="h3">
+                @{shop.shopIdentifier}
+              </Title>
+              <StatusBadge status={shop.shopStatus} />
+            </Group>
+            <Text size="sm" c="dimmed">
+              <OpenState shop={shop} />
+            </Text>
+          </Stack>
+          <Group gap="xs">
+            <Button
+              component={Link}
+              to={flyer}
+              target="_blank"
+              variant="light"
+              leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+            >
+              {t('shops.seeFlyer')}
+            </Button>
+            <ShareLink path={flyer} title={shop.shopIdentifier} />
+          </Group>
+        </Group>
+      </Paper>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Section title={t('shops.form.address')}>
+          {addressLines(shop.address).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Section>
+        <Section title={t('shops.form.hours')}>
+          <OpeningHoursList hours={shop.openingHours} />
+        </Section>
+        <Section title={t('shops.form.contacts')}>
+          {contacts.length === 0 && t('shops.noContacts')}
+          {contacts.map(([name, value]) => (
+            <div key={name}>
+              {name}: {value}
+            </div>
+          ))}
+        </Section>
+        <Section title={t('shops.form.paymentOptions')}>
+          {shop.paymentOptions?.map((code) => t(`paymentOptions.${code}`)).join(', ') ??
+            t('shops.noPaymentOptions')}
+        </Section>
+        {shop.about && (
+          <Section title={t('shops.form.about')}>
+            <RichText text={shop.about} />
+          </Section>
+        )}
+        {shop.shopRules && (
+          <Section title={t('shops.form.shopRules')}>
+            <RichText text={shop.shopRules} />
+          </Section>
+        )}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Divider, Group, Paper, Stack, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { shopInput } from '#contract/shops.ts';
+import { paths } from '#web/config/paths.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCreateShop } from '../api/create-shop.ts';
+import { newShopValues, shopFieldOf, shopInputOf } from '../shop-values.ts';
+import { AddressFields } from './address-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { IdentifierField } from './identifier-field.tsx';
+import { OpeningHoursEditor } from './opening-hours-editor.tsx';
+
+/** Opens a shop of a business. */
+export function ShopForm({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync: createShop } = useCreateShop();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: shopInput,
+    initialValues: newShopValues,
+    toInput: (values) => shopInputOf(values, businessId),
+    fieldOf: shopFieldOf,
+  });
+
+  const send = submit(async (body) => {
+    try {
+      await createShop({ body });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN') {
+        form.setFieldError('shopIdentifier', t('errors.SHOP_IDENTIFIER_TAKEN'));
+        form.getInputNode('shopIdentifier')?.focus();
+      }
+      throw error;
+    }
+    await navigate(paths.shopList.href(), { replace: true });
+    await showToast(t('shops.created'));
+  });
+
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="xl">
+          <IdentifierField {...form.getInputProps('shopIdentifier')} />
+          <Divider />
+          <AddressFields form={form} />
+          <Divider />
+          <OpeningHoursEditor form={form} />
+          <Divider />
+          <ContactFields form={form} />
+          <Divider />
+          <PaymentOptionsInput
+            label={t('shops.form.paymentOptions')}
+            {...form.getInputProps('paymentOptions')}
+          />
+          <Textarea
+            label={t('shops.form.about')}
+            description={t('shops.form.aboutHint')}
+            rows={4}
+            name="about"
+            {...form.getInputProps('about')}
+          />
+          <Textarea
+            label={t('shops.form.shopRules')}
+            description={t('shops.form.shopRulesHint')}
+            rows={3}
+            name="shopRules"
+            {...form.getInputProps('shopRules')}
+          />
+          <ErrorAlert error={failure} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={isSending}>
+              {t('shops.form.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Shops belong to a business: first things first. */
+export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconBuildingStore size={32} />}
+      title={t(isSpecial ? 'shops.special.title' : 'shops.needBusiness.title')}
+      hint={t(isSpecial ? 'shops.special.hint' : 'shops.needBusiness.hint')}
+      action={
+        <Button component={Link} to={paths.business.href()} replace>
+          {t(isSpecial ? 'shops.special.action' : 'shops.needBusiness.action')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ExistingShop } from '../components/existing-shop.tsx';
+import { NewShop } from '../components/new-shop.tsx';
+
+/** A new shop, or, with an id in the query, one that is there. */
+export default function Shop() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return (
+    <>
+      <BackLink to={paths.shopList.href()}>{t('shops.title')}</BackLink>
+      <PageHeader title={id ? t('shops.one') : t('shops.new')} />
+      {id ? (
+        <ExistingShop key={id} id={id} />
+      ) : (
+        <div style={{ maxWidth: '46rem' }}>
+          <NewShop />
+        </div>
+      )}
+    </>
+  );
+}

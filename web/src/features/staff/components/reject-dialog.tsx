@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { line } from '#contract/text.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+
+const reasonInput = z.object({ reason: line(3, 500) });
+
+interface RejectDialogProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Rejects where the refusal could not be saved. */
+  readonly onReject: (reason: string) => Promise<void>;
+}
+
+/** Asks why something is refused: its owner reads the reason. */
+export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogProps) {
+  const { t } = useTranslation();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: reasonInput,
+    initialValues: { reason: '' },
+    // One line of the contract: what is typed over several becomes one.
+    toInput: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
+  });
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('staff.rejectTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('common.cancel') }}
+      centered
+    >
+      <form onSubmit={submit(({ reason }) => onReject(reason))} noValidate>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {t('staff.rejectHint')}
+          </Text>
+          <Textarea
+            label={t('staff.reason')}
+            rows={4}
+            maxLength={500}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          <ErrorAlert error={failure} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" color="red" loading={isSending}>
+              {t('staff.reject')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
