@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { checkout } from '#scripts/stage/checkout.ts';
+
+/** The web app as built for production, with what went into each of its scripts. */
+export interface BuiltApp {
+  readonly folder: string;
+  /** The source files in a script of the build, by the script's path: `static/index-abc.js`. */
+  readonly sourcesOf: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Builds the web app into a folder by the configuration that `npm run build:web` uses. */
+export async function buildApp(folder: string): Promise<BuiltApp> {
+  const output = await build({
+    configFile: path.join(checkout, 'web', 'vite.config.ts'),
+    build: { outDir: folder, emptyOutDir: true },
+    logLevel: 'error',
+  });
+  const { output: files } = output as Rolldown.RolldownOutput;
+  const sourcesOf = new Map<string, readonly string[]>();
+  for (const file of files) {
+    if (file.type !== 'chunk') continue;
+    sourcesOf.set(
+      file.fileName,
+      file.moduleIds.map((id) => path.relative(checkout, id)),
+    );
+  }
+  return { folder, sourcesOf };
+}

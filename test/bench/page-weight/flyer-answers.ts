@@ -1,0 +1,67 @@
+import { standardHours } from '#contract/brazil/opening-hours.ts';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+
+const createdAt = '2026-11-01T12:00:00.000Z';
+const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
+
+const shop: Shop = {
+  id: 'shp_01K9B1B2C3D4E5F6G7H8J9KABC',
+  businessId,
+  shopIdentifier: 'padaria-aurora',
+  about: 'Pães de fermentação natural.',
+  address: {
+    city: 'Recife',
+    country: 'BR',
+    neighborhood: 'Boa Viagem',
+    number: '120',
+    postalCode: '51020000',
+    state: 'PE',
+    street: 'Rua dos Navegantes',
+  },
+  contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '' },
+  openingHours: standardHours,
+  imagesUrls: [],
+  images: [],
+  shopStatus: 'active',
+  timeZone: 'America/Sao_Paulo',
+  isOpenNow: true,
+  isFollowing: false,
+  followersCount: 0,
+  activeOffersCount: 1,
+  legal: { name: 'Padaria Aurora', taxId: '11222333000181', taxIdType: 'CNPJ' },
+  createdAt,
+  updatedAt: createdAt,
+  version: 1,
+};
+
+const offer: Offer = {
+  id: 'off_01K9C1B2C3D4E5F6G7H8J9KABC',
+  business: { id: businessId, name: 'Padaria Aurora' },
+  businessId,
+  title: 'Pão francês, 10 unidades',
+  originalPrice: 8.9,
+  offerPrice: 5.49,
+  discountPercent: 38,
+  imagesUrls: [],
+  images: [],
+  shopsIds: [shop.id],
+  paymentOptions: ['PAYMENT_OPTION_PIX'],
+  expirationDate: '2999-12-31',
+  startsAt: createdAt,
+  endsAt: '3000-01-01T02:59:59.000Z',
+  claimedCount: 0,
+  redeemedCount: 0,
+  status: 'active',
+  displayStatus: 'active',
+  createdAt,
+  updatedAt: createdAt,
+  version: 1,
+};
+
+/** What the API answers to a flyer with one shop and one offer; undefined where there is nothing. */
+export function flyerAnswer(path: string): unknown {
+  if (path.startsWith('/api/shops/')) return shop;
+  if (path === '/api/offers') return { items: [offer] };
+  return undefined;
+}

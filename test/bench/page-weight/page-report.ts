@@ -1,0 +1,59 @@
+import type { BuiltApp } from './built-app.ts';
+import type { Served } from './serve-app.ts';
+import { gzippedSize, kilobytes } from './weight.ts';
+
+/** The floor's multiple that a page's JavaScript may weigh, and the bytes of style sheets it may load. */
+const maxRatio = 1.1;
+const maxStyles = 40_000;
+
+export interface PageCheck {
+  readonly path: string;
+  readonly served: readonly Served[];
+  /** Gzipped JavaScript that the page cannot do without. */
+  readonly floor: number;
+  /** Sources that the page must not load: routes that are not shown, Amplify. */
+  readonly mayNotLoad: (source: string) => boolean;
+}
+
+const isScript = ({ file }: Served) => file.endsWith('.js');
+const isStyle = ({ file }: Served) => file.endsWith('.css');
+const total = (files: readonly Served[], size: (content: Buffer) => number) =>
+  files.reduce((sum, { content }) => sum + size(content), 0);
+
+/** Prints what a page loads, by file, against its floor; answers what is wrong with it. */
+export function reportPage(app: BuiltApp, check: PageCheck): readonly string[] {
+  const { path, served, floor, mayNotLoad } = check;
+  const scripts = served.filter(isScript);
+  const styles = served.filter(isStyle);
+  console.log(`\n${path}: gzipped bytes by file`);
+  const bySize = served
+    .map(({ file, content }) => ({ file, size: gzippedSize(content) }))
+    .sort((one, other) => other.size - one.size);
+  for (const { file, size } of bySize) console.log(`  ${String(size).padStart(7)}  ${file}`);
+
+  const ratio = total(scripts, gzippedSize) / floor;
+  const rawStyles = total(styles, (content) => content.length);
+  console.log(
+    [
+      `  JavaScript ${kilobytes(total(scripts, gzippedSize))}, floor ${kilobytes(floor)}:`,
+      `ratio ${ratio.toFixed(3)} (at most ${maxRatio})`,
+    ].join(' '),
+  );
+  console.log(
+    [
+      `  CSS ${kilobytes(rawStyles)}, gzipped ${kilobytes(total(styles, gzippedSize))}`,
+      `(at most ${kilobytes(maxStyles)})`,
+    ].join(' '),
+  );
+  const unwanted = scripts.flatMap(({ file }) => {
+    const sources = app.sourcesOf.get(file)?.filter(mayNotLoad) ?? [];
+    const others = sources.length > 1 ? ` and ${sources.length - 1} more` : '';
+    return sources[0] ? [`${path} loads ${sources[0]}${others}, in ${file}.`] : [];
+  });
+  return [
+    ...(ratio > maxRatio ? [`${path} loads ${ratio.toFixed(3)} times its floor.`] : []),
+    ...(rawStyles > maxStyles ? [`${path} loads ${kilobytes(rawStyles)} of CSS.`] : []),
+    ...(scripts.length === 0 ? [`${path} loads no script: it did not open.`] : []),
+    ...unwanted,
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Browser } from '@playwright/test';
+import type { AppServer, Served } from './serve-app.ts';
+
+/** Opens a page as a new visitor does, and tells all that it loaded until it fell silent. */
+export async function visitPage(
+  browser: Browser,
+  server: AppServer,
+  path: string,
+): Promise<readonly Served[]> {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    server.takeServed();
+    await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return server.takeServed();
+  } finally {
+    await context.close();
+  }
+}
