@@ -1,10 +1,10 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '#lambdas/shared/table/read.ts';
 import { table } from './mocked-table.ts';
 
-type Row = Record<string, unknown>;
-
 /** Queries find those of these rows that lie in the range asked for, in its order, up to its limit. */
-export function queriesFind(...rows: readonly Row[]): void {
+export function queriesFind(...stored: readonly object[]): void {
+  const rows = stored as readonly Item[];
   table.on(QueryCommand).callsFake((input: QueryCommandInput) => {
     const { '#pk': pk = '', '#sk': sk = '' } = input.ExpressionAttributeNames ?? {};
     const { ':pk': partition, ':from': from, ':to': to } = input.ExpressionAttributeValues ?? {};

@@ -1,0 +1,103 @@
+import { businessStatus } from '#contract/businesses.ts';
+import { shop as shopSchema, shopStatus } from '#contract/shops.ts';
+import { isShopLive, newShop, shopSummaryOf, shopView } from '#lambdas/shops/shop.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+
+// A Friday, 12:00 in Recife.
+const now = new Date('2026-11-20T15:00:00.000Z');
+const facts = { followersCount: 7, isFollowing: true, activeOffersCount: 2 };
+const opened = { id: shopId, userId: ownerId, now };
+const { legalRegister, ...withoutTaxId } = aBusiness();
+
+describe('a shop that opens', () => {
+  it('is active', () => {
+    expect(newShop(aShopInput(), opened)).toEqual({
+      ...aShopInput(),
+      id: shopId,
+      userId: ownerId,
+      shopStatus: 'active',
+      timeZone: 'America/Sao_Paulo',
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      version: 1,
+    });
+  });
+
+  it.each([
+    ['AC', 'America/Rio_Branco'],
+    ['AM', 'America/Manaus'],
+    ['DF', 'America/Sao_Paulo'],
+  ] as const)('in %s keeps the time of its state', (state, zone) => {
+    const input = aShopInput({ address: anAddressIn(state, 'Capital') });
+    expect(newShop(input, opened).timeZone).toBe(zone);
+  });
+
+  it('on Noronha keeps the time that its owner says', () => {
+    expect(newShop(aShopInput({ timeZone: 'America/Noronha' }), opened).timeZone).toBe(
+      'America/Noronha',
+    );
+  });
+});
+
+describe('a shop', () => {
+  it('is live only when it and its business are active', () => {
+    const live = shopStatus.options.flatMap((shop) =>
+      businessStatus.options
+        .filter((status) => isShopLive(aShop({ shopStatus: shop }), aBusiness({ status })))
+        .map((status) => `${shop} of ${status}`),
+    );
+    expect(live).toEqual(['active of active']);
+  });
+
+  it.each([
+    ['its CNPJ', aBusiness(), { name: 'Padaria Aurora', taxId: legalRegister, taxIdType: 'CNPJ' }],
+    [
+      'its registered name',
+      aBusiness({ legalName: 'Aurora Pães Ltda' }),
+      { name: 'Aurora Pães Ltda', taxId: legalRegister, taxIdType: 'CNPJ' },
+    ],
+    [
+      'the CPF of a person',
+      { ...withoutTaxId, personRegister: '52998224725' },
+      { name: 'Padaria Aurora', taxId: '52998224725', taxIdType: 'CPF' },
+    ],
+    ['its name alone before it has a tax id', withoutTaxId, { name: 'Padaria Aurora' }],
+  ])('names who stands behind it by %s', (_, business, legal) => {
+    expect(shopView(aShop(), business, facts, now).legal).toEqual(legal);
+  });
+
+  it('says whether it is open, and until when', () => {
+    expect(shopView(aShop(), aBusiness(), facts, now)).toMatchObject({
+      ...facts,
+      isOpenNow: true,
+      closesAt: '2026-11-20T21:00:00.000Z',
+      images: [],
+    });
+  });
+
+  it('is shown in the form that the contract gives it', () => {
+    const shown = shopSchema.safeParse(shopView(aShop(), aBusiness(), facts, now));
+    expect(shown.success).toBe(true);
+    expect(shown.data).not.toHaveProperty('userId');
+  });
+
+  it('is summed up in a few words', () => {
+    expect(
+      shopSummaryOf(aShop({ imagesUrls: ['/images/a.webp', '/images/b.webp'] }), facts, now),
+    ).toEqual({
+      id: shopId,
+      businessId: aShop().businessId,
+      shopIdentifier: 'padariaaurora',
+      shopStatus: 'active',
+      imageUrl: '/images/a.webp',
+      city: 'Recife',
+      state: 'PE',
+      neighborhood: 'Boa Viagem',
+      isOpenNow: true,
+      ...facts,
+    });
+    expect(shopSummaryOf(aShop(), facts, now)).not.toHaveProperty('imageUrl');
+  });
+});
