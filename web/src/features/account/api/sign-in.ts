@@ -1,10 +1,4 @@
-import {
-  confirmSignIn,
-  fetchAuthSession,
-  type SignInOutput,
-  signIn,
-  signOut,
-} from 'aws-amplify/auth';
+import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError, identityErrorCodeOf, withIdentity } from '#web/lib/auth/identity-error.ts';
 import { clearEndNotice } from '#web/lib/auth/session-end.ts';
@@ -25,7 +19,8 @@ async function begin({ email, password }: Credentials): Promise<SignInOutput> {
   } catch (error) {
     if (identityErrorCodeOf(error) !== 'ALREADY_SIGNED_IN') throw error;
     // Tokens of an earlier user are left on this device: they go, and the sign-in starts afresh.
-    await signOut();
+    const { leaveEarlierSession } = await import('./leave-earlier-session.ts');
+    await leaveEarlierSession();
     return signIn({ username: email, password });
   }
 }
