@@ -39,6 +39,8 @@ export default {
     project('integration', {
       globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+      // Two cores serve the tests, the endpoint and a worker for every call at once.
+      testTimeout: 30_000,
     }),
   ],
 } satisfies Config;

@@ -8,7 +8,7 @@ import { changeItem } from './table.ts';
 type OfferBody = BodyInputOf<typeof offerRoutes.createOffer>;
 
 /** A business with a shop and an offer in it. */
-interface OwnedOffer extends OwnedShop {
+export interface OwnedOffer extends OwnedShop {
   readonly offer: Offer;
 }
 

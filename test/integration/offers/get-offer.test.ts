@@ -1,0 +1,70 @@
+import { offerRoutes } from '#contract/offers.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { call } from '#test/support/stories/call.ts';
+import { anOffer, letExpire, publish } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { openShop } from '#test/support/stories/shops.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+
+const { getOffer, setOfferStatus } = offerRoutes;
+
+describe('getOffer', () => {
+  it('shows a live offer to anyone', async () => {
+    const { offer } = await anOffer();
+    const { status, headers, body } = await call(getOffer, { params: { id: offer.id } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+    expect(body).toEqual(offer);
+  });
+
+  it('shows one that is switched off to its owner alone', async () => {
+    const { owner, offer } = await anOffer();
+    const params = { id: offer.id };
+    await call(setOfferStatus, { as: owner, params });
+    expect((await call(getOffer, { params })).code).toBe('OFFER_NOT_FOUND');
+    expect((await call(getOffer, { params, as: await aPerson() })).code).toBe('OFFER_NOT_FOUND');
+    expect((await call(getOffer, { params, as: owner })).body.displayStatus).toBe('inactive');
+  });
+
+  it('shows one that is over to its owner alone', async () => {
+    const { owner, offer } = await anOffer();
+    await letExpire(offer);
+    const params = { id: offer.id };
+    expect((await call(getOffer, { params })).code).toBe('OFFER_NOT_FOUND');
+    expect((await call(getOffer, { params, as: owner })).body.displayStatus).toBe('expired');
+  });
+
+  it('shows one of a suspended business to its owner alone', async () => {
+    const { owner, business, offer } = await anOffer();
+    await changeItem(keys.business(business.id), { status: 'suspended' });
+    const params = { id: offer.id };
+    expect((await call(getOffer, { params })).code).toBe('OFFER_NOT_FOUND');
+    expect((await call(getOffer, { params, as: owner })).status).toBe(200);
+  });
+
+  it('shows one as long as any of its shops is open', async () => {
+    const owned = await anOffer();
+    const second = await openShop(owned);
+    const offer = await publish(owned, { shopsIds: [owned.shop.id, second.id] });
+    const params = { id: offer.id };
+    await changeItem(keys.shop(owned.shop.id), { shopStatus: 'inactive' });
+    expect((await call(getOffer, { params })).status).toBe(200);
+    await changeItem(keys.shop(second.id), { shopStatus: 'inactive' });
+    expect((await call(getOffer, { params })).code).toBe('OFFER_NOT_FOUND');
+  });
+
+  it("asks for a token with a consumerId, and for that token's own", async () => {
+    const [{ offer }, person, other] = await Promise.all([anOffer(), aPerson(), aPerson()]);
+    const request = { params: { id: offer.id }, query: { consumerId: person.userId } };
+    expect((await call(getOffer, request)).code).toBe('UNAUTHENTICATED');
+    expect((await call(getOffer, { ...request, as: other })).code).toBe('FORBIDDEN');
+    expect((await call(getOffer, { ...request, as: person })).status).toBe(200);
+  });
+
+  it('answers 404 to an id that nobody has, and 400 to one that is none', async () => {
+    const id = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
+    expect((await call(getOffer, { params: { id } })).code).toBe('OFFER_NOT_FOUND');
+    const answer = await call(getOffer, { params: { id: 'off_' } });
+    expect(answer.errors).toEqual([{ path: 'id', code: 'INVALID_FORMAT' }]);
+  });
+});

@@ -1,0 +1,143 @@
+import { businessRoutes } from '#contract/businesses.ts';
+import { offerRoutes } from '#contract/offers.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusinessInput, anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import {
+  anOffer,
+  daysAhead,
+  letExpire,
+  publish,
+  publishInTurn,
+} from '#test/support/stories/offers.ts';
+import { altered, aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import { aShop, type OwnedShop, openShop } from '#test/support/stories/shops.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+
+const { listOffersOfBusiness, setOfferStatus } = offerRoutes;
+
+const listOf = ({ owner, business }: Omit<OwnedShop, 'shop'>, query = {}) => ({
+  as: owner,
+  params: { id: business.id },
+  query,
+});
+
+/** A business with an offer in every state that it can be shown in. */
+async function withOneOfEach() {
+  const owned = await aShop();
+  const scheduled = await publish(owned, { startDate: daysAhead(2) });
+  const active = await publish(owned);
+  const inactive = await publish(owned);
+  await call(setOfferStatus, { as: owned.owner, params: { id: inactive.id } });
+  const expired = await publish(owned);
+  await letExpire(expired);
+  const soldOut = await publish(owned, { availableLimit: 1 });
+  await changeItem(keys.offerCounters(soldOut.id), { claimedCount: 1 });
+  return { ...owned, scheduled, active, inactive, expired, sold_out: soldOut };
+}
+
+describe('listOffersOfBusiness', () => {
+  refusesTheUnknown(listOffersOfBusiness, () => ({
+    params: { id: 'biz_01K9A1B2C3D4E5F6G7H8J9KABC' },
+  }));
+
+  it('shows every offer once, the newest first, page by page', async () => {
+    const owned = await aShop();
+    const ids = (await publishInTurn(owned, 5)).map(({ id }) => id);
+    const pages = await pagesOf(listOffersOfBusiness, 2, listOf(owned));
+    expect(pages.flat()).toEqual(ids);
+    expect(pages[0]).toHaveLength(2);
+    expect(await pagesOf(listOffersOfBusiness, 100, listOf(owned))).toEqual([ids]);
+  });
+
+  it('shows those of one display status', async () => {
+    const owned = await withOneOfEach();
+    for (const status of ['scheduled', 'active', 'inactive', 'expired', 'sold_out'] as const) {
+      const { body } = await call(listOffersOfBusiness, listOf(owned, { status }));
+      expect(body.items.map(({ id }) => id)).toEqual([owned[status].id]);
+      expect(body.items[0]?.displayStatus).toBe(status);
+    }
+  });
+
+  it('shows those that are over once each, switched on or off, page by page', async () => {
+    const owned = await aShop();
+    const offers = await publishInTurn(owned, 5);
+    for (const offer of offers) await letExpire(offer);
+    const list = listOf(owned, { status: 'expired' });
+    const pages = await pagesOf(listOffersOfBusiness, 2, list);
+    expect(pages.flat().sort()).toEqual(offers.map(({ id }) => id).sort());
+  });
+
+  it('shows those of one shop', async () => {
+    const owned = await anOffer();
+    const second = await openShop(owned);
+    const there = await publish(owned, { shopsIds: [second.id] });
+    const { body } = await call(listOffersOfBusiness, listOf(owned, { shopId: second.id }));
+    expect(body.items.map(({ id }) => id)).toEqual([there.id]);
+  });
+
+  it('finds words of a title from their beginning, whatever their accents', async () => {
+    const owned = await aShop();
+    const bread = await publish(owned, { title: 'Pão francês quentinho' });
+    await publish(owned, { title: 'Sonho de creme' });
+    for (const q of ['pao', 'FRANCES quent', 'pão fran']) {
+      const { body } = await call(listOffersOfBusiness, listOf(owned, { q }));
+      expect(body.items.map(({ id }) => id)).toEqual([bread.id]);
+    }
+    const { body } = await call(listOffersOfBusiness, listOf(owned, { q: 'ncês' }));
+    expect(body.items).toEqual([]);
+  });
+
+  it('refuses a shop and words together', async () => {
+    const owned = await aShop();
+    const query = { shopId: owned.shop.id, q: 'pão' };
+    const answer = await call(listOffersOfBusiness, listOf(owned, query));
+    expect(answer.errors).toEqual([{ path: 'q', code: 'INVALID_VALUE' }]);
+  });
+
+  it('refuses an altered paging key, and that of another query', async () => {
+    const owned = await aShop();
+    await publishInTurn(owned, 2);
+    const pagingKey = await aPagingKey(listOffersOfBusiness, listOf(owned));
+    for (const query of [
+      { pagingKey: altered(pagingKey) },
+      { pagingKey, status: 'active' },
+      { pagingKey, q: 'oferta' },
+      { pagingKey, shopId: owned.shop.id },
+    ]) {
+      const answer = await call(listOffersOfBusiness, listOf(owned, query));
+      expect(answer.code).toBe('INVALID_PAGING_KEY');
+    }
+  });
+
+  it("lists the live record's offers under the id of a revision", async () => {
+    const owned = await anOffer();
+    const { body: revision } = await call(businessRoutes.updateBusiness, {
+      as: owned.owner,
+      params: { id: owned.business.id },
+      body: aBusinessInput(owned.owner, { name: 'Padaria Aurora' }),
+    });
+    const { body } = await call(listOffersOfBusiness, {
+      as: owned.owner,
+      params: { id: revision.id },
+    });
+    expect(body.items.map(({ id }) => id)).toEqual([owned.offer.id]);
+  });
+
+  it("does not show someone else's", async () => {
+    const [owned, { owner: stranger }] = await Promise.all([anOffer(), anActiveBusiness()]);
+    const answer = await call(listOffersOfBusiness, { ...listOf(owned), as: stranger });
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 404,
+      code: 'BUSINESS_NOT_FOUND',
+    });
+  });
+
+  it("does not show those in someone else's shop", async () => {
+    const [owned, other] = await Promise.all([aShop(), anOffer()]);
+    const query = { shopId: other.shop.id };
+    const answer = await call(listOffersOfBusiness, listOf(owned, query));
+    expect(answer.code).toBe('SHOP_NOT_FOUND');
+  });
+});

@@ -1,0 +1,112 @@
+import { offerRoutes } from '#contract/offers.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPendingBusiness } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import {
+  anOffer,
+  daysAhead,
+  letExpire,
+  publish,
+  publishInTurn,
+} from '#test/support/stories/offers.ts';
+import { altered, aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+
+const { listOffersOfShop, setOfferStatus } = offerRoutes;
+
+describe('listOffersOfShop', () => {
+  it('shows live offers to anyone, the soonest to end first, page by page', async () => {
+    const owned = await aShop();
+    const ends = [5, 3, 9, 1, 7];
+    const ids = new Map<number, string>();
+    for (const days of ends) {
+      ids.set(days, (await publish(owned, { expirationDate: daysAhead(days) })).id);
+    }
+    const soonest = [1, 3, 5, 7, 9].map((days) => ids.get(days));
+    const list = { query: { shopId: owned.shop.id } };
+    const pages = await pagesOf(listOffersOfShop, 2, list);
+    expect(pages.flat()).toEqual(soonest);
+    expect(pages[0]).toHaveLength(2);
+    expect(await pagesOf(listOffersOfShop, 100, list)).toEqual([soonest]);
+  });
+
+  it('shows its own business all of them, the newest first, page by page', async () => {
+    const owned = await aShop();
+    const offers = await publishInTurn(owned, 5);
+    const [newest, , third] = offers;
+    await call(setOfferStatus, { as: owned.owner, params: { id: String(newest?.id) } });
+    if (third) await letExpire(third);
+    const query = { shopId: owned.shop.id };
+    const pages = await pagesOf(listOffersOfShop, 2, { as: owned.owner, query });
+    expect(pages.flat()).toEqual(offers.map(({ id }) => id));
+    expect((await pagesOf(listOffersOfShop, 100, { query })).flat()).toHaveLength(3);
+  });
+
+  it('does not show those that have not begun', async () => {
+    const { shop } = await anOffer({ startDate: daysAhead(3) });
+    const { body } = await call(listOffersOfShop, { query: { shopId: shop.id } });
+    expect(body).toEqual({ items: [] });
+  });
+
+  it('shows the window of the shop that was asked for', async () => {
+    const owned = await aShop();
+    const inAcre = await openShop(owned, { timeZone: 'America/Rio_Branco' });
+    const expirationDate = daysAhead(10);
+    await publish(owned, { expirationDate, shopsIds: [owned.shop.id, inAcre.id] });
+    const ends = await Promise.all(
+      [owned.shop, inAcre].map(async ({ id }) => {
+        const { body } = await call(listOffersOfShop, { query: { shopId: id } });
+        return body.items[0]?.endsAt;
+      }),
+    );
+    const nextDay = daysAhead(11);
+    expect(ends).toEqual([`${nextDay}T02:59:59.000Z`, `${nextDay}T04:59:59.000Z`]);
+  });
+
+  it('hides a shop that is not public, but for its owner', async () => {
+    const owned = await aPendingBusiness();
+    const shop = await openShop(owned);
+    const offer = await publish({ ...owned, shop });
+    const query = { shopId: shop.id };
+    expect((await call(listOffersOfShop, { query })).code).toBe('SHOP_NOT_FOUND');
+    const stranger = await aPerson();
+    expect((await call(listOffersOfShop, { query, as: stranger })).code).toBe('SHOP_NOT_FOUND');
+    expect((await call(listOffersOfShop, { query, as: owned.owner })).body.items).toEqual([offer]);
+  });
+
+  it('hides a shop whose business was suspended this second', async () => {
+    const { business, shop } = await anOffer();
+    await changeItem(keys.business(business.id), { status: 'suspended' });
+    const answer = await call(listOffersOfShop, { query: { shopId: shop.id } });
+    expect(answer.code).toBe('SHOP_NOT_FOUND');
+  });
+
+  it("refuses an altered paging key, that of another shop, and that of the owner's list", async () => {
+    const [owned, other] = await Promise.all([aShop(), anOffer()]);
+    await publishInTurn(owned, 2);
+    const query = { shopId: owned.shop.id };
+    const pagingKey = await aPagingKey(listOffersOfShop, { query });
+    const answers = await Promise.all([
+      call(listOffersOfShop, { query: { ...query, pagingKey: altered(pagingKey) } }),
+      call(listOffersOfShop, { query: { shopId: other.shop.id, pagingKey } }),
+      call(listOffersOfShop, { query: { ...query, pagingKey }, as: owned.owner }),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('INVALID_PAGING_KEY'));
+  });
+
+  it("refuses a consumerId that is not the caller's", async () => {
+    const [{ shop }, person, other] = await Promise.all([anOffer(), aPerson(), aPerson()]);
+    const query = { shopId: shop.id, consumerId: person.userId };
+    expect((await call(listOffersOfShop, { query })).code).toBe('UNAUTHENTICATED');
+    expect((await call(listOffersOfShop, { query, as: other })).code).toBe('FORBIDDEN');
+  });
+
+  it('asks which shop, and knows when there is none', async () => {
+    const answer = await call(listOffersOfShop);
+    expect(answer.errors).toEqual([{ path: 'shopId', code: 'REQUIRED' }]);
+    const query = { shopId: 'shp_01K9A1B2C3D4E5F6G7H8J9KABC' };
+    expect((await call(listOffersOfShop, { query })).code).toBe('SHOP_NOT_FOUND');
+  });
+});

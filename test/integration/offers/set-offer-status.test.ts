@@ -1,0 +1,164 @@
+import { offerRoutes } from '#contract/offers.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { type Call, call } from '#test/support/stories/call.ts';
+import {
+  anOffer,
+  letExpire,
+  type OwnedOffer,
+  publishInTurn,
+} from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import { openShop } from '#test/support/stories/shops.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+
+const { setOfferStatus, getOffer, createOffer, listOffersOfBusiness } = offerRoutes;
+
+type Owned = Pick<OwnedOffer, 'owner' | 'offer'>;
+
+function set({ owner, offer }: Owned, status?: string, ifMatch?: string): Call {
+  return {
+    as: owner,
+    params: { id: offer.id },
+    ...(status && { body: { status } }),
+    ...(ifMatch && { headers: { 'if-match': ifMatch } }),
+  };
+}
+
+async function shownTo({ owner, offer }: Owned) {
+  return (await call(getOffer, { as: owner, params: { id: offer.id } })).body;
+}
+
+describe('setOfferStatus', () => {
+  refusesTheUnknown(setOfferStatus, () => ({
+    params: { id: 'off_01K9A1B2C3D4E5F6G7H8J9KABC' },
+  }));
+
+  it('flips an offer without a body, off and on again', async () => {
+    const owned = await anOffer();
+    const off = await call(setOfferStatus, set(owned));
+    expect(off.status).toBe(200);
+    expect(off.headers.etag).toBe('"2"');
+    expect(off.body).toMatchObject({ status: 'inactive', displayStatus: 'inactive', version: 2 });
+    const on = await call(setOfferStatus, set(owned));
+    expect(on.body).toMatchObject({ status: 'active', displayStatus: 'active', version: 3 });
+    expect(await shownTo(owned)).toEqual(on.body);
+  });
+
+  it('sets an offer to the status in the body, and leaves one that has it as it is', async () => {
+    const owned = await anOffer();
+    const off = await call(setOfferStatus, set(owned, 'inactive'));
+    const again = await call(setOfferStatus, set(owned, 'inactive'));
+    expect(again.body).toEqual(off.body);
+  });
+
+  it('flips once by the same request twice at once', async () => {
+    const owned = await anOffer();
+    const [one, other] = await twiceAtOnce(setOfferStatus, set(owned));
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(other.body).toEqual(one.body);
+    expect(await shownTo(owned)).toMatchObject({ status: 'inactive', version: 2 });
+  });
+
+  it('flips twice by two requests at once, and loses neither', async () => {
+    const owned = await anOffer();
+    const answers = await atOnce(setOfferStatus, [set(owned), set(owned)]);
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(await shownTo(owned)).toMatchObject({ status: 'active', version: 3 });
+  });
+
+  it('takes one of two requests at once for the same version', async () => {
+    const owned = await anOffer();
+    const requests = [set(owned, 'inactive', '"1"'), set(owned, undefined, '"1"')];
+    expect(statusesOf(await atOnce(setOfferStatus, requests))).toEqual([200, 412]);
+    expect(await shownTo(owned)).toMatchObject({ status: 'inactive', version: 2 });
+  });
+
+  it('refuses a request for another version, and changes nothing', async () => {
+    const owned = await anOffer();
+    const answer = await call(setOfferStatus, set(owned, 'inactive', '"9"'));
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 412,
+      code: 'VERSION_MISMATCH',
+    });
+    expect(await shownTo(owned)).toEqual(owned.offer);
+  });
+
+  it('switches nothing once an offer is over', async () => {
+    const owned = await anOffer();
+    await letExpire(owned.offer);
+    for (const status of [undefined, 'active', 'inactive']) {
+      const answer = await call(setOfferStatus, set(owned, status));
+      expect({ status: answer.status, code: answer.code }).toEqual({
+        status: 409,
+        code: 'OFFER_EXPIRED',
+      });
+    }
+  });
+
+  it('switches off for a suspended business, but not on', async () => {
+    const owned = await anOffer();
+    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
+    expect((await call(setOfferStatus, set(owned, 'inactive'))).status).toBe(200);
+    const answer = await call(setOfferStatus, set(owned, 'active'));
+    expect(answer.code).toBe('BUSINESS_NOT_ACTIVE');
+  });
+
+  it('switches on no more offers than the size type allows, also at once', async () => {
+    const owned = await anActiveBusiness({ sizeTypeId: 1 });
+    const { owner } = owned;
+    const shop = await openShop(owned);
+    const [first, second, third] = await publishInTurn({ ...owned, shop }, 10);
+    if (!first || !second || !third) throw new Error('Ten offers were published');
+    const both = [first, second].map((offer) => ({ owner, offer }));
+    for (const one of both) await call(setOfferStatus, set(one, 'inactive'));
+    const { businessId, title, originalPrice, offerPrice, shopsIds, expirationDate } = third;
+    const { paymentOptions, imagesUrls } = third;
+    const body = { businessId, title, originalPrice, offerPrice, shopsIds, expirationDate };
+    await call(createOffer, { as: owner, body: { ...body, paymentOptions, imagesUrls } });
+    const answers = await atOnce(
+      setOfferStatus,
+      both.map((one) => set(one, 'active')),
+    );
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const query = { status: 'active', limit: '100' };
+    const params = { id: owned.business.id };
+    const running = await call(listOffersOfBusiness, { as: owner, params, query });
+    expect(running.body.items).toHaveLength(10);
+  });
+
+  it("does not let someone else switch another's, and does not tell that it exists", async () => {
+    const [owned, stranger] = await Promise.all([anOffer(), aPerson()]);
+    const answer = await call(setOfferStatus, set({ ...owned, owner: stranger }));
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 404,
+      code: 'OFFER_NOT_FOUND',
+    });
+    expect(await shownTo(owned)).toEqual(owned.offer);
+  });
+
+  it.each([
+    [{ status: 'expired' }, 'status', 'INVALID_VALUE'],
+    [{ status: true }, 'status', 'INVALID_VALUE'],
+    [{}, 'status', 'REQUIRED'],
+  ])('refuses the body %j', async (body, path, code) => {
+    const owned = await anOffer();
+    const answer = await call(setOfferStatus, { ...set(owned), body });
+    expect(answer.errors).toEqual([{ path, code }]);
+    expect(await shownTo(owned)).toEqual(owned.offer);
+  });
+
+  refusesBadBodies(
+    setOfferStatus,
+    async () => set(await anOffer(), 'inactive'),
+    async ({ params }) => {
+      const stored = await storedUnder(keys.offer(String(params?.['id'])).PK);
+      expect(stored.find(({ SK }) => SK === 'OFFER')).toMatchObject({
+        status: 'active',
+        version: 1,
+      });
+    },
+  );
+});

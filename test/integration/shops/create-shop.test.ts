@@ -1,0 +1,336 @@
+import { businessRoutes } from '#contract/businesses.ts';
+import { shopRoutes } from '#contract/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import {
+  aBusinessInput,
+  aBusinessWithRevision,
+  anActiveBusiness,
+  aPendingBusiness,
+  decide,
+  type Owned,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import {
+  anAddress,
+  anIdentifier,
+  aShop,
+  aShopInput,
+  openShop,
+} from '#test/support/stories/shops.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+
+const { createShop, listShopsOfBusiness, checkShopIdentifier } = shopRoutes;
+
+const anyId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
+
+async function shopsOf({ owner, business }: Owned) {
+  const params = { businessId: business.id };
+  return (await call(listShopsOfBusiness, { as: owner, params })).body.items;
+}
+
+async function isFree({ owner }: Owned, identifier: string): Promise<boolean> {
+  const { body } = await call(checkShopIdentifier, { as: owner, params: { identifier } });
+  return body.available;
+}
+
+describe('createShop', () => {
+  refusesTheUnknown(createShop, () => ({ body: aShopInput(anyId) }));
+
+  it('opens a shop', async () => {
+    const owned = await anActiveBusiness();
+    const { owner, business } = owned;
+    const body = aShopInput(business.id);
+    const answer = await call(createShop, { as: owner, body });
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({
+      location: `/api/shops/${answer.body.id}`,
+      etag: '"1"',
+    });
+    expect(answer.body).toMatchObject({
+      businessId: business.id,
+      shopIdentifier: body.shopIdentifier,
+      shopStatus: 'active',
+      timeZone: 'America/Sao_Paulo',
+      address: { postalCode: '50050000', city: 'Recife' },
+      contacts: { WhatsApp: '+5581998765432', Phone: '', Email: '', Telegram: '' },
+      followersCount: 0,
+      activeOffersCount: 0,
+      legal: { name: business.name, taxId: '11222333000181', taxIdType: 'CNPJ' },
+    });
+    expect(await shopsOf(owned)).toEqual([answer.body]);
+  });
+
+  it('folds what its owner typed as the identifier', async () => {
+    const identifier = anIdentifier();
+    const typed = `  Pão & ${identifier.toUpperCase()} `;
+    const { shop } = await aShop({ shopIdentifier: typed });
+    expect(shop.shopIdentifier).toBe(`pao${identifier}`);
+  });
+
+  it('keeps the clock of its state, or the one that it is given', async () => {
+    const owned = await anActiveBusiness();
+    const address = anAddress({ city: 'Manaus', state: 'AM' });
+    const [inManaus, onNoronha] = [
+      await openShop(owned, { address }),
+      await openShop(owned, { timeZone: 'America/Noronha' }),
+    ];
+    expect(inManaus.timeZone).toBe('America/Manaus');
+    expect(onNoronha.timeZone).toBe('America/Noronha');
+  });
+
+  it('takes the elements out of a text that could run', async () => {
+    const { shop } = await aShop({
+      about: '<p onclick="x()">Desde 1950<script>alert(1)</script></p>',
+    });
+    expect(shop.about).toBe('<p>Desde 1950</p>');
+  });
+
+  it('lets a business prepare its shop while it waits for staff', async () => {
+    const owned = await aPendingBusiness();
+    const shop = await openShop(owned);
+    expect(await shopsOf(owned)).toEqual([shop]);
+  });
+
+  it('hangs a shop on the live record when it is given the id of a revision', async () => {
+    const { owner, business, revision } = await aBusinessWithRevision();
+    const { body } = await call(createShop, { as: owner, body: aShopInput(revision.id) });
+    expect(body.businessId).toBe(business.id);
+  });
+
+  it.each(['rejected', 'suspended', 'closed'])(
+    'opens none for a business that is %s',
+    async (status) => {
+      const owned = await anActiveBusiness();
+      await changeItem(keys.business(owned.business.id), { status });
+      const body = aShopInput(owned.business.id);
+      const answer = await call(createShop, { as: owned.owner, body });
+      expect({ status: answer.status, code: answer.code }).toEqual({
+        status: 409,
+        code: 'BUSINESS_NOT_ACTIVE',
+      });
+      expect(await isFree(owned, body.shopIdentifier)).toBe(true);
+    },
+  );
+
+  it("opens none for someone else's business", async () => {
+    const [owned, stranger] = await Promise.all([anActiveBusiness(), anActiveBusiness()]);
+    const body = aShopInput(owned.business.id);
+    const answer = await call(createShop, { as: stranger.owner, body });
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 404,
+      code: 'BUSINESS_NOT_FOUND',
+    });
+    expect(await shopsOf(owned)).toEqual([]);
+    expect(await isFree(owned, body.shopIdentifier)).toBe(true);
+  });
+
+  describe('under an identifier that others want too', () => {
+    it('gives it to one of fifty attempts at once, of ten owners', async () => {
+      const owners = await Promise.all(Array.from({ length: 10 }, () => aPendingBusiness()));
+      const shopIdentifier = anIdentifier();
+      const attempts = [1, 2, 3, 4, 5].flatMap(() =>
+        owners.map(({ owner, business }) => ({
+          as: owner,
+          body: aShopInput(business.id, { shopIdentifier }),
+        })),
+      );
+      const answers = await atOnce(createShop, attempts);
+      const losers = answers.filter(({ status }) => status !== 201);
+      expect(losers).toHaveLength(49);
+      expect(new Set(losers.map(({ code }) => code))).toEqual(new Set(['SHOP_IDENTIFIER_TAKEN']));
+      const opened = await Promise.all(owners.map(shopsOf));
+      expect(opened.flat()).toHaveLength(1);
+    });
+
+    it('gives it to one of two shops of the same business', async () => {
+      const owned = await anActiveBusiness();
+      const body = aShopInput(owned.business.id);
+      const answers = await atOnce(createShop, [
+        { as: owned.owner, body },
+        { as: owned.owner, body },
+      ]);
+      expect(statusesOf(answers)).toEqual([201, 409]);
+      expect(await shopsOf(owned)).toHaveLength(1);
+    });
+
+    it('refuses one that is taken, however it is typed', async () => {
+      const { shop } = await aShop();
+      const other = await anActiveBusiness();
+      const body = aShopInput(other.business.id, {
+        shopIdentifier: shop.shopIdentifier.toUpperCase().split('').join(' ').slice(0, 120),
+      });
+      const answer = await call(createShop, { as: other.owner, body });
+      expect(answer.code).toBe('SHOP_IDENTIFIER_TAKEN');
+    });
+  });
+
+  it('opens one shop of the same request twice at once', async () => {
+    const owned = await anActiveBusiness();
+    const body = aShopInput(owned.business.id);
+    const [one, other] = await twiceAtOnce(createShop, { as: owned.owner, body });
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(other.body).toEqual(one.body);
+    expect(await shopsOf(owned)).toEqual([one.body]);
+  });
+
+  it('opens as many shops as the size type allows, also when they come at once', async () => {
+    const owned = await anActiveBusiness({ sizeTypeId: 1 });
+    const bodies = [1, 2, 3].map(() => aShopInput(owned.business.id));
+    const answers = await atOnce(
+      createShop,
+      bodies.map((body) => ({ as: owned.owner, body })),
+    );
+    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
+    expect(await shopsOf(owned)).toHaveLength(1);
+    const free = await Promise.all(bodies.map((body) => isFree(owned, body.shopIdentifier)));
+    expect(free.filter(Boolean)).toHaveLength(2);
+  });
+
+  it('opens none for the special size type, which is agreed on with staff first', async () => {
+    const owned = await anActiveBusiness({ sizeTypeId: 99 });
+    const body = aShopInput(owned.business.id);
+    const answer = await call(createShop, { as: owned.owner, body });
+    expect(answer.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
+  });
+
+  describe('with fields that are wrong', () => {
+    let owned: Owned;
+    beforeAll(async () => {
+      owned = await anActiveBusiness();
+    });
+    afterEach(async () => {
+      expect(await shopsOf(owned)).toEqual([]);
+    });
+
+    const day = { SUN: 'CLOSED', MON: '8-18', TUE: '8-18', WED: '8-18', THU: '8-18', FRI: '8-18' };
+    it.each<[string, object, string, string]>([
+      [
+        'an identifier that is too short',
+        { shopIdentifier: '.a-b' },
+        'shopIdentifier',
+        'TOO_SHORT',
+      ],
+      [
+        'an identifier of more than thirty',
+        { shopIdentifier: 'a'.repeat(31) },
+        'shopIdentifier',
+        'TOO_LONG',
+      ],
+      [
+        'an identifier of other letters',
+        { shopIdentifier: 'пекарня' },
+        'shopIdentifier',
+        'INVALID_FORMAT',
+      ],
+      ['a reserved identifier', { shopIdentifier: 'Vitrine' }, 'shopIdentifier', 'RESERVED'],
+      [
+        'a state that there is not',
+        { address: anAddress({ state: 'XX' as 'PE' }) },
+        'address.state',
+        'INVALID_VALUE',
+      ],
+      [
+        'a postal code of seven digits',
+        { address: anAddress({ postalCode: '5005000' }) },
+        'address.postalCode',
+        'INVALID_FORMAT',
+      ],
+      [
+        'a city with a right-to-left mark',
+        { address: anAddress({ city: 'Re\u202Ecife' }) },
+        'address.city',
+        'CONTROL_CHARACTER',
+      ],
+      [
+        'another country',
+        { address: anAddress({ country: 'PT' as 'BR' }) },
+        'address.country',
+        'INVALID_VALUE',
+      ],
+      ['an address that is a text', { address: 'Rua da Aurora, 325' }, 'address', 'INVALID_TYPE'],
+      [
+        'an unknown field of the address',
+        { address: { ...anAddress(), planet: 'Terra' } },
+        'address.planet',
+        'UNKNOWN_FIELD',
+      ],
+      [
+        'hours that overlap',
+        { openingHours: { ...day, SAT: '8-12,11-14' } },
+        'openingHours.SAT',
+        'INVALID_FORMAT',
+      ],
+      ['hours without a Saturday', { openingHours: day }, 'openingHours.SAT', 'REQUIRED'],
+      ['a phone that is none', { contacts: { Phone: '123' } }, 'contacts.Phone', 'INVALID_FORMAT'],
+      [
+        'an e-mail that is none',
+        { contacts: { Email: 'padaria@' } },
+        'contacts.Email',
+        'INVALID_FORMAT',
+      ],
+      [
+        'a contact that there is not',
+        { contacts: { Fax: '8134567890' } },
+        'contacts.Fax',
+        'UNKNOWN_FIELD',
+      ],
+      ['a text that is too long', { about: 'a'.repeat(2001) }, 'about', 'TOO_LONG'],
+      ['no images at all', { imagesUrls: undefined }, 'imagesUrls', 'REQUIRED'],
+      [
+        'more than ten images',
+        { imagesUrls: Array.from({ length: 11 }, () => 'https://a.test/b') },
+        'imagesUrls',
+        'TOO_MANY',
+      ],
+      ['a zone elsewhere', { timeZone: 'Europe/Lisbon' }, 'timeZone', 'INVALID_VALUE'],
+      ['a status', { shopStatus: 'active' }, 'shopStatus', 'UNKNOWN_FIELD'],
+    ])('refuses %s', async (_, changes, path, code) => {
+      const body = { ...aShopInput(owned.business.id), ...changes };
+      const answer = await call(createShop, { as: owned.owner, body });
+      expect(answer.code).toBe('VALIDATION_FAILED');
+      expect(answer.errors[0]).toEqual({ path, code });
+    });
+
+    it('refuses an image that was not uploaded here', async () => {
+      const body = aShopInput(owned.business.id, { imagesUrls: ['https://evil.test/a.png'] });
+      const answer = await call(createShop, { as: owned.owner, body });
+      expect(answer.code).toBe('IMAGE_NOT_FOUND');
+    });
+  });
+
+  refusesBadBodies(
+    createShop,
+    async () => {
+      const { owner, business } = await anActiveBusiness();
+      return { as: owner, body: aShopInput(business.id), query: { of: business.id } };
+    },
+    async ({ query }) => {
+      const stored = await storedUnder(keys.business(String(query?.['of'])).PK);
+      expect(stored.map(({ SK }) => SK)).toEqual(['BUSINESS']);
+    },
+  );
+
+  it('takes a rejected business again once staff approved it', async () => {
+    const { owner, business } = await aPendingBusiness();
+    await decide(business.id, 'reject');
+    const body = aShopInput(business.id);
+    expect((await call(createShop, { as: owner, body })).code).toBe('BUSINESS_NOT_ACTIVE');
+    await call(businessRoutes.updateBusiness, {
+      as: owner,
+      params: { id: business.id },
+      body: aBusinessInput(owner),
+    });
+    await decide(business.id, 'approve');
+    expect((await call(createShop, { as: owner, body })).status).toBe(201);
+  });
+
+  it('lets a person without a business open none', async () => {
+    const [person, { business }] = await Promise.all([aPerson(), anActiveBusiness()]);
+    const answer = await call(createShop, { as: person, body: aShopInput(business.id) });
+    expect(answer.code).toBe('BUSINESS_NOT_FOUND');
+  });
+});

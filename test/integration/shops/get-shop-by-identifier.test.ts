@@ -1,0 +1,60 @@
+import { shopRoutes } from '#contract/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+
+const { getShopByIdentifier, getShop } = shopRoutes;
+
+describe('getShopByIdentifier', () => {
+  it('shows the same as the id does', async () => {
+    const { shop } = await aShop();
+    const byId = await call(getShop, { params: { id: shop.id } });
+    const params = { identifier: shop.shopIdentifier };
+    expect((await call(getShopByIdentifier, { params })).body).toEqual(byId.body);
+  });
+
+  it('folds what a person types', async () => {
+    const identifier = anIdentifier();
+    const { shop } = await aShop({ shopIdentifier: `pao${identifier}` });
+    for (const typed of [`Pão ${identifier}`, `PAO-${identifier}`, `"pão": ${identifier}`]) {
+      const { body } = await call(getShopByIdentifier, { params: { identifier: typed } });
+      expect(body.id).toBe(shop.id);
+    }
+  });
+
+  it.each(['', ' ', '???', '__proto__', 'ninguem-tem-este', 'Ж'.repeat(20)])(
+    'finds nothing under "%s"',
+    async (identifier) => {
+      const { status } = await call(getShopByIdentifier, {
+        params: { identifier: identifier || ' ' },
+      });
+      expect(status).toBe(404);
+    },
+  );
+
+  it('refuses an identifier that is far too long', async () => {
+    const answer = await call(getShopByIdentifier, { params: { identifier: 'a'.repeat(121) } });
+    expect(answer.errors).toEqual([{ path: 'identifier', code: 'TOO_LONG' }]);
+  });
+
+  it('hides a shop whose business was suspended this second', async () => {
+    const { owner, business, shop } = await aShop();
+    const params = { identifier: shop.shopIdentifier };
+    expect((await call(getShopByIdentifier, { params })).status).toBe(200);
+    await changeItem(keys.business(business.id), { status: 'suspended' });
+    expect((await call(getShopByIdentifier, { params })).code).toBe('SHOP_NOT_FOUND');
+    expect((await call(getShopByIdentifier, { params, as: owner })).status).toBe(200);
+  });
+
+  it("refuses a consumerId that is not the caller's", async () => {
+    const [{ shop }, person, other] = await Promise.all([aShop(), aPerson(), aPerson()]);
+    const answer = await call(getShopByIdentifier, {
+      as: other,
+      params: { identifier: shop.shopIdentifier },
+      query: { consumerId: person.userId },
+    });
+    expect(answer.code).toBe('FORBIDDEN');
+  });
+});

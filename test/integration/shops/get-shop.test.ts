@@ -1,0 +1,77 @@
+import { shopRoutes } from '#contract/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+
+const { getShop } = shopRoutes;
+
+describe('getShop', () => {
+  it('shows a live shop to anyone', async () => {
+    const { shop } = await aShop();
+    const { status, headers, body } = await call(getShop, { params: { id: shop.id } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+    expect(body).toMatchObject({ id: shop.id, address: shop.address, isFollowing: false });
+  });
+
+  it('says what the law asks of one who advertises', async () => {
+    const { shop } = await aShop();
+    const { body } = await call(getShop, { params: { id: shop.id } });
+    expect(body.legal).toEqual({
+      name: 'Padaria São João',
+      taxId: '11222333000181',
+      taxIdType: 'CNPJ',
+    });
+  });
+
+  it('counts the offers that run', async () => {
+    const { shop } = await anOffer();
+    const { body } = await call(getShop, { params: { id: shop.id } });
+    expect(body.activeOffersCount).toBe(1);
+  });
+
+  it('shows a shop of a pending business to its owner alone, and to all once it is approved', async () => {
+    const owned = await aPendingBusiness();
+    const params = { id: (await openShop(owned)).id };
+    expect((await call(getShop, { params })).code).toBe('SHOP_NOT_FOUND');
+    expect((await call(getShop, { params, as: await aPerson() })).code).toBe('SHOP_NOT_FOUND');
+    expect((await call(getShop, { params, as: owned.owner })).status).toBe(200);
+    await decide(owned.business.id, 'approve');
+    expect((await call(getShop, { params })).status).toBe(200);
+  });
+
+  it('hides a shop whose business was suspended this second, but for its owner', async () => {
+    const { owner, business, shop } = await aShop();
+    const params = { id: shop.id };
+    await changeItem(keys.business(business.id), { status: 'suspended' });
+    expect((await call(getShop, { params })).code).toBe('SHOP_NOT_FOUND');
+    expect((await call(getShop, { params, as: owner })).status).toBe(200);
+  });
+
+  it.each(['inactive', 'suspended'])('hides a shop that is %s', async (shopStatus) => {
+    const { owner, shop } = await aShop();
+    const params = { id: shop.id };
+    await changeItem(keys.shop(shop.id), { shopStatus });
+    expect((await call(getShop, { params })).code).toBe('SHOP_NOT_FOUND');
+    expect((await call(getShop, { params, as: owner })).body.shopStatus).toBe(shopStatus);
+  });
+
+  it("asks for a token with a consumerId, and for that token's own", async () => {
+    const [{ shop }, person, other] = await Promise.all([aShop(), aPerson(), aPerson()]);
+    const request = { params: { id: shop.id }, query: { consumerId: person.userId } };
+    expect((await call(getShop, request)).code).toBe('UNAUTHENTICATED');
+    expect((await call(getShop, { ...request, as: other })).code).toBe('FORBIDDEN');
+    expect((await call(getShop, { ...request, as: person })).body.isFollowing).toBe(false);
+  });
+
+  it('answers 404 to an id that nobody has, and 400 to one that is none', async () => {
+    const id = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
+    expect((await call(getShop, { params: { id } })).code).toBe('SHOP_NOT_FOUND');
+    const answer = await call(getShop, { params: { id: '__proto__' } });
+    expect(answer.errors).toEqual([{ path: 'id', code: 'INVALID_FORMAT' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { type Offer, offerRoutes } from '#contract/offers.ts';
+import { type Shop, shopRoutes } from '#contract/shops.ts';
+import { call } from './call.ts';
+
+/** Where someone without an account meets an offer: in the feeds, and in the calls of a flyer. */
+export async function whereShown(offer: Offer, shop: Shop) {
+  const { city, state } = shop.address;
+  const [feedOfCity, feedOfState, feedOfCountry, offersOfShop, itself, itsShop] = await Promise.all(
+    [
+      call(offerRoutes.getFeed, { query: { state, city, limit: '100' } }),
+      call(offerRoutes.getFeed, { query: { state, limit: '100' } }),
+      call(offerRoutes.getFeed, { query: { limit: '100' } }),
+      call(offerRoutes.listOffersOfShop, { query: { shopId: shop.id } }),
+      call(offerRoutes.getOffer, { params: { id: offer.id } }),
+      call(shopRoutes.getShop, { params: { id: shop.id } }),
+    ],
+  );
+  const names = (answer: { body: { items: readonly { id: string }[] } }) =>
+    answer.body.items.some(({ id }) => id === offer.id);
+  return {
+    feedOfCity: names(feedOfCity),
+    feedOfState: names(feedOfState),
+    feedOfCountry: names(feedOfCountry),
+    // A shop that is not public has no list either.
+    offersOfShop: offersOfShop.status === 200 && names(offersOfShop),
+    itself: itself.status === 200,
+    shop: itsShop.status === 200,
+  };
+}
+
+/** An offer that everyone sees. */
+export const everywhere = {
+  feedOfCity: true,
+  feedOfState: true,
+  feedOfCountry: true,
+  offersOfShop: true,
+  itself: true,
+  shop: true,
+};
+
+/** An offer that nobody but its owner sees, in a shop that everyone does. */
+export const onlyItsShop = {
+  feedOfCity: false,
+  feedOfState: false,
+  feedOfCountry: false,
+  offersOfShop: false,
+  itself: false,
+  shop: true,
+};
+
+/** Neither the offer nor its shop. */
+export const nowhere = { ...onlyItsShop, shop: false };
