@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { checkout, stageFolder } from '../stage/checkout.ts';
 import { localEnvironment, localRegion } from '../stage/local-environment.ts';
 import type { LocalStage } from '../stage/local-stage.ts';
@@ -13,6 +13,9 @@ import {
   writeDeployRecord,
 } from './deployed-stacks.ts';
 import { fingerprint } from './fingerprint.ts';
+
+/** Stands for a deploy that began and may not have come to its end. */
+const unfinished = 'unfinished';
 
 /** Bootstraps the endpoint and deploys all stacks to it, unless exactly that stands there already. */
 export async function deployLocally(stage: LocalStage, endpoint: string): Promise<StageOutputs> {
@@ -29,14 +32,14 @@ export async function deployLocally(stage: LocalStage, endpoint: string): Promis
     }
     const target = { stage, env: localEnvironment(process.env, endpoint) };
     mkdirSync(stageFolder(stage), { recursive: true });
-    rmSync(outputsFile(stage), { force: true });
+    // Until it is done nothing may be skipped, and what was ours stays known as ours.
+    writeDeployRecord(stage, {
+      fingerprint: unfinished,
+      endpoint,
+      stackIds: record?.endpoint === endpoint ? record.stackIds : [],
+    });
     if (!stacks.some((stack) => stack.StackName === 'CDKToolkit')) await bootstrap(target);
-    await cdk(
-      'deploy',
-      ['--all', '--require-approval', 'never', '--outputs-file', outputsFile(stage)],
-      target,
-      { name: 'The local deploy', timeLimitSeconds: 300 },
-    );
+    await deploy(target);
     writeDeployRecord(stage, {
       fingerprint: wanted,
       endpoint,
@@ -44,6 +47,22 @@ export async function deployLocally(stage: LocalStage, endpoint: string): Promis
     });
     return { value: readOutputs(stage), note: 'deployed' };
   });
+}
+
+async function deploy(target: Target): Promise<void> {
+  await cdk(
+    'deploy',
+    [
+      '--all',
+      '--method=direct',
+      '--concurrency=4',
+      '--require-approval=never',
+      '--outputs-file',
+      outputsFile(target.stage),
+    ],
+    target,
+    { name: 'The local deploy', timeLimitSeconds: 300 },
+  );
 }
 
 async function bootstrap(target: Target): Promise<void> {

@@ -1,48 +1,22 @@
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { startInBackground } from '../process/background.ts';
-import { hasEnded } from '../process/process-group.ts';
-import { UserError } from '../process/user-error.ts';
-import { checkout, logFile } from '../stage/checkout.ts';
+import { createServer } from 'vite';
+import { beforeExit } from '../process/lifetime.ts';
+import { checkout } from '../stage/checkout.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 
 export const devServerPort = 5173;
-const startLimitSeconds = 60;
 
-/** Starts Vite, with the API, images and configuration coming from the deployed distribution. */
+/** Serves the web app by Vite, its API, images and configuration coming from the distribution. */
 export async function startDevServer(endpoint: string, outputs: StageOutputs): Promise<string> {
-  const log = logFile('local', 'vite');
-  const vite = path.join(checkout, 'node_modules', '.bin', 'vite');
-  const child = startInBackground(
-    vite,
-    ['--config', 'web/vite.config.ts', '--clearScreen', 'false'],
-    {
-      cwd: checkout,
-      logFile: log,
-      env: {
-        ...process.env,
-        VITRINE_EDGE_ORIGIN: endpoint,
-        VITRINE_EDGE_HOST: outputs.DistributionDomainName,
-      },
-    },
-  );
-  const address = `http://localhost:${devServerPort}`;
-  const deadline = Date.now() + startLimitSeconds * 1000;
-  while (!(await isAnswering(address))) {
-    if (hasEnded(child) || child.pid === undefined || Date.now() > deadline) {
-      throw new UserError(
-        `The development server did not start; its log is ${path.relative('.', log)}.`,
-      );
-    }
-    await pause(100);
-  }
-  return address;
-}
-
-async function isAnswering(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(5000) })).ok;
-  } catch {
-    return false;
-  }
+  // What web/vite.config.ts reads.
+  process.env['VITRINE_EDGE_ORIGIN'] = endpoint;
+  process.env['VITRINE_EDGE_HOST'] = outputs.DistributionDomainName;
+  const server = await createServer({
+    configFile: path.join(checkout, 'web', 'vite.config.ts'),
+    clearScreen: false,
+    logLevel: 'warn',
+  });
+  beforeExit(() => server.close());
+  await server.listen(devServerPort);
+  return `http://localhost:${devServerPort}`;
 }
