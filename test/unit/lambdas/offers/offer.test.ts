@@ -1,0 +1,243 @@
+import { offer as offerSchema } from '#contract/offers.ts';
+import {
+  displayStatusOf,
+  isShown,
+  newOffer,
+  offerView,
+  requireDaysAhead,
+  switchOffer,
+  windowIn,
+} from '#lambdas/offers/offer.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const none = { claimedCount: 0, redeemedCount: 0 };
+const soldOut = { claimedCount: 10, redeemedCount: 3, availableLimit: 10 };
+const zones = ['America/Sao_Paulo', 'America/Noronha', 'America/Rio_Branco'] as const;
+
+describe('when an offer runs', () => {
+  it('is from its publication to the last second of its last day, by the clock of its shop', () => {
+    expect(windowIn(['America/Sao_Paulo'], { expirationDate: '2026-12-31' }, 'since')).toEqual({
+      startsAt: 'since',
+      endsAt: '2027-01-01T02:59:59.000Z',
+    });
+  });
+
+  it('is from the earliest start of its shops to the latest of their ends', () => {
+    const days = { startDate: '2026-12-01', expirationDate: '2026-12-31' };
+    expect(windowIn(zones, days, 'since')).toEqual({
+      startsAt: '2026-12-01T02:00:00.000Z',
+      endsAt: '2027-01-01T04:59:59.000Z',
+    });
+  });
+});
+
+describe('the days of an offer', () => {
+  // 02:30 in Greenwich: the 21st in Noronha, still the 20th in São Paulo and Acre.
+  const night = new Date('2026-11-21T02:30:00.000Z');
+  const refused = (
+    asked: readonly (typeof zones)[number][],
+    days: { startDate?: string; expirationDate: string },
+  ) => {
+    try {
+      requireDaysAhead(asked, days, night);
+      return [];
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
+      return (error as { errors: object[] }).errors;
+    }
+  };
+
+  it.each([
+    [['America/Noronha'], '2026-11-21', true],
+    [['America/Noronha'], '2026-11-20', false],
+    [['America/Sao_Paulo'], '2026-11-20', true],
+    [['America/Sao_Paulo'], '2026-11-19', false],
+    [['America/Noronha', 'America/Rio_Branco'], '2026-11-20', true],
+    [['America/Noronha', 'America/Rio_Branco'], '2026-11-19', false],
+  ] as const)('in %j may end on %s: %s', (asked, expirationDate, isAhead) => {
+    const errors = refused([...asked], { expirationDate });
+    expect(errors).toEqual(isAhead ? [] : [{ path: 'expirationDate', code: 'IN_THE_PAST' }]);
+  });
+
+  it('are both held to today', () => {
+    expect(
+      refused(['America/Sao_Paulo'], { startDate: '2026-11-18', expirationDate: '2026-11-19' }),
+    ).toEqual([
+      { path: 'startDate', code: 'IN_THE_PAST' },
+      { path: 'expirationDate', code: 'IN_THE_PAST' },
+    ]);
+    expect(
+      refused(['America/Sao_Paulo'], { startDate: '2026-11-20', expirationDate: '2026-11-20' }),
+    ).toEqual([]);
+  });
+});
+
+describe('what is shown of an offer', () => {
+  const before = { startsAt: '2026-11-22T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
+  const during = { startsAt: '2026-11-01T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
+  const after = { startsAt: '2026-11-01T03:00:00.000Z', endsAt: '2026-11-20T02:59:59.000Z' };
+
+  it.each([
+    ['active', before, none, 'scheduled'],
+    ['active', before, soldOut, 'scheduled'],
+    ['active', during, none, 'active'],
+    ['active', during, soldOut, 'sold_out'],
+    ['active', after, none, 'expired'],
+    ['active', after, soldOut, 'expired'],
+    ['inactive', before, none, 'inactive'],
+    ['inactive', before, soldOut, 'inactive'],
+    ['inactive', during, none, 'inactive'],
+    ['inactive', during, soldOut, 'inactive'],
+    ['inactive', after, none, 'expired'],
+    ['inactive', after, soldOut, 'expired'],
+  ] as const)('%s, with %j and %j: it is %s', (status, window, counters, shown) => {
+    expect(displayStatusOf(status, window, counters, now)).toBe(shown);
+  });
+
+  it.each([
+    ['2026-12-01T02:59:59.000Z', 'active'],
+    ['2026-12-01T02:59:59.001Z', 'expired'],
+  ])('at its last second, %s, is %s', (at, shown) => {
+    expect(displayStatusOf('active', during, none, new Date(at))).toBe(shown);
+  });
+
+  it.each([
+    ['2026-11-22T02:59:59.999Z', 'scheduled'],
+    ['2026-11-22T03:00:00.000Z', 'active'],
+  ])('at its first, %s, is %s', (at, shown) => {
+    expect(displayStatusOf('active', before, none, new Date(at))).toBe(shown);
+  });
+
+  it.each([
+    [9, 'active'],
+    [10, 'sold_out'],
+    [11, 'sold_out'],
+  ])('with %i of 10 claimed is %s', (claimedCount, shown) => {
+    expect(displayStatusOf('active', during, { ...soldOut, claimedCount }, now)).toBe(shown);
+  });
+
+  it('is for consumers while it runs, sold out or not', () => {
+    const all = ['scheduled', 'active', 'inactive', 'expired', 'sold_out'] as const;
+    expect(all.filter(isShown)).toEqual(['active', 'sold_out']);
+  });
+});
+
+describe('an offer that is published', () => {
+  const published = (changes = {}) =>
+    newOffer(anOfferInput(changes), ['America/Sao_Paulo'], { id: offerId, userId: ownerId, now });
+
+  it('is on, with its prices in cents', () => {
+    expect(published()).toEqual(
+      anOffer({
+        startsAt: now.toISOString(),
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+      }),
+    );
+  });
+
+  it.each([
+    [0.29, 29],
+    [1.1, 110],
+    [4.35, 435],
+    [8.2, 820],
+    [19.99, 1999],
+    [999_999.99, 99_999_999],
+  ])('keeps %d reais as %i cents', (offerPrice, cents) => {
+    expect(published({ offerPrice, originalPrice: 1_000_000 }).offerPriceCents).toBe(cents);
+  });
+
+  it('keeps its limit beside the count that it holds back, not in itself', () => {
+    expect(published({ availableLimit: 5, perConsumerLimit: 2 })).not.toHaveProperty(
+      'availableLimit',
+    );
+    expect(published({ perConsumerLimit: 2 }).perConsumerLimit).toBe(2);
+  });
+});
+
+describe('an offer as it is seen', () => {
+  it('is in the form that the contract gives it', () => {
+    const view = offerSchema.safeParse(offerView(anOffer(), soldOut, aBusiness(), now));
+    expect(view.success).toBe(true);
+    expect(view.data).toMatchObject({
+      business: { id: aBusiness().id, name: 'Padaria Aurora' },
+      originalPrice: 8.9,
+      offerPrice: 5.49,
+      displayStatus: 'sold_out',
+      claimedCount: 10,
+      availableLimit: 10,
+    });
+    for (const hidden of ['userId', 'offerPriceCents', 'originalPriceCents']) {
+      expect(view.data).not.toHaveProperty(hidden);
+    }
+  });
+
+  it.each([
+    [890, 549, 38],
+    [1000, 500, 50],
+    [1000, 999, 0],
+    [1000, 991, 0],
+    [1000, 990, 1],
+    [10_000, 1, 99],
+    [300, 200, 33],
+    [300, 100, 66],
+  ])(
+    'from %i to %i cents promises %i per cent and never more',
+    (originalPriceCents, offerPriceCents, percent) => {
+      const offer = anOffer({ originalPriceCents, offerPriceCents });
+      expect(offerView(offer, none, aBusiness(), now).discountPercent).toBe(percent);
+    },
+  );
+
+  it("from a shop ends with that shop's day", () => {
+    const offer = anOffer({ endsAt: '2027-01-01T04:59:59.000Z' });
+    const window = windowIn(['America/Noronha'], offer, offer.createdAt);
+    const at = new Date('2027-01-01T02:30:00.000Z');
+    expect(offerView(offer, none, aBusiness(), at, window)).toMatchObject({
+      endsAt: '2027-01-01T01:59:59.000Z',
+      displayStatus: 'expired',
+    });
+    expect(offerView(offer, none, aBusiness(), at)).toMatchObject({ displayStatus: 'active' });
+  });
+
+  it('carries the picture of its business, where there is one', () => {
+    const business = aBusiness({ avatarUrl: '/images/a.webp' });
+    expect(offerView(anOffer(), none, business, now).business).toEqual({
+      id: business.id,
+      name: business.name,
+      avatarUrl: '/images/a.webp',
+    });
+  });
+});
+
+describe('switching an offer', () => {
+  it.each([
+    ['active', undefined, 'inactive'],
+    ['inactive', undefined, 'active'],
+    ['active', 'inactive', 'inactive'],
+    ['inactive', 'active', 'active'],
+  ] as const)('that is %s to %s makes it %s, as one more edit', (status, wanted, result) => {
+    expect(switchOffer(anOffer({ status }), wanted, now)).toEqual(
+      anOffer({ status: result, updatedAt: now.toISOString(), version: 2 }),
+    );
+  });
+
+  it.each(['active', 'inactive'] as const)('that is %s to the same changes nothing', (status) => {
+    expect(switchOffer(anOffer({ status }), status, now)).toBeUndefined();
+  });
+
+  it('is refused once it is over, whatever is wanted', () => {
+    const over = new Date('2027-01-01T02:59:59.001Z');
+    for (const status of ['active', 'inactive'] as const) {
+      for (const wanted of [undefined, 'active', 'inactive'] as const) {
+        expect(() => switchOffer(anOffer({ status }), wanted, over)).toThrow(
+          expect.objectContaining({ code: 'OFFER_EXPIRED' }),
+        );
+      }
+    }
+    expect(switchOffer(anOffer(), undefined, new Date('2027-01-01T02:59:59.000Z'))).toBeDefined();
+  });
+});
