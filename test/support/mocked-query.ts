@@ -2,6 +2,19 @@ import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#lambdas/shared/table/read.ts';
 import { table } from './mocked-table.ts';
 
+/** What the stacks' indexes hold of a row beside its keys. */
+const held = {
+  GSI1: ['GSI1PK', 'GSI1SK'],
+  GSI2: ['GSI2PK', 'GSI2SK'],
+  LSI1: ['LSI1SK', 'startsAt', 'status'],
+} as const;
+
+function projected(row: Item, index: string | undefined): Item {
+  if (index === undefined) return row;
+  const names = ['PK', 'SK', ...(held[index as keyof typeof held] ?? [])];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+}
+
 /** Queries find those of these rows that lie in the range asked for, in its order, up to its limit. */
 export function queriesFind(...stored: readonly object[]): void {
   const rows = stored as readonly Item[];
@@ -12,7 +25,9 @@ export function queriesFind(...stored: readonly object[]): void {
       .filter((row) => row[pk] === partition && String(row[sk]) >= from && String(row[sk]) <= to)
       .sort((a, b) => (String(a[sk]) < String(b[sk]) ? -1 : 1));
     const ordered = input.ScanIndexForward ? found : found.reverse();
-    const Items = ordered.slice(0, input.Limit ?? ordered.length);
+    const Items = ordered
+      .slice(0, input.Limit ?? ordered.length)
+      .map((row) => projected(row, input.IndexName));
     return input.Select === 'COUNT' ? { Count: Items.length } : { Items, Count: Items.length };
   });
 }

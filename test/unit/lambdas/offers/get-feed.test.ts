@@ -1,0 +1,199 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { handler } from '#lambdas/offers/handler.ts';
+import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
+import { offerRow, shopRows } from '#lambdas/offers/offer-rows.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
+import { aUser, strangerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { queries, queriesFind } from '#test/support/mocked-query.ts';
+import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+
+const recife = aShop();
+const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });
+const offerNo = (n: number, changes: Partial<OfferItem> = {}) =>
+  anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9K0${String(n).padStart(2, '0')}`, ...changes });
+
+/** The table holds these offers, each with the rows it was written with, in the shops given. */
+function holds(
+  offers: readonly OfferItem[],
+  { shops = [recife, olinda], business = aBusiness(), rowsOf = offers, more = [] as object[] } = {},
+): void {
+  tableHolds(
+    stored.business(business),
+    ...shops.map(stored.shop),
+    ...offers.map(stored.offer),
+    ...(more as ReturnType<typeof stored.offer>[]),
+  );
+  const inShops = (offer: OfferItem) =>
+    [recife, olinda].filter(({ id }) => offer.shopsIds.includes(id));
+  queriesFind(...rowsOf.flatMap((offer) => [offerRow(offer), ...shopRows(offer, inShops(offer))]));
+}
+
+interface Row {
+  readonly id: string;
+  readonly isFollowing: boolean;
+  readonly shop: { id: string; city: string; isFollowing: boolean; followersCount: number };
+}
+
+async function feed(query: Record<string, string> = {}, userId?: string) {
+  const as = userId && { as: { userId } };
+  const { body } = await call(handler, aRequest('GET /offers/feed', { query, ...as }));
+  return { items: body['items'] as Row[], pagingKey: body['pagingKey'] as string | undefined };
+}
+
+const shown = async (query?: Record<string, string>) =>
+  (await feed(query)).items.map(({ id }) => Number(id.slice(-2)));
+
+beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
+
+describe('the feed', () => {
+  it('is newest first, page by page', async () => {
+    holds([1, 2, 3, 4, 5].map((n) => offerNo(n)));
+    expect(await shown()).toEqual([5, 4, 3, 2, 1]);
+    const first = await feed({ limit: '2' });
+    const second = await feed({ limit: '2', pagingKey: String(first.pagingKey) });
+    const third = await feed({ limit: '2', pagingKey: String(second.pagingKey) });
+    expect([first, second, third].map(({ items }) => items.length)).toEqual([2, 2, 1]);
+    expect(third.pagingKey).toBeUndefined();
+  });
+
+  it('reads no more rows of the index than it shows, when all are live', async () => {
+    holds([1, 2, 3, 4, 5].map((n) => offerNo(n)));
+    await feed({ limit: '3' });
+    expect(
+      queries()
+        .filter(({ Select }) => !Select)
+        .map(({ Limit }) => Limit),
+    ).toEqual([3]);
+  });
+
+  it('reads at most three rows of the index for one that it may show', async () => {
+    const over = { endsAt: '2026-11-20T02:59:59.000Z' };
+    holds(Array.from({ length: 40 }, (_, n) => offerNo(n, over)));
+    const { items, pagingKey } = await feed({ limit: '5' });
+    expect([items, typeof pagingKey]).toEqual([[], 'string']);
+    const read = queries().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
+    expect(read).toBeLessThanOrEqual(15);
+  });
+
+  it.each([
+    ['the country', {}, [3, 2, 1]],
+    ['a state', { state: 'PE' }, [3, 2, 1]],
+    ['another state', { state: 'SP' }, []],
+    ['a city', { state: 'PE', city: 'Recife' }, [3, 1]],
+    ['a city, however it is written', { state: 'PE', city: 'OLÍNDA' }, [3, 2]],
+    ['a city of that name in another state', { state: 'SP', city: 'Recife' }, []],
+  ])('may be of %s', async (_, query, ids) => {
+    holds([
+      offerNo(1),
+      offerNo(2, { shopsIds: [otherShopId] }),
+      offerNo(3, { shopsIds: [shopId, otherShopId] }),
+    ]);
+    expect(await shown(query)).toEqual(ids);
+  });
+
+  it('shows an offer of several shops in the one that was asked for', async () => {
+    holds([offerNo(1, { shopsIds: [shopId, otherShopId] })]);
+    expect((await feed()).items[0]?.shop.city).toBe('Recife');
+    expect((await feed({ state: 'PE', city: 'Olinda' })).items[0]?.shop.city).toBe('Olinda');
+  });
+
+  const everywhere: readonly [Record<string, string>][] = [
+    [{}],
+    [{ state: 'PE' }],
+    [{ state: 'PE', city: 'Recife' }],
+  ];
+
+  describe.each(everywhere)('of %j', (query) => {
+    const live = offerNo(1);
+
+    it.each<[string, OfferItem[], Parameters<typeof holds>[1]]>([
+      ['was switched off', [{ ...live, status: 'inactive' }], {}],
+      [
+        'is over',
+        [{ ...live, endsAt: '2026-11-21T11:59:59.000Z', expirationDate: '2026-11-20' }],
+        {},
+      ],
+      [
+        'has not begun',
+        [{ ...live, startsAt: '2026-11-22T03:00:00.000Z', startDate: '2026-11-22' }],
+        {},
+      ],
+      ['was removed', [], {}],
+      ['is of a suspended business', [live], { business: aBusiness({ status: 'suspended' }) }],
+      [
+        'is of a business that waits',
+        [live],
+        { business: aBusiness({ status: 'pending_approval' }) },
+      ],
+      [
+        'is of a shop that is off',
+        [live],
+        { shops: [{ ...recife, shopStatus: 'inactive' }, olinda] },
+      ],
+    ])('does not show what %s, whatever the index holds', async (_, offers, more) => {
+      holds([live], { rowsOf: [live] });
+      expect(await shown(query)).toEqual([1]);
+      holds(offers, { rowsOf: [live], ...more });
+      expect(await shown(query)).toEqual([]);
+    });
+
+    it('shows what is sold out, marked, until it ends', async () => {
+      const counters = { ...keys.offerCounters(live.id), claimedCount: 5, availableLimit: 5 };
+      holds([live], { more: [counters] });
+      expect((await feed(query)).items).toMatchObject([{ displayStatus: 'sold_out' }]);
+    });
+
+    it('confirms every row on the base items, strongly consistent', async () => {
+      holds([live]);
+      await feed(query);
+      const reads = table
+        .commandCalls(BatchGetCommand)
+        .flatMap((sent) =>
+          Object.values(sent.args[0].input.RequestItems ?? {}).map(
+            (request) => request.ConsistentRead,
+          ),
+        );
+      expect(reads.length).toBeGreaterThan(0);
+      expect(reads.every(Boolean)).toBe(true);
+    });
+  });
+
+  it('shows an offer in another of its shops when its first one is off', async () => {
+    const shops: ShopItem[] = [{ ...recife, shopStatus: 'inactive' }, olinda];
+    holds([offerNo(1, { shopsIds: [shopId, otherShopId] })], { shops });
+    expect((await feed()).items.map(({ shop }) => shop.city)).toEqual(['Olinda']);
+    expect((await feed({ state: 'PE' })).items.map(({ shop }) => shop.city)).toEqual(['Olinda']);
+    expect(await shown({ state: 'PE', city: 'Recife' })).toEqual([]);
+  });
+
+  it('says whether the consumer follows the shop', async () => {
+    const more = [
+      stored.user(aUser({ userId: strangerId })),
+      keys.follow(strangerId, shopId),
+      { ...keys.shopCounters(shopId), followersCount: 3 },
+    ];
+    holds([offerNo(1)], { more });
+    expect((await feed({}, strangerId)).items).toMatchObject([
+      { isFollowing: true, shop: { isFollowing: true, followersCount: 3 } },
+    ]);
+    expect((await feed()).items).toMatchObject([
+      { isFollowing: false, shop: { isFollowing: false } },
+    ]);
+  });
+
+  it('has a paging key for its own place alone', async () => {
+    holds([1, 2, 3].map((n) => offerNo(n)));
+    const { pagingKey = '' } = await feed({ limit: '1', state: 'PE' });
+    const elsewhere = aRequest('GET /offers/feed', { query: { pagingKey, state: 'SP' } });
+    expect(await call(handler, elsewhere)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PAGING_KEY' },
+    });
+  });
+});
