@@ -3,11 +3,12 @@ import { AppShell, Burger, Drawer } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { PageBoundary } from '../page-boundary.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useCredentialsRefresh } from './use-credentials-refresh.ts';
@@ -21,6 +22,7 @@ export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const os = useOs({ getValueInEffect: false });
   const duration = os === 'ios' ? 400 : 300;
+  const { pathname } = useLocation();
   const me = useMe();
   const isLocked = mustChangePassword(me);
   useCredentialsRefresh();
@@ -52,7 +54,7 @@ export function Shell() {
           <UserMenu isLocked={isLocked} />
         </div>
       </AppShell.Header>
-      <AppShell.Navbar className={classes['navbar'] ?? ''}>
+      <AppShell.Navbar visibleFrom="md" className={classes['navbar'] ?? ''}>
         <SideMenu />
       </AppShell.Navbar>
       <Drawer
@@ -70,9 +72,12 @@ export function Shell() {
       </Drawer>
       <AppShell.Main>
         <div className={classes['page']}>
-          <Suspense fallback={<FormSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <PageBoundary>
+            {/* By path, so that the next page shows its skeleton at once. */}
+            <Suspense key={pathname} fallback={<FormSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
         </div>
       </AppShell.Main>
     </AppShell>
