@@ -33,14 +33,14 @@ const project = (name: string, more: Project = {}): Project => ({
 });
 
 export default {
+  // Two cores serve the tests, the endpoint and a Lambda worker for every call at once.
+  testTimeout: 30_000,
   projects: [
     project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
     project('infra'),
     project('integration', {
       globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-      // Two cores serve the tests, the endpoint and a worker for every call at once.
-      testTimeout: 30_000,
     }),
   ],
 } satisfies Config;

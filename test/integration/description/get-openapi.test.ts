@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { businessRoutes } from '#contract/businesses.ts';
+import { descriptionRoutes } from '#contract/description.ts';
+import { routes } from '#contract/routes.ts';
+import { subscriptionRoutes } from '#contract/subscriptions.ts';
+import { isCached } from '#test/support/stories/cached.ts';
+import { call } from '#test/support/stories/call.ts';
+import { type Operation, operationsOf, refsIn } from '#test/support/stories/openapi.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { send } from '#test/support/stories/send.ts';
+
+const { getOpenapi, getHealth } = descriptionRoutes;
+
+describe('getOpenapi', () => {
+  isCached(getOpenapi);
+
+  let document: z.output<(typeof getOpenapi.responses)[200]>;
+  let operations: readonly Operation[];
+  let person: Person;
+  beforeAll(async () => {
+    document = (await call(getOpenapi)).body;
+    operations = operationsOf(document);
+    person = await aPerson();
+  });
+
+  /** Calls an operation by what the document says of it, with nonsense for its parameters. */
+  function callBlindly({ method, path }: Operation, token?: string) {
+    const isChange = method !== 'GET';
+    return send(method, `/api${path.replace(/\{\w+\}/g, 'nonsense')}?limit=-1`, {
+      text: isChange ? '{"nonsense":true}' : undefined,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(isChange && { 'content-type': 'application/json' }),
+      },
+    });
+  }
+
+  it('is OpenAPI 3.1 and describes every route of the contract under its name', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const names = Object.values(routes).flatMap((table) =>
+      Object.entries(table).map(([name, { method, path }]) => `${name} ${method} ${path}`),
+    );
+    expect(operations.map(({ id, method, path }) => `${id} ${method} ${path}`).sort()).toEqual(
+      names.sort(),
+    );
+  });
+
+  it('describes every parameter of a path, and no other', () => {
+    for (const { path, parameters } of operations) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => name)).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+      );
+      for (const { required } of inPath) expect(required).toBe(true);
+    }
+  });
+
+  it('refers only to what it holds', () => {
+    const schemas = document['components'] as { schemas: Record<string, unknown> };
+    for (const ref of refsIn(document)) {
+      const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1];
+      expect(Object.keys(schemas.schemas)).toContain(name);
+    }
+  });
+
+  it('has schemas that a validator takes, and that say something', () => {
+    for (const { schemas } of operations) {
+      for (const schema of schemas) {
+        expect(Object.keys(schema).length).toBeGreaterThan(0);
+        expect(() => z.fromJSONSchema(schema)).not.toThrow();
+      }
+    }
+  });
+
+  it.each([getHealth, businessRoutes.listSizeTypes, subscriptionRoutes.listSubscriptionPrices])(
+    'holds for the answer of $path',
+    async (route) => {
+      const operation = operations.find(({ path }) => path === route.path);
+      const { body } = await call(route);
+      const schema = operation?.answers['200'];
+      expect(schema).toBeDefined();
+      expect(z.fromJSONSchema(schema ?? false).safeParse(body).error).toBeUndefined();
+    },
+  );
+
+  it('says which operations need a token, and those refuse a call without', async () => {
+    for (const operation of operations.filter(({ isPrivate }) => isPrivate)) {
+      expect((await callBlindly(operation)).status).toBe(401);
+    }
+  });
+
+  it('has every status that blind calls are answered with', async () => {
+    for (const operation of operations) {
+      const { status } = await callBlindly(operation, person.token);
+      expect(operation.statuses).toContain(String(status));
+      expect(status).toBeLessThan(500);
+    }
+  });
+});
