@@ -1,0 +1,75 @@
+import type { JSONSchema } from 'zod/v4/core';
+
+type Schema = JSONSchema.JSONSchema;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+/** One operation of an OpenAPI document, as a client that knows nothing else would read it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly isPrivate: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly statuses: readonly string[];
+  /** Schemas of JSON answers by status. */
+  readonly answers: Readonly<Record<string, Schema>>;
+  /** Every schema in the operation. */
+  readonly schemas: readonly Schema[];
+}
+
+function operationOf(method: string, path: string, object: OperationObject): Operation {
+  const { operationId, security, parameters, requestBody, responses } = object;
+  const answers = Object.fromEntries(
+    Object.entries(responses).flatMap(([status, { content }]) => {
+      const schema = content?.['application/json']?.schema;
+      return schema ? [[status, schema]] : [];
+    }),
+  );
+  const body = requestBody?.content['application/json']?.schema;
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    isPrivate: security.every((one) => Object.keys(one).length > 0),
+    parameters,
+    statuses: Object.keys(responses),
+    answers,
+    schemas: [
+      ...parameters.map(({ schema }) => schema),
+      ...Object.values(answers),
+      ...(body ? [body] : []),
+    ],
+  };
+}
+
+/** The operations of a document. */
+export function operationsOf(document: Readonly<Record<string, unknown>>): Operation[] {
+  const paths = document['paths'] as Record<string, Record<string, OperationObject>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, object]) => operationOf(method, path, object)),
+  );
+}
+
+/** Every `$ref` in a document, however deep. */
+export function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : refsIn(inner),
+  );
+}
