@@ -2,6 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Answer } from '#lambdas/shared/answer.ts';
 import { AppError } from '#lambdas/shared/app-error.ts';
 import { decide } from '#lambdas/shared/decide.ts';
+import type { Intent } from '#lambdas/shared/idempotency.ts';
 import { problemOf } from '#lambdas/shared/problem.ts';
 import { put } from '#lambdas/shared/table/transaction.ts';
 import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
@@ -9,7 +10,7 @@ import { cancelled, table, tableHolds, transactions } from '#test/support/mocked
 const write = put({ PK: 'THING#1', SK: 'THING' });
 
 /** Decides on a thing, counting how often it is decided. */
-function decideOn(operation: (attempt: number) => Answer | Promise<Answer>) {
+function decideOn(operation: (attempt: number) => Answer | Promise<Answer>, intent?: Intent) {
   let attempts = 0;
   const answer = decide({
     operation: async () => {
@@ -18,7 +19,7 @@ function decideOn(operation: (attempt: number) => Answer | Promise<Answer>) {
     },
     render: ({ status, body }) => ({ statusCode: status, headers: {}, body: JSON.stringify(body) }),
     refuse: (error) => problemOf(error, '/api/things'),
-    intent: undefined,
+    intent,
     now: new Date('2026-11-21T12:00:00.000Z'),
   });
   return { answer, attempts: () => attempts };
@@ -71,5 +72,28 @@ describe('a decision', () => {
       await expect(answer).rejects.toBe(error);
       expect(attempts()).toBe(1);
     }
+  });
+
+  const intent = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
+
+  it.each(['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
+    'that may go better next time is not remembered: %s',
+    async (code) => {
+      const { answer } = decideOn(() => {
+        throw new AppError(code);
+      }, intent);
+      await expect(answer).rejects.toMatchObject({ code });
+      expect(transactions()).toEqual([]);
+    },
+  );
+
+  it('that refuses is remembered by itself, and is the answer', async () => {
+    const { answer } = decideOn(() => {
+      throw new AppError('FORBIDDEN');
+    }, intent);
+    expect(await answer).toMatchObject({ statusCode: 403 });
+    expect(transactions().map((actions) => actions.map(({ Put }) => Put?.Item?.['PK']))).toEqual([
+      ['IDEMPOTENCY#a#key-of-8'],
+    ]);
   });
 });
