@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { chunkGroups } from './chunks.ts';
+
+const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const inModules = (path: string) => inWeb(`../node_modules/${path}`);
 
 /** The locally deployed distribution: it is found by its Host, and wants to be reached by https. */
 function edgeProxy(): Record<string, ProxyOptions> {
@@ -15,9 +19,19 @@ function edgeProxy(): Record<string, ProxyOptions> {
   return { '/api': toEdge, '/images': toEdge, '/config.json': toEdge };
 }
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+// react-router's package names its development build for every condition; the smaller one lies beside it.
+const routerForProduction = [
+  { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: inModules('react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command }) => ({
+  root: inWeb('.'),
   plugins: [react()],
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',
     port: 5173,
@@ -25,12 +39,16 @@ export default defineConfig({
     proxy: edgeProxy(),
   },
   build: {
-    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    outDir: inWeb('../dist/web'),
     emptyOutDir: true,
     assetsDir: 'static',
     // The Content-Security-Policy lets no inline script run, and data: URLs only for images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
-});
+}));

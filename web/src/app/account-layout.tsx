@@ -6,11 +6,11 @@ import { setupFailureOf } from '#web/config/setup-failure.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import classes from './account-layout.module.css';
+import { PageBoundary } from './page-boundary.tsx';
 import { SetupFailureNotice } from './setup-failure-notice.tsx';
-import { ShopWindow } from './shop-window.tsx';
 
 /** Around the ways in: the form beside a lit shop window; on phones the awning alone stays. */
-export function AccountLayout() {
+export default function AccountLayout() {
   const { t } = useTranslation();
   const failure = setupFailureOf(appConfig());
   return (
@@ -21,7 +21,7 @@ export function AccountLayout() {
           <p className={classes['claim']}>{t('account.claim')}</p>
           <p className={classes['subclaim']}>{t('account.subclaim')}</p>
         </div>
-        <ShopWindow className={classes['window'] ?? ''} />
+        <div className={classes['window']} />
       </aside>
       <div className={classes['side']}>
         <header className={classes['header']}>
@@ -29,7 +29,13 @@ export function AccountLayout() {
           <LanguageSwitch />
         </header>
         <main className={classes['main']}>
-          {failure ? <SetupFailureNotice failure={failure} /> : <Outlet />}
+          {failure ? (
+            <SetupFailureNotice failure={failure} />
+          ) : (
+            <PageBoundary>
+              <Outlet />
+            </PageBoundary>
+          )}
         </main>
       </div>
     </div>

@@ -2,12 +2,11 @@ import '#web/ui/styles/base-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { contrastVariables, theme } from '#web/ui/theme.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
-import { router } from './router.tsx';
+import { AppRouter } from './router.tsx';
 
 /** The whole app: what every screen may rely on, around the router. */
 export function App() {
@@ -21,7 +20,7 @@ export function App() {
     >
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <AppRouter />
           <ToastHost />
         </QueryClientProvider>
       </I18nextProvider>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
-import classes from './route-error.module.css';
+import classes from './page-error.module.css';
 
 /** An address that leads nowhere. */
 export default function NotFound() {

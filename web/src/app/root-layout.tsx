@@ -1,41 +1,35 @@
-import { useEffect } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import classes from './root-layout.module.css';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageLoading } from './page-loading.tsx';
 
 const openPath = /^\/folder\//;
 
-/** Around every page: the end of a session, and a line at the top while the next page loads. */
-export function RootLayout() {
+/** Around every page: the end of a session, the top of the page at each new one, failures, waiting. */
+export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const { state } = useNavigation();
   const { pathname, search } = useLocation();
 
   useEffect(
     () =>
-      onSessionEnd(async () => {
-        // What is on the page stays until the sign-in has replaced it; only then is it forgotten.
-        if (!openPath.test(pathname)) {
-          await navigate(paths.login.href(pathname + search), { replace: true });
-        }
-        queryClient.clear();
+      onSessionEnd(() => {
+        if (openPath.test(pathname)) queryClient.clear();
+        else navigate(paths.login.href(pathname + search), { replace: true });
       }),
     [navigate, pathname, search],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
+
   return (
-    <>
-      {state !== 'idle' && <div className={classes['progress']} aria-hidden="true" />}
-      <Outlet />
-      <ScrollRestoration />
-    </>
+    <PageBoundary>
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+    </PageBoundary>
   );
 }

@@ -1,21 +1,30 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
-import { guestOnly } from './guards/guest-only.ts';
-import { requireUser } from './guards/require-user.ts';
-import { toLogin } from './guards/to-login.ts';
-import { PageLoading } from './page-loading.tsx';
+import { GuestOnly } from './guards/guest-only.tsx';
+import { RequireUser } from './guards/require-user.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { RouteError } from './route-error.tsx';
 
 /** A screen by its module: its default export, loaded when the route is shown and not before. */
-const screen = (path: string, load: () => Promise<{ default: React.ComponentType }>) =>
-  ({
-    path,
-    lazy: async () => ({ Component: (await load()).default }),
-  }) satisfies RouteObject;
+const screen = (path: string, load: () => Promise<{ default: ComponentType }>) => ({
+  path,
+  Screen: lazy(load),
+});
+
+const AccountLayout = lazy(() => import('./account-layout.tsx'));
+const Login = lazy(() => import('#web/features/account/routes/login.tsx'));
+const NotFound = lazy(() => import('./not-found.tsx'));
+
+/** The ways in beside the sign-in, around one illustration. */
+const accountScreens = [
+  screen(paths.signup.path, () => import('#web/features/account/routes/signup.tsx')),
+  screen(paths.confirmSignup.path, () => import('#web/features/account/routes/confirm-signup.tsx')),
+  screen(paths.forgot.path, () => import('#web/features/account/routes/forgot.tsx')),
+  screen(paths.confirmForgot.path, () => import('#web/features/account/routes/confirm-forgot.tsx')),
+];
 
 /** Screens that need an active user, inside the shell with the side menu. */
-const privateScreens: RouteObject[] = [
+const privateScreens = [
   screen(paths.business.path, () => import('#web/features/businesses/routes/business.tsx')),
   screen(paths.shopList.path, () => import('#web/features/shops/routes/shop-list.tsx')),
   screen(paths.shop.path, () => import('#web/features/shops/routes/shop.tsx')),
@@ -29,42 +38,42 @@ const privateScreens: RouteObject[] = [
   ),
 ];
 
-/** The ways in: sign-in and what belongs to it, around one illustration. */
-const accountScreens: RouteObject[] = [
-  {
-    ...screen(paths.login.path, () => import('#web/features/account/routes/login.tsx')),
-    loader: guestOnly,
-  },
-  screen(paths.signup.path, () => import('#web/features/account/routes/signup.tsx')),
-  screen(paths.confirmSignup.path, () => import('#web/features/account/routes/confirm-signup.tsx')),
-  screen(paths.forgot.path, () => import('#web/features/account/routes/forgot.tsx')),
-  screen(paths.confirmForgot.path, () => import('#web/features/account/routes/confirm-forgot.tsx')),
-];
-
 /** Screens open to all that stand alone. */
-const openScreens: RouteObject[] = [
+const openScreens = [
   screen(paths.flyer.path, () => import('#web/features/flyer/routes/flyer.tsx')),
 ];
 
-export const router = createBrowserRouter([
-  {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: PageLoading,
-    children: [
-      { path: paths.root.path, loader: toLogin },
-      {
-        lazy: async () => ({ Component: (await import('./account-layout.tsx')).AccountLayout }),
-        children: [{ ErrorBoundary: RouteError, children: accountScreens }],
-      },
-      {
-        loader: requireUser,
-        lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-        children: [{ ErrorBoundary: RouteError, children: privateScreens }],
-      },
-      ...openScreens,
-      screen('*', () => import('./not-found.tsx')),
-    ],
-  },
-]);
+/** Every route of the app. Routes are not objects with loaders: that router costs a phone 16 KB more. */
+export function AppRouter() {
+  return (
+    <BrowserRouter>
+      <RootLayout>
+        <Routes>
+          <Route path={paths.root.path} element={<Navigate to={paths.login.href()} replace />} />
+          <Route element={<AccountLayout />}>
+            <Route
+              path={paths.login.path}
+              element={
+                <GuestOnly>
+                  <Login />
+                </GuestOnly>
+              }
+            />
+            {accountScreens.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Route>
+          <Route element={<RequireUser />}>
+            {privateScreens.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Route>
+          {openScreens.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </RootLayout>
+    </BrowserRouter>
+  );
+}

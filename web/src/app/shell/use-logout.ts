@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
 /** Signs out everywhere, forgets the user here and goes to the root; a failure shows a message. */
@@ -15,10 +14,9 @@ export function useLogout() {
       const { signOutEverywhere } = await import('#web/lib/auth/sign-out-everywhere.ts');
       await signOutEverywhere();
     },
-    onSuccess: async () => {
+    onSuccess: () => {
       forgetUser();
-      await navigate(paths.root.href(), { replace: true });
-      queryClient.clear();
+      navigate(paths.root.href(), { replace: true });
     },
     onError: () => showToast(t('shell.logoutFailed'), 'error'),
   });

@@ -29,7 +29,7 @@ export default function ChangePassword() {
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t('changePassword.done'));
     // The sign-in's guard sends a signed-in user on by the landing rule.
-    await navigate(isRequired ? paths.login.href() : paths.profile.href(), { replace: true });
+    navigate(isRequired ? paths.login.href() : paths.profile.href(), { replace: true });
   });
 
   return (

@@ -24,7 +24,7 @@ export default function ConfirmForgot() {
 
   const send = submit(async (input) => {
     await setNewPassword(input.email, input.code, input.password);
-    await navigate(paths.login.href(), {
+    navigate(paths.login.href(), {
       replace: true,
       state: { email: input.email, notice: 'password-set' },
     });

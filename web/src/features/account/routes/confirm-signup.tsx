@@ -24,7 +24,7 @@ export default function ConfirmSignup() {
 
   const send = submit(async (input) => {
     await confirmSignUpWith(input.email, input.code);
-    await navigate(paths.login.href(), {
+    navigate(paths.login.href(), {
       replace: true,
       state: { email: input.email, notice: 'confirmed' },
     });

@@ -22,7 +22,7 @@ export default function Forgot() {
 
   const send = submit(async (input) => {
     await requestResetCode(input.email);
-    await navigate(paths.confirmForgot.href(), { replace: true, state: { email: input.email } });
+    navigate(paths.confirmForgot.href(), { replace: true, state: { email: input.email } });
   });
 
   return (

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { endedByItself } from '#web/lib/auth/session-end.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { loginInput } from '../account-schemas.ts';
 import { signInWith } from '../api/sign-in.ts';
-import { useCarried } from '../carried-email.ts';
+import { type Carried, useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-/** The sign-in. Once in, the route's guard sends the user to where they land. */
+/** The sign-in; once in, the user goes to the page that was asked for, or lands by the rule. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -24,16 +25,14 @@ export default function Login() {
 
   const send = submit(async (credentials) => {
     const result = await signInWith(credentials);
-    const carried = { replace: true, state: { email: credentials.email } };
+    const state: Carried = { email: credentials.email, notice: 'confirm-first' };
     if (result === 'confirm-signup') {
-      await navigate(paths.confirmSignup.href(), {
-        replace: true,
-        state: { email: credentials.email, notice: 'confirm-first' },
-      });
+      navigate(paths.confirmSignup.href(), { replace: true, state });
     } else if (result === 'reset-password') {
-      await navigate(paths.forgot.href(), carried);
+      navigate(paths.forgot.href(), { replace: true, state });
     } else {
-      await navigate(paths.login.href(search.get('from') ?? undefined), { replace: true });
+      const { landingPath } = await import('#web/session/landing-path.ts');
+      navigate(await landingPath(queryClient, search.get('from')), { replace: true });
     }
   });
 

@@ -26,7 +26,7 @@ export default function Signup() {
 
   const send = submit(async (account) => {
     await signUpWith(account);
-    await navigate(paths.confirmSignup.href(), { replace: true, state: { email: account.email } });
+    navigate(paths.confirmSignup.href(), { replace: true, state: { email: account.email } });
   });
 
   return (

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Another place clears the error of the last one. */
+  readonly place: string;
+  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
+  readonly place: string;
+}
+
+/** Shows a fallback in place of what failed to render, until the user tries again or goes elsewhere. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return place === state.place ? null : { failure: undefined, place };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { children, fallback } = this.props;
+    return failure
+      ? fallback(failure.error, () => this.setState({ failure: undefined }))
+      : children;
+  }
+}

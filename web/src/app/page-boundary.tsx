@@ -1,0 +1,27 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageError } from './page-error.tsx';
+
+/** Keeps a page's failure to the page; what is around it stays usable. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary
+      place={key}
+      fallback={(error, retry) => (
+        <PageError
+          error={error}
+          onRetry={() => {
+            reset();
+            retry();
+          }}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

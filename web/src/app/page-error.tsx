@@ -1,0 +1,42 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
+import classes from './page-error.module.css';
+
+// A release replaces the files that an open page may still ask for, and a lost connection keeps them
+// away; the browser asks again for neither before the page is loaded anew.
+const isMissingFile = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+
+interface PageErrorProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In place of a page that could not be shown: what happened, and the way on. */
+export function PageError({ error, onRetry }: PageErrorProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const isMissing = isMissingFile(error);
+  const code = errorCodeOf(error);
+  if (code === 'UNAUTHENTICATED') {
+    return <Navigate to={paths.login.href(pathname + search)} replace />;
+  }
+  return (
+    <main className={classes['root']}>
+      <Stack align="center" gap="sm" maw="28rem">
+        <Title order={1} size="h2" ta="center">
+          {isMissing ? t('pageError.newVersion') : t('pageError.title')}
+        </Title>
+        <Text ta="center" c="dimmed">
+          {isMissing ? t('pageError.newVersionHint') : t(`errors.${code}`)}
+        </Text>
+        <Button mt="xs" onClick={() => (isMissing ? location.reload() : onRetry())}>
+          {t('common.tryAgain')}
+        </Button>
+      </Stack>
+    </main>
+  );
+}
