@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tryCommand } from '#scripts/process/run-command.ts';
+import { checkout } from '#scripts/stage/checkout.ts';
+
+/** One file for each rule that is to be broken, type imports and JSX among them. */
+const breaches = {
+  'contract-stands-alone': {
+    'contract/offers.ts':
+      "import type { Key } from '#lambdas/shared/table/keys.ts';\nexport type K = Key;",
+  },
+  'web-knows-the-contract-only': {
+    'web/src/ui/box.tsx':
+      "import { keys } from '#lambdas/shared/table/keys.ts';\nexport const Box = () => <p title={String(keys)}>x</p>;",
+  },
+  'lambdas-know-the-contract-only': {
+    'lambdas/users/handler.ts':
+      "import { config } from '#lib/config.ts';\nexport const c = config;",
+  },
+  'stacks-know-the-contract-only': {
+    'lib/stack.ts': "import { keys } from '#lambdas/shared/table/keys.ts';\nexport const k = keys;",
+  },
+  'product-never-imports-tools': {
+    'bin/app.ts': "import { tool } from '#scripts/tool.ts';\nexport const t = tool;",
+  },
+  'features-stand-apart': {
+    'web/src/features/offers/list.tsx':
+      "import { Shop } from '../shops/shop.tsx';\nexport const List = () => <Shop />;",
+  },
+  'shared-web-code-knows-no-feature': {
+    'web/src/lib/helper.ts': "export { Shop } from '#web/features/shops/shop.tsx';",
+  },
+  'features-know-no-app': {
+    'web/src/features/offers/page.ts': "export const page = () => import('#web/app/router.tsx');",
+  },
+  'only-repositories-touch-the-table': {
+    'lambdas/users/get-me.ts':
+      "import { table } from '../shared/table/client.ts';\nexport const t = table;",
+  },
+  'only-the-table-folder-and-repositories-know-dynamodb': {
+    'lambdas/users/get-you.ts':
+      "import { DynamoDBClient } from '@aws-sdk/client-dynamodb';\nexport const d = DynamoDBClient;",
+  },
+  'no-test-in-tests': {
+    'test/unit/b.test.ts': "import { a } from './a.test.ts';\nexport const b = a;",
+  },
+  'nothing-unresolved': {
+    'scripts/lost.ts': "import { gone } from './gone.ts';\nexport const g = gone;",
+  },
+  'no-circles': {
+    'scripts/one.ts': "import { two } from './two.ts';\nexport const one = () => two;",
+    'scripts/two.ts': "import { one } from './one.ts';\nexport const two = () => one;",
+  },
+} as const;
+
+/** What the breaches reach for; allowed by itself. */
+const sound = {
+  'lambdas/shared/table/keys.ts': 'export const keys = 1;\nexport type Key = string;',
+  'lambdas/shared/table/client.ts': 'export const table = 1;',
+  'lambdas/users/user-repository.ts':
+    "import { table } from '../shared/table/client.ts';\nexport const r = table;",
+  'lib/config.ts': 'export const config = 1;',
+  'scripts/tool.ts': 'export const tool = 1;',
+  'web/src/features/shops/shop.tsx': 'export const Shop = () => <b>x</b>;',
+  'web/src/app/router.tsx':
+    "import { Shop } from '#web/features/shops/shop.tsx';\nexport const router = Shop;",
+  'test/unit/a.test.ts': 'export const a = 1;',
+};
+
+async function cruise(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  for (const name of ['package.json', '.dependency-cruiser.cjs']) {
+    cpSync(path.join(checkout, name), path.join(folder, name));
+  }
+  symlinkSync(path.join(checkout, 'node_modules'), path.join(folder, 'node_modules'));
+  const folders = new Set<string>();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+    folders.add(name.split('/')[0] ?? '');
+  }
+  const { output } = await tryCommand(
+    process.execPath,
+    [
+      path.join(folder, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['--config', '.dependency-cruiser.cjs', ...folders],
+    ],
+    { name: 'dependency-cruiser', cwd: folder, timeLimitSeconds: 60 },
+  );
+  return output;
+}
+
+describe('import boundaries', () => {
+  let report = '';
+  beforeAll(async () => {
+    report = await cruise(Object.assign({}, sound, ...Object.values(breaches)));
+  });
+
+  it.each(Object.entries(breaches))('%s is noticed', (rule, files) => {
+    const [file] = Object.keys(files);
+    expect(report).toMatch(new RegExp(`error ${rule}: ${file}`));
+  });
+
+  it('let through what is allowed', async () => {
+    expect(await cruise(sound)).toContain('no dependency violations found');
+  });
+});

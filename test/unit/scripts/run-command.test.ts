@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { reasonIn, runCommand, tryCommand } from '#scripts/process/run-command.ts';
+
+const shell = (script: string, timeLimitSeconds = 10) =>
+  tryCommand('/bin/sh', ['-c', script], { name: 'The shell', timeLimitSeconds });
+
+/** Ended processes that nobody collected yet are still listed, as defunct. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
+}
+
+describe('a command', () => {
+  it('gives exit code and output', async () => {
+    expect(await shell('echo out; echo err >&2; exit 3')).toMatchObject({
+      exitCode: 3,
+      stdout: 'out\n',
+    });
+  });
+
+  it('that takes too long is stopped with all that it started', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'vitrine-')), 'pids');
+    const run = tryCommand('/bin/sh', ['-c', 'sleep 60 & echo $! $$ > "$0"; wait', file], {
+      name: 'The sleeper',
+      timeLimitSeconds: 1,
+    });
+    await expect(run).rejects.toThrow('The sleeper took longer than 1 s and was stopped');
+    await pause(200);
+    const pids = readFileSync(file, 'utf8').trim().split(' ').map(Number);
+    expect(pids).toHaveLength(2);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it('leaves nothing running that it put in the background', async () => {
+    const { stdout } = await shell('sleep 60 >/dev/null 2>&1 & echo $!');
+    await pause(200);
+    expect(isAlive(Number(stdout))).toBe(false);
+  });
+
+  it('that cannot be started says so in a sentence', async () => {
+    const run = tryCommand('/no/such/tool', [], { name: 'The tool', timeLimitSeconds: 5 });
+    await expect(run).rejects.toThrow('The tool could not be started');
+  });
+
+  it('that fails says why and what to do', async () => {
+    const run = runCommand('/bin/sh', ['-c', 'echo "Error: no disk left."; exit 1'], {
+      name: 'The copy',
+      timeLimitSeconds: 5,
+      advice: 'Make room.',
+    });
+    await expect(run).rejects.toThrow('The copy failed: Error: no disk left. Make room.');
+  });
+});
+
+describe('the reason in the output of a tool', () => {
+  it('is the last line that names an error', () => {
+    const output =
+      'building\n\u001b[31mError: Role is missing\u001b[39m\n    at deploy (x.js:1)\ndone in 3 s\n';
+    expect(reasonIn(output)).toBe('Error: Role is missing');
+  });
+
+  it('is the last line where none does', () => {
+    expect(reasonIn('one\ntwo\n\n')).toBe('two');
+  });
+});
