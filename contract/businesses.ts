@@ -59,7 +59,7 @@ export const businessInput = z
 
 export type BusinessInput = z.output<typeof businessInput>;
 
-export const ownBusinesses = z.object({
+const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),
   active: z.exactOptional(business),

@@ -13,7 +13,7 @@ import type { RouteTable } from './route.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { line, paragraph } from './text.ts';
 
-export const addressInput = z.strictObject({
+const addressInput = z.strictObject({
   city: line(2, 60),
   complement: z.exactOptional(line(0, 60)),
   country: z.literal('BR'),
@@ -33,7 +33,7 @@ const emptyOr = (schema: z.ZodMiniType<string>) =>
   );
 
 /** Ways to reach a shop, by the specification's keys; all empty by default. */
-export const contactsInput = z.strictObject({
+const contactsInput = z.strictObject({
   Phone: z._default(phoneField, ''),
   WhatsApp: z._default(phoneField, ''),
   Email: z._default(emptyOr(emailField), ''),

@@ -7,7 +7,8 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 // The joiner (Cf, too) is let through where it makes one emoji of two.
 const emojiJoiners =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
-const emoji = /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
+// Signs of rights count as pictographs, and stand in names.
+const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
 const hasInvisible = (value: string) => invisible.test(value.replace(emojiJoiners, ''));
 

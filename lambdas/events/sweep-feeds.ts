@@ -9,6 +9,9 @@ const reserve = 10_000;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
+/** Days looked back at, for what earlier runs left. */
+const daysBack = 7;
+
 async function sweepDay(day: string, now: Date, hasTime: () => boolean): Promise<number> {
   let swept = 0;
   for await (const offer of endedOffers(day, now)) {
@@ -26,15 +29,16 @@ async function sweepDay(day: string, now: Date, hasTime: () => boolean): Promise
 
 /**
  * Takes offers that are over out of the feeds, so that a page reads little more than it shows. What the
- * index still holds meanwhile is not shown either: the feed asks the base items. Yesterday is swept
- * again for what an earlier run left.
+ * index still holds meanwhile is not shown either: the feed asks the base items. The week
+ * before is looked at again for what earlier runs left.
  */
 export async function handler(event: ScheduledEvent, context: Context): Promise<{ swept: number }> {
   const now = new Date(event.time);
   const hasTime = () => context.getRemainingTimeInMillis() > reserve;
   let swept = 0;
-  for (const at of [now.getTime() - dayInMs, now.getTime()]) {
-    swept += await sweepDay(new Date(at).toISOString().slice(0, 10), now, hasTime);
+  for (let back = daysBack; back >= 0; back -= 1) {
+    const day = new Date(now.getTime() - back * dayInMs).toISOString().slice(0, 10);
+    swept += await sweepDay(day, now, hasTime);
   }
   logger.info('feeds swept', { swept });
   return { swept };

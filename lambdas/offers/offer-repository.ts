@@ -48,12 +48,12 @@ export interface StoredOffer {
 }
 
 /** Keys to read for an offer. */
-export function offerKeys(id: string) {
+function offerKeys(id: string) {
   return [keys.offer(id), keys.offerCounters(id)];
 }
 
 /** An offer out of what a batch get of its keys found. */
-export function parseOffer(
+function parseOffer(
   id: string,
   find: (key: ReturnType<typeof keys.offer>) => Item | undefined,
 ): StoredOffer | undefined {

@@ -18,9 +18,22 @@ export function instanceOf({ rawPath }: APIGatewayProxyEventV2): string {
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
 }
 
+/** DynamoDB's names for having too much to do, after the client's own retries. */
+const throttling = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+]);
+
+function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isThrottled = error instanceof Error && throttling.has(error.name);
+  return isThrottled ? new AppError('UNAVAILABLE', { retryAfter: 1 }) : new AppError('INTERNAL');
+}
+
 /** An error as application/problem+json (RFC 9457); of what is no AppError nothing is told. */
 export function problemOf(error: unknown, instance: string): StoredAnswer {
-  const known = error instanceof AppError ? error : new AppError('INTERNAL');
+  const known = appErrorOf(error);
   return {
     statusCode: known.status,
     headers: {

@@ -71,6 +71,15 @@ describe('an error', () => {
     });
   });
 
+  it.each([
+    'ProvisionedThroughputExceededException',
+    'RequestLimitExceeded',
+    'ThrottlingException',
+  ])('of a table that is too busy (%s) asks to try again', (name) => {
+    const problem = problemOf(Object.assign(new Error('slow down'), { name }), '/api/x');
+    expect([problem.statusCode, problem.headers['retry-after']]).toEqual([503, '1']);
+  });
+
   it('says when to try again, where that is known', () => {
     const problem = problemOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
     expect(problem.headers['retry-after']).toBe('2');
