@@ -1,0 +1,88 @@
+// How long a Lambda takes to load, and to load and answer its first call, against a bundle with the
+// table's clients alone. Fresh processes in turn, medians. It is wall clock, for a machine that does
+// nothing else: the verdict is printed and fails nothing.
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { bundleLambdas } from '#lib/bundle-lambdas.ts';
+import { lambdaSources } from '#lib/lambda-names.ts';
+import { beforeExit } from '#scripts/process/lifetime.ts';
+import { main } from '#scripts/process/main.ts';
+import { firstCalls } from './cold-start/first-calls.ts';
+import { type Bundle, measureOnce, type Timing } from './cold-start/measure-once.ts';
+import { startStubTable } from './cold-start/stub-table.ts';
+
+const rounds = 21;
+/** What a Lambda may take, as a multiple of the floor. */
+const allowed = 1.1;
+
+function buildFloor(folder: string): Bundle {
+  const file = path.join(folder, 'floor.cjs');
+  const entry = path.join(import.meta.dirname, 'cold-start/floor.ts');
+  // esbuild's defaults, but for what it takes to run in Node at all.
+  buildSync({ entryPoints: [entry], outfile: file, bundle: true, platform: 'node' });
+  return { name: 'floor', file, event: {} };
+}
+
+function buildLambdas(folder: string): Bundle[] {
+  bundleLambdas('bench');
+  // Deployed they lie alone, without the package file of this checkout.
+  cpSync('dist/lambdas/bench', folder, { recursive: true });
+  return Object.keys(lambdaSources).map((name) => ({
+    name,
+    file: path.join(folder, name, 'index.js'),
+    event: firstCalls[name as keyof typeof firstCalls],
+  }));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+await main(async () => {
+  const { server, endpoint } = await startStubTable();
+  beforeExit(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-cold-start-'));
+  beforeExit(() => rmSync(folder, { recursive: true, force: true }));
+  const floor = buildFloor(folder);
+  const bundles = [floor, ...buildLambdas(folder)];
+  const timings = new Map<string, Timing[]>(bundles.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    // A shifted start, so that none always follows the same one.
+    for (let index = 0; index < bundles.length; index += 1) {
+      const bundle = bundles[(index + round) % bundles.length] ?? floor;
+      const timing = await measureOnce(bundle, endpoint);
+      // The first round fills the disk's cache.
+      if (round > 0) timings.get(bundle.name)?.push(timing);
+    }
+  }
+
+  const rows = bundles.map(({ name, file }) => {
+    const measured = timings.get(name) ?? [];
+    const init = median(measured.map((timing) => timing.init));
+    const both = median(measured.map((timing) => timing.init + timing.call));
+    return { name, bytes: statSync(file).size, init, both };
+  });
+  const [least = { init: Number.NaN, both: Number.NaN }] = rows;
+  console.log(`Medians of ${rounds} fresh processes, in ms; ratios to the floor\n`);
+  console.log('bundle             bytes     init  ratio   init+call  ratio');
+  for (const { name, bytes, init, both } of rows) {
+    const ratios = [init / least.init, both / least.both];
+    const cells = [
+      name.padEnd(14),
+      bytes.toLocaleString('en').padStart(9),
+      init.toFixed(1).padStart(8),
+      ratios[0]?.toFixed(2).padStart(6),
+      both.toFixed(1).padStart(11),
+      ratios[1]?.toFixed(2).padStart(6),
+      ratios.every((ratio) => ratio <= allowed) ? ' ✓' : ` ✗ above ${allowed}`,
+    ];
+    console.log(cells.join(' '));
+  }
+  return 0;
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** Something that can be loaded and called. */
+export interface Bundle {
+  readonly name: string;
+  readonly file: string;
+  /** Its first call. */
+  readonly event: object;
+}
+
+/** Milliseconds. */
+export interface Timing {
+  readonly init: number;
+  readonly call: number;
+}
+
+const script = path.join(import.meta.dirname, 'measure.ts');
+
+function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    STAGE: 'test',
+    VERSION: '0.0.0',
+    TABLE_NAME: 'table-of-bench',
+    TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
+    TOKEN_CLIENT_ID: 'client-of-bench',
+    IMAGES_BASE_URL: '/images',
+    POWERTOOLS_SERVICE_NAME: name,
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  };
+}
+
+/** Loads and calls a bundle in a process of its own; an answer that is a failure is one of the bench. */
+export async function measureOnce(bundle: Bundle, endpoint: string): Promise<Timing> {
+  const child = spawn(process.execPath, [script, bundle.file, JSON.stringify(bundle.event)], {
+    env: environment(bundle.name, endpoint),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await once(child, 'close');
+  const timing = JSON.parse(output || '{"status":0}') as Timing & { status: number };
+  if (timing.status < 200 || timing.status >= 500) {
+    throw new Error(`${bundle.name} answered ${timing.status} to its first call`);
+  }
+  return timing;
+}

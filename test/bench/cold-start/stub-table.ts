@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const user = {
+  PK: { S: 'USER#11111111-1111-4111-8111-111111111111' },
+  SK: { S: 'USER' },
+  userId: { S: '11111111-1111-4111-8111-111111111111' },
+  status: { S: 'active' },
+  createdAt: { S: '2026-01-01T00:00:00.000Z' },
+  staffSince: { S: '2026-01-01T00:00:00.000Z' },
+};
+
+/** What a table answers that holds one user, whoever is asked for, and nothing else. */
+function answerTo(operation: string, body: string): unknown {
+  switch (operation) {
+    case 'GetItem':
+      return body.includes('"USER#') ? { Item: user } : {};
+    case 'Query':
+      return { Items: [], Count: 0, ScannedCount: 0 };
+    case 'BatchGetItem':
+      return { Responses: {}, UnprocessedKeys: {} };
+    default:
+      return undefined;
+  }
+}
+
+/** A server that speaks as much of DynamoDB as a first call hears, at once and always the same. */
+export async function startStubTable(): Promise<{ server: Server; endpoint: string }> {
+  const server = createServer((request, response) => {
+    const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      const answer = answerTo(operation, body);
+      response
+        .writeHead(answer ? 200 : 500, { 'content-type': 'application/x-amz-json-1.0' })
+        .end(JSON.stringify(answer ?? { __type: 'InternalServerError' }));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, endpoint: `http://127.0.0.1:${port}` };
+}
