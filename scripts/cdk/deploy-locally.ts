@@ -7,6 +7,7 @@ import { step } from '../steps/step.ts';
 import { cdk, type Target } from './cdk.ts';
 import {
   isStillDeployed,
+  madeHere,
   readDeployRecord,
   stackIdsOf,
   stacksAt,
@@ -32,19 +33,26 @@ export async function deployLocally(stage: LocalStage, endpoint: string): Promis
     }
     const target = { stage, env: localEnvironment(process.env, endpoint) };
     mkdirSync(stageFolder(stage), { recursive: true });
+    const known = record?.endpoint === endpoint ? record : undefined;
+    // What has come since a deploy that was cut short is of that deploy.
+    const before = known?.fingerprint === unfinished ? known.stackIds : stackIdsOf(stage, stacks);
+    const note = (state: string, ids: readonly string[]) =>
+      writeDeployRecord(stage, {
+        fingerprint: state,
+        endpoint,
+        stackIds: [...ids],
+        madeHere: madeHere(known, before, ids),
+      });
     // Until it is done nothing may be skipped, and what was ours stays known as ours.
-    writeDeployRecord(stage, {
-      fingerprint: unfinished,
-      endpoint,
-      stackIds: record?.endpoint === endpoint ? record.stackIds : [],
-    });
+    note(unfinished, before);
     if (!stacks.some((stack) => stack.StackName === 'CDKToolkit')) await bootstrap(target);
-    await deploy(target);
-    writeDeployRecord(stage, {
-      fingerprint: wanted,
-      endpoint,
-      stackIds: stackIdsOf(stage, await stacksAt(endpoint)),
-    });
+    try {
+      await deploy(target);
+    } catch (error) {
+      note(unfinished, stackIdsOf(stage, await stacksAt(endpoint)));
+      throw error;
+    }
+    note(wanted, stackIdsOf(stage, await stacksAt(endpoint)));
     return { value: readOutputs(stage), note: 'deployed' };
   });
 }

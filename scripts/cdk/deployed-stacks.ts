@@ -12,8 +12,10 @@ import { clientSettings } from '../stage/client-settings.ts';
 const recordSchema = z.object({
   fingerprint: z.string(),
   endpoint: z.string(),
-  /** The ids of the stacks this checkout deployed; an id is never given twice, a name may be. */
+  /** The ids of all stacks of the stage; an id is never given twice, a name may be. */
   stackIds: z.array(z.string()),
+  /** Those among them that this checkout made, and did not find there. */
+  madeHere: z.array(z.string()),
 });
 
 /** What this checkout last deployed to a local stage, and from what. */
@@ -57,6 +59,18 @@ export function stackIdsOf(stage: string, stacks: readonly Stack[]): string[] {
   return stacks
     .filter((stack) => stack.StackName?.startsWith(`vitrine-${stage}-`))
     .flatMap((stack) => stack.StackId ?? []);
+}
+
+/**
+ * What to note of a deploy: a stack that was there before and that this checkout had not made stays
+ * another's, however often it is deployed over.
+ */
+export function madeHere(
+  record: DeployRecord | undefined,
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
+  return after.filter((id) => !before.includes(id) || record?.madeHere.includes(id));
 }
 
 const isWhole = /^(CREATE|UPDATE)_COMPLETE$/;

@@ -13,8 +13,9 @@ export async function destroyLocally(stage: LocalStage, endpoint: string): Promi
     const record = readDeployRecord(stage);
     const there = stackIdsOf(stage, await stacksAt(endpoint));
     if (there.length === 0) return { value: undefined, note: 'there are none' };
-    if (record?.endpoint !== endpoint || !there.some((id) => record.stackIds.includes(id))) {
-      return { value: undefined, note: `left alone, they are not of this checkout` };
+    const isOurs = (id: string) => record?.endpoint === endpoint && record.madeHere.includes(id);
+    if (!there.every(isOurs)) {
+      return { value: undefined, note: 'left alone, it was not this checkout that made them' };
     }
     const { ImagesBucketName, SiteBucketName } = readOutputs(stage);
     await emptyBuckets(endpoint, [ImagesBucketName, SiteBucketName]);

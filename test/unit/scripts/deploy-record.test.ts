@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import { isStillDeployed, stackIdsOf } from '#scripts/cdk/deployed-stacks.ts';
+import { isStillDeployed, madeHere, stackIdsOf } from '#scripts/cdk/deployed-stacks.ts';
 import { fingerprint } from '#scripts/cdk/fingerprint.ts';
 
 const stack = (StackName: string, StackStatus = 'CREATE_COMPLETE'): Stack => ({
@@ -12,7 +12,12 @@ const stack = (StackName: string, StackStatus = 'CREATE_COMPLETE'): Stack => ({
   CreationTime: new Date(0),
 });
 
-const record = (...stackIds: string[]) => ({ fingerprint: 'f', endpoint: 'e', stackIds });
+const record = (...stackIds: string[]) => ({
+  fingerprint: 'f',
+  endpoint: 'e',
+  stackIds,
+  madeHere: stackIds,
+});
 
 describe('what was deployed before', () => {
   it('stands while each of its stacks does, whole', () => {
@@ -31,6 +36,17 @@ describe('what was deployed before', () => {
   it('is of one stage alone', () => {
     const stacks = [stack('vitrine-local-data'), stack('vitrine-test-data'), stack('CDKToolkit')];
     expect(stackIdsOf('test', stacks)).toEqual(['arn:vitrine-test-data']);
+  });
+});
+
+describe('the stacks that a checkout made', () => {
+  it('are those that were not there before it deployed', () => {
+    expect(madeHere(undefined, ['theirs'], ['theirs', 'ours'])).toEqual(['ours']);
+  });
+
+  it('stay its own when it deploys again, and others stay those of others', () => {
+    const known = { ...record('theirs', 'ours'), madeHere: ['ours'] };
+    expect(madeHere(known, ['theirs', 'ours'], ['theirs', 'ours'])).toEqual(['ours']);
   });
 });
 
