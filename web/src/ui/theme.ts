@@ -102,10 +102,17 @@ export const contrastVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-teal-light-color': '#05563d',
+    '--mantine-color-orange-light-color': '#8f2f08',
+    '--mantine-color-yellow-light-color': '#7a4200',
+    '--mantine-color-red-light-color': '#a31f1f',
   },
   dark: {
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-jabuticaba-light': 'rgb(203 118 174 / 18%)',
+    '--mantine-color-jabuticaba-light-hover': 'rgb(203 118 174 / 26%)',
+    '--mantine-color-jabuticaba-light-color': 'var(--mantine-color-jabuticaba-2)',
   },
 });

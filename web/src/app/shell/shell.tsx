@@ -57,19 +57,20 @@ export function Shell() {
       <AppShell.Navbar visibleFrom="md" className={classes['navbar'] ?? ''}>
         <SideMenu />
       </AppShell.Navbar>
-      <Drawer
+      <Drawer.Root
         opened={isOpen && !isLocked}
         onClose={close}
         size={menuWidth}
         padding={0}
-        hiddenFrom="md"
         transitionProps={{ duration }}
-        withCloseButton={false}
-        aria-label={t('shell.menu')}
-        classNames={{ body: classes['drawer'] ?? '' }}
       >
-        <SideMenu onChoose={close} />
-      </Drawer>
+        <Drawer.Overlay hiddenFrom="md" />
+        <Drawer.Content hiddenFrom="md" aria-label={t('shell.menu')}>
+          <Drawer.Body className={classes['drawer'] ?? ''}>
+            <SideMenu onChoose={close} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <AppShell.Main>
         <div className={classes['page']}>
           <PageBoundary>

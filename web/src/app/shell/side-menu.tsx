@@ -48,7 +48,15 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
             {...look}
           />
         ) : (
-          <NavLink key={screen} component="button" disabled {...look} />
+          <NavLink
+            key={screen}
+            component="button"
+            type="button"
+            disabled
+            aria-disabled
+            tabIndex={-1}
+            {...look}
+          />
         );
       })}
       <NavLink
