@@ -2,11 +2,11 @@ import type { UserState } from '#web/session/rules/user-state.ts';
 
 const booleans = [false, true] as const;
 
-export const aSpecialBusiness = { sizeTypeId: 99 };
-export const aRevisionOfSpecialSize = { sizeTypeId: 99, previousActive: 'biz_1' };
-export const aPlainBusiness = { sizeTypeId: 1 };
+const aSpecialBusiness = { sizeTypeId: 99 };
+const aRevisionOfSpecialSize = { sizeTypeId: 99, previousActive: 'biz_1' };
+const aPlainBusiness = { sizeTypeId: 1 };
 
-export const businesses = [
+const businesses = [
   undefined,
   aSpecialBusiness,
   aRevisionOfSpecialSize,
