@@ -17,10 +17,11 @@ const gift: Ware = (color, detail) => (
   </>
 );
 
-const loaf: Ware = (color, detail) => (
+const parcel: Ware = (color, detail) => (
   <>
-    <path fill={color} d="M-44 0c-8-24 2-46 22-46h44c20 0 30 22 22 46z" />
-    <path stroke={detail} {...line} d="m-24-34 10 16M-4-36 6-20M16-36l10 16" />
+    <path fill={color} d="M-38-44h76v44h-76z" />
+    <path fill={color} d="m-38-44 10-14h56l10 14z" />
+    <path fill={detail} d="M-9-58h18v26h-18z" />
   </>
 );
 
@@ -32,11 +33,11 @@ const bag: Ware = (color, detail) => (
   </>
 );
 
-const cup: Ware = (color, detail) => (
+const basket: Ware = (color, detail) => (
   <>
-    <path stroke={color} {...line} d="M26-42h8a12 12 0 0 1 0 24H26" />
-    <path fill={color} d="M-30-50h58v28a22 22 0 0 1-22 22h-14a22 22 0 0 1-22-22z" />
-    <path stroke={detail} {...line} d="M-12-60c-6-8 6-10 0-18M10-60c-6-8 6-10 0-18" />
+    <path stroke={color} {...line} d="M-30-42c4-40 56-40 60 0" />
+    <path fill={color} d="M-42-42h84l-9 42h-66z" />
+    <path stroke={detail} {...line} d="M-30-28h60M-27-14h54" />
   </>
 );
 
@@ -61,20 +62,27 @@ const plant: Ware = (color, detail) => (
   </>
 );
 
-const bottle: Ware = (color, detail) => (
+const balloons: Ware = (color, detail) => (
   <>
-    <path fill={color} d="M-9-84h18v24c12 6 15 14 15 24V0h-48v-36c0-10 3-18 15-24z" />
-    <path fill={detail} d="M-24-34h48v20h-48z" />
+    <path
+      stroke={detail}
+      {...line}
+      strokeWidth={3}
+      d="M0 0c-6-20-12-30-18-44M0 0c6-20 12-30 18-36"
+    />
+    <path fill={color} d="M-22-46c-30-12-22-46 2-46s32 34 2 46z" />
+    <path fill={color} d="M18-36c-26-10-18-40 3-40s27 30 1 40z" />
+    <path stroke={detail} {...line} strokeWidth={4} d="M-30-72c1-6 5-9 9-10" />
   </>
 );
 
-const shoe: Ware = (color, detail) => (
-  <>
-    <path fill={color} d="M-46-44c10 6 22 4 28-4 8 16 22 24 44 28 14 2 20 8 20 20h-92z" />
-    <path fill={detail} d="M-46-8h92v8h-92z" />
-    <path stroke={detail} {...line} strokeWidth={4} d="m-8-34-8 6M4-27l-7 7" />
-  </>
+const ticket: Ware = (color, detail) => (
+  <g transform="rotate(8 0 -30)">
+    <path fill={color} d="M-46-56h92v16a10 10 0 0 0 0 20v16h-92v-16a10 10 0 0 0 0-20z" />
+    <path stroke={detail} {...line} strokeDasharray="1 9" d="M16-50v44" />
+    <path stroke={detail} {...line} d="M-30-38h28M-30-22h18" />
+  </g>
 );
 
-/** What shop windows hold. */
-export const wares: readonly Ware[] = [gift, loaf, bag, cup, tag, plant, bottle, shoe];
+/** What shop windows hold: things that stand for any purchase, since nobody said what is on offer. */
+export const wares: readonly Ware[] = [gift, parcel, bag, basket, tag, plant, balloons, ticket];

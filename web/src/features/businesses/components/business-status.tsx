@@ -1,7 +1,6 @@
-import { Alert, Group, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 
 const colors: Readonly<Record<Business['status'], string>> = {
   pending_approval: 'yellow',
@@ -30,12 +29,9 @@ export function BusinessStatus({ business }: { readonly business: Business }) {
       variant="light"
       role="status"
     >
-      <Group gap="sm" mb={6}>
-        <StatusBadge status={business.status} />
-        <Text component="h2" fw={650}>
-          {t(`businesses.status.${sentence}.title`)}
-        </Text>
-      </Group>
+      <Text component="h2" fw={650} mb={4}>
+        {t(`businesses.status.${sentence}.title`)}
+      </Text>
       {t(`businesses.status.${sentence}.text`)}
       {showsReason && (
         <Text mt="xs">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 
-/** The business is registered: shops come next. */
+/** While the business waits for staff: what its owner can prepare. */
 export function NextStep() {
   const { t } = useTranslation();
   return (

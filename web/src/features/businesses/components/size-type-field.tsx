@@ -31,6 +31,7 @@ export function SizeTypeField({ value, ...props }: SizeTypeFieldProps) {
       <Radio.Group
         label={t('businesses.size')}
         description={t('businesses.sizeHint')}
+        size="md"
         value={value ?? ''}
         {...props}
       >

@@ -23,7 +23,7 @@ export default function Business() {
       <Stack gap="md" maw="44rem">
         {business && <BusinessStatus business={business} />}
         {data && <BusinessForm business={business} />}
-        {business && !isSpecialBusiness(business) && <NextStep />}
+        {business?.status === 'pending_approval' && !isSpecialBusiness(business) && <NextStep />}
         {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <FormSkeleton />)}
       </Stack>
     </>

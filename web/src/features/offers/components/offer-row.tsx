@@ -33,13 +33,13 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
             {t('offerCard.discount', { percent: offer.discountPercent })}
           </span>
         </p>
-        <p className={classes['facts']}>
+        <div className={classes['facts']}>
           <StatusBadge status={displayStatus} />
           <span>{validity}</span>
           {availableLimit !== undefined && (
             <span>{t('offers.claimed', { claimed: claimedCount, limit: availableLimit })}</span>
           )}
-        </p>
+        </div>
       </div>
       <div className={classes['switch']}>
         <OfferSwitch offer={offer} />

@@ -37,6 +37,7 @@ export function OfferSwitch({ offer }: { readonly offer: Offer }) {
       aria-label={t('offers.switch', { title: offer.title })}
       aria-busy={isPending}
       size="md"
+      withThumbIndicator={false}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { federativeUnits } from '#contract/brazil/states.ts';
@@ -6,6 +6,7 @@ import { PostalCodeInput } from '#web/ui/inputs/postal-code-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import { useAddressLookup } from '../use-address-lookup.ts';
 import classes from './address-fields.module.css';
+import { FormPart } from './form-part.tsx';
 
 const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${state} (${uf})` }));
 
@@ -19,13 +20,13 @@ export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopV
     ...form.getInputProps(`address.${field}`),
   });
   return (
-    <Fieldset legend={t('shops.form.address')} variant="unstyled">
+    <FormPart title={t('shops.form.address')}>
       <Stack gap="md">
         <PostalCodeInput
           label={t('shops.form.postalCode')}
           description={t('shops.form.postalCodeHint')}
           name="postalCode"
-          maw="12rem"
+          styles={{ wrapper: { maxWidth: '12rem' } }}
           {...form.getInputProps('address.postalCode')}
         />
         <div className={classes['streetAndNumber']}>
@@ -57,6 +58,6 @@ export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopV
           />
         )}
       </Stack>
-    </Fieldset>
+    </FormPart>
   );
 }

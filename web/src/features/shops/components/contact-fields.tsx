@@ -1,15 +1,16 @@
-import { Fieldset, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import classes from './contact-fields.module.css';
+import { FormPart } from './form-part.tsx';
 
 /** How customers reach the shop; all of it may stay empty. */
 export function ContactFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   return (
-    <Fieldset legend={t('shops.form.contacts')} variant="unstyled">
+    <FormPart title={t('shops.form.contacts')}>
       <div className={classes['grid']}>
         <PhoneInput
           label="WhatsApp"
@@ -44,6 +45,6 @@ export function ContactFields({ form }: { readonly form: UseFormReturnType<ShopV
           {...form.getInputProps('contacts.Telegram')}
         />
       </div>
-    </Fieldset>
+    </FormPart>
   );
 }

@@ -82,25 +82,28 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
                   <IconX size={18} aria-hidden="true" />
                 </ActionIcon>
               )}
+              {index === ranges.length - 1 && ranges.length < maxRanges && (
+                <ActionIcon
+                  variant="subtle"
+                  size="lg"
+                  aria-label={t('shops.form.addRange', { day: name })}
+                  onClick={() => onChange({ mode, ranges: [...ranges, { from: '', to: '' }] })}
+                >
+                  <IconPlus size={18} aria-hidden="true" />
+                </ActionIcon>
+              )}
             </Group>
           ))}
-          <Group gap="xs">
-            {ranges.length < maxRanges && (
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                leftSection={<IconPlus size={16} aria-hidden="true" />}
-                onClick={() => onChange({ mode, ranges: [...ranges, { from: '', to: '' }] })}
-              >
-                {t('shops.form.addRange')}
-              </Button>
-            )}
-            {onCopy && (
-              <Button size="compact-sm" variant="subtle" onClick={onCopy}>
-                {t('shops.form.copyToWorkdays')}
-              </Button>
-            )}
-          </Group>
+          {onCopy && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              className={classes['copy'] ?? ''}
+              onClick={onCopy}
+            >
+              {t('shops.form.copyToWorkdays')}
+            </Button>
+          )}
           {error && <Input.Error id={errorId}>{error}</Input.Error>}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,6 +10,7 @@ import {
 import { type DayDraft, hoursDraftOf } from '../opening-hours-draft.ts';
 import type { ShopValues } from '../shop-values.ts';
 import { DayHours } from './day-hours.tsx';
+import { FormPart } from './form-part.tsx';
 
 const week: readonly DayCode[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
@@ -32,7 +33,7 @@ export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<
   };
 
   return (
-    <Fieldset legend={t('shops.form.hours')} variant="unstyled">
+    <FormPart title={t('shops.form.hours')}>
       <Text size="sm" c="dimmed" mb="sm">
         {t('shops.form.hoursHint')}
       </Text>
@@ -56,6 +57,6 @@ export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<
           />
         ))}
       </Stack>
-    </Fieldset>
+    </FormPart>
   );
 }

@@ -28,15 +28,11 @@ export function ShopCard({ shop }: { readonly shop: Shop }) {
         <IconMapPin size={16} aria-hidden="true" />
         {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
       </Text>
-      <Group gap="xs" c="dimmed" fz="sm">
+      <Group gap="4px 1rem" c="dimmed" fz="sm">
         <OpenState shop={shop} />
-        <span aria-hidden="true">·</span>
         <span>{t('shops.offersCount', { count: shop.activeOffersCount })}</span>
         {shop.followersCount > 0 && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
-          </>
+          <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
         )}
       </Group>
       <Group gap="xs" mt="xs" className={classes['actions'] ?? ''}>
