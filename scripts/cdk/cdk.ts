@@ -38,6 +38,6 @@ export async function cdk(
   );
 }
 
-export function assemblyFolder(stage: string): string {
+function assemblyFolder(stage: string): string {
   return path.join(checkout, `cdk.out.${stage}`);
 }

@@ -69,7 +69,7 @@ async function deploy(target: Target): Promise<void> {
       outputsFile(target.stage),
     ],
     target,
-    { name: 'The local deploy', timeLimitSeconds: 300 },
+    { name: 'The local deploy', timeLimitSeconds: 480 },
   );
 }
 

@@ -15,7 +15,7 @@ export interface Check {
 const heartbeatSeconds = 20;
 
 /** Runs a check and says what came of it; one that breaks down counts as one failure. */
-export async function performCheck({ name, run }: Check): Promise<Tally> {
+async function performCheck({ name, run }: Check): Promise<Tally> {
   const start = performance.now();
   const elapsed = () => seconds(performance.now() - start);
   const heartbeat = setInterval(

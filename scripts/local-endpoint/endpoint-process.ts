@@ -16,7 +16,7 @@ import { endpointPython } from './virtual-environment.ts';
 const startLimitSeconds = 60;
 
 /** Where a stage's endpoint keeps its data between runs. */
-export function endpointDataFolder(stage: LocalStage): string {
+function endpointDataFolder(stage: LocalStage): string {
   return path.join(stageFolder(stage), 'endpoint');
 }
 

@@ -1,7 +1,7 @@
 /** The password of every demo account; they exist on the stages local and test alone. */
 export const demoPassword = 'Vitrine#2026';
 
-export const demoAccounts = [
+const demoAccounts = [
   { email: 'dona@vitrine.test', what: 'owner of an active bakery with a shop and offers' },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },

@@ -3,7 +3,7 @@ import { type CaughtMail, caughtMails } from '#scripts/local-endpoint/caught-mai
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
 
 /** The newest mail to an address, waited for: it is caught shortly after the call that sent it. */
-export async function waitForMail(to: string, timeLimitSeconds = 20): Promise<CaughtMail> {
+async function waitForMail(to: string, timeLimitSeconds = 20): Promise<CaughtMail> {
   const deadline = Date.now() + timeLimitSeconds * 1000;
   while (Date.now() < deadline) {
     const mail = (await caughtMails(endpointAddress('test'), to)).at(-1);
