@@ -17,13 +17,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: reportFile ? [['json', { outputFile: reportFile }], ['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${localStages.test.sitePort}`,
     browserName: 'chromium',
     locale: 'pt-BR',
+    actionTimeout: 20_000,
     timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,4 +42,12 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'desktop' },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
 });

@@ -1,0 +1,85 @@
+import { businessRoutes } from '#contract/businesses.ts';
+import { aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { aBakery, fillBusiness } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const register = { name: 'Cadastrar empresa' };
+
+async function businessesOf(person: Person) {
+  const query = { userId: person.userId };
+  const { body } = await call(businessRoutes.listBusinesses, { as: person, query });
+  return body.items;
+}
+
+test('a CNPJ with wrong digits is marked, and nothing is sent', async ({ openAs }) => {
+  const owner = await aPerson();
+  const page = await openAs(owner, '/business');
+  await fillBusiness(page, { ...aBakery, taxId: '11.222.333/0001-82' });
+  await page.getByRole('button', register).click();
+  await expect(page.getByText('O número não confere.')).toBeVisible();
+  await expect(page.getByLabel('CPF ou CNPJ')).toBeFocused();
+  expect(await businessesOf(owner)).toEqual([]);
+});
+
+test('a CPF is taken, and said to be seen by everyone', async ({ openAs }) => {
+  const page = await openAs(await aPerson(), '/business');
+  await fillBusiness(page, { ...aBakery, taxId: '52998224725' });
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('529.982.247-25');
+  await expect(page.getByText('ficam visíveis nas ofertas')).toBeVisible();
+  await page.getByRole('button', register).click();
+  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+});
+
+test('a rejected business tells why, and is corrected and sent again', async ({ openAs }) => {
+  const { owner, business } = await aPendingBusiness();
+  await decide(business.id, 'reject', 'O CNPJ é de outra empresa.');
+  const page = await openAs(owner, '/business');
+  await expect(page.getByText('Cadastro recusado')).toBeVisible();
+  await expect(page.getByText('O CNPJ é de outra empresa.')).toBeVisible();
+  await page.getByLabel('CPF ou CNPJ').fill(aBakery.taxId);
+  await page.getByRole('button', { name: 'Corrigir e enviar de novo' }).click();
+  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  expect(await businessesOf(owner)).toMatchObject([
+    { status: 'pending_approval', legalRegister: '12ABC34501DE35' },
+  ]);
+});
+
+test('with the server down it says so, loses nothing typed, and works again after', async ({
+  openAs,
+}) => {
+  const owner = await aPerson();
+  const page = await openAs(owner, '/business');
+  await fillBusiness(page, aBakery);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', register).click();
+  await expect(page.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
+  await expect(page.getByLabel('Nome fantasia')).toHaveValue(aBakery.name);
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(aBakery.taxId);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', register).click();
+  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+});
+
+test('an answer lost after the write is asked for again, and makes one business', async ({
+  openAs,
+}) => {
+  const owner = await aPerson();
+  const page = await openAs(owner, '/business');
+  await fillBusiness(page, aBakery);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/businesses', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The server has done its part; its answer never arrives.
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', register).click();
+  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await businessesOf(owner)).toHaveLength(1);
+});

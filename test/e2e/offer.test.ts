@@ -1,0 +1,65 @@
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aCity, anAddress, aShop } from '#test/support/stories/shops.ts';
+import { everywhere, onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
+import { bread, fillOffer } from './support/forms.ts';
+import { expectScreen } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const publish = { name: 'Publicar oferta' };
+
+test('a price that is not below the normal one is refused beside its field', async ({ openAs }) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/offer');
+  await fillOffer(page, { ...bread, originalPrice: '5,49', offerPrice: '8,90' });
+  await page.getByRole('button', publish).click();
+  await expect(page.getByText('O preço da oferta precisa ser menor')).toBeVisible();
+  await expect(page.getByLabel('Preço da oferta')).toBeFocused();
+  await page.getByLabel('Preço da oferta').fill('4,99');
+  await page.getByRole('button', publish).click();
+  await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+});
+
+test('an offer switched off by its owner is gone from feed and flyer at once @phone', async ({
+  openAs,
+}) => {
+  const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+  const { owner, offer, shop } = owned;
+  expect(await whereShown(offer, shop)).toEqual(everywhere);
+  const flyer = await openAs(undefined, `/folder/${shop.shopIdentifier}`);
+  await expect(flyer.getByRole('heading', { name: offer.title })).toBeVisible();
+
+  const page = await openAs(owner, '/offer-list');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('switch', { name: `${offer.title}: no ar` }).press('Space');
+  await answered;
+  expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
+  await expect(page.getByText('Desativada', { exact: true })).toBeVisible();
+
+  await flyer.reload();
+  await expect(flyer.getByText('Nenhuma oferta no momento.')).toBeVisible();
+  await flyer.goto(`/folder/${offer.id}`);
+  await expectScreen(flyer, 'Esta oferta terminou');
+});
+
+test('the offers are found by their status and their words', async ({ openAs }) => {
+  const { owner, offer } = await anOffer({ title: 'Bolo de rolo inteiro' });
+  const page = await openAs(owner, '/offer-list');
+  const row = page.getByRole('heading', { name: offer.title });
+  await expect(row).toBeVisible();
+  await page.getByText('Encerradas', { exact: true }).click();
+  await expect(page.getByText('Nenhuma oferta assim')).toBeVisible();
+  await page.getByText('Todas', { exact: true }).click();
+  await page.getByRole('searchbox').fill('bolo');
+  await expect(page).toHaveURL(/q=bolo/);
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('bolo');
+});
+
+test('the flyer of an offer shows it first, with its conditions in full', async ({ openAs }) => {
+  const { offer, business } = await anOffer({ offerRules: 'Uma por cliente, só no balcão.' });
+  const page = await openAs(undefined, `/folder/${offer.id}`);
+  await expectScreen(page, business.name);
+  await expect(page.getByRole('article').first()).toContainText(offer.title);
+  await expect(page.getByText('Uma por cliente, só no balcão.')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { offerRoutes } from '#contract/offers.ts';
+import { call } from '#test/support/stories/call.ts';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aPerson, removeUser } from '#test/support/stories/people.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import { password } from './support/accounts.ts';
+import { expectScreen, signIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('a page that needs a user leads to the sign-in, and from there to the page', async ({
+  page,
+}) => {
+  const { owner, offer } = await anOffer();
+  await page.goto(`/offer?id=${offer.id}`);
+  await expectScreen(page, 'Entrar');
+  await signIn(page, owner.email, password);
+  await expectScreen(page, 'Oferta');
+  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
+});
+
+test('a session that has run out says so, and the sign-in leads back', async ({ openAs }) => {
+  const { owner } = await aShop();
+  const page = await openAs({ ...owner, token: 'over', idToken: 'over' }, '/shop-list');
+  await expectScreen(page, 'Entrar');
+  await expect(page.getByText('Sua sessão terminou.')).toBeVisible();
+  await signIn(page, owner.email, password);
+  await expectScreen(page, 'Lojas');
+});
+
+test('someone removed meanwhile is out with the next call', async ({ openAs }) => {
+  const person = await aPerson();
+  const page = await openAs(person, '/business');
+  await expectScreen(page, 'Empresa');
+  await removeUser(person);
+  await page.reload();
+  await expectScreen(page, 'Entrar');
+  expect(await page.evaluate(() => localStorage.getItem('my-token'))).toBeNull();
+});
+
+test('a flyer opens all the same for someone whose session has run out', async ({ openAs }) => {
+  const { owner, offer, shop } = await anOffer();
+  const page = await openAs(
+    { ...owner, token: 'over', idToken: 'over' },
+    `/folder/${shop.shopIdentifier}`,
+  );
+  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
+});
+
+test('logging out leaves the history without a way back in @phone', async ({ openAs }) => {
+  const { owner, offer } = await anOffer();
+  const page = await openAs(owner, '/offer-list');
+  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expectScreen(page, 'Entrar');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(owner.userId);
+  await page.goto('/offer-list');
+  await expectScreen(page, 'Entrar');
+  // The offer itself stays where it was.
+  expect((await call(offerRoutes.getOffer, { params: { id: offer.id } })).status).toBe(200);
+});
+
+test('moving about adds nothing to the history', async ({ openAs }) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/offer-list');
+  await expectScreen(page, 'Ofertas');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Lojas' }).click();
+  await expectScreen(page, 'Lojas');
+  await page.getByRole('link', { name: 'Perfil' }).click();
+  await expectScreen(page, 'Perfil');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});

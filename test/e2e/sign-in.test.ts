@@ -1,0 +1,117 @@
+import { waitForCode } from '#test/support/mails.ts';
+import { theStaff } from '#test/support/stories/businesses.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts.ts';
+import { expectScreen, signIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('a wrong password is told in a sentence, and what was typed stays', async ({ page }) => {
+  const { email } = await aPerson();
+  await page.goto('/login');
+  await signIn(page, email, 'Errada#2026');
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('an e-mail without an account is told the same as a wrong password', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'ninguem@vitrine.test', password);
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
+});
+
+test('blank fields are marked, each with a sentence', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('someone who has not confirmed the e-mail is led to do so', async ({ page }) => {
+  const email = await anUnconfirmedEmail();
+  await page.goto('/login');
+  await signIn(page, email, password);
+  await expectScreen(page, 'Confirme seu e-mail');
+  await expect(page.getByText('Falta confirmar seu e-mail antes de entrar.')).toBeVisible();
+  await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expectScreen(page, 'Entrar');
+  await signIn(page, email, password);
+  await expectScreen(page, 'Empresa');
+});
+
+test('after a temporary password there is nowhere to go but to its change', async ({ page }) => {
+  const temporary = 'Provisoria#2026';
+  const email = await anInvitedEmail(temporary);
+  await page.goto('/login');
+  await signIn(page, email, temporary);
+  await expectScreen(page, 'Trocar a senha');
+  await page.goto('/business');
+  await expectScreen(page, 'Trocar a senha');
+  await page.getByLabel('Senha temporária').fill(temporary);
+  await page.getByLabel('Nova senha').fill(password);
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expectScreen(page, 'Empresa');
+});
+
+test('a forgotten password is replaced with the mailed code', async ({ page }) => {
+  const { email } = await aPerson();
+  const chosen = 'Outra#Senha1';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
+  await page.getByLabel('Nova senha').fill(chosen);
+  await page.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(page.getByText('Senha nova salva.')).toBeVisible();
+  await signIn(page, email, chosen);
+  await expectScreen(page, 'Empresa');
+});
+
+test('the keyboard alone is enough to sign in @phone', async ({ page }) => {
+  const { email } = await aPerson();
+  await page.goto('/login');
+  await expectScreen(page, 'Entrar');
+  await page.keyboard.press('Tab');
+  // Past the languages, to the first field of the form.
+  for (const name of ['Português', 'English', 'Español']) {
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Empresa');
+});
+
+test('the language is chosen by the browser, changed by a button, and kept', async ({ page }) => {
+  await page.goto('/login');
+  await expectScreen(page, 'Entrar');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expectScreen(page, 'Sign in');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.reload();
+  await expectScreen(page, 'Sign in');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+});
+
+test.describe('whom the sign-in takes where', () => {
+  test('an owner without a business to the business', async ({ openAs }) => {
+    await expectScreen(await openAs(await aPerson(), '/'), 'Empresa');
+  });
+
+  test('an owner of a shop to the offers', async ({ openAs }) => {
+    const { owner } = await aShop();
+    await expectScreen(await openAs(owner, '/login'), 'Ofertas');
+  });
+
+  test('staff to the approvals, which nobody else sees', async ({ openAs }) => {
+    await expectScreen(await openAs(await theStaff(), '/login'), 'Aprovações');
+    await expectScreen(await openAs(await aPerson(), '/staff'), 'Empresa');
+  });
+});

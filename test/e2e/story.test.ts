@@ -1,0 +1,88 @@
+import { waitForCode } from '#test/support/mails.ts';
+import { theStaff } from '#test/support/stories/businesses.ts';
+import { anIdentifier } from '#test/support/stories/shops.ts';
+import { anEmail, password } from './support/accounts.ts';
+import { aBakery, bread, fillBusiness, fillOffer, fillShop } from './support/forms.ts';
+import { chooseFromMenu, expectScreen, signIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('from signing up to an offer that a stranger sees @phone', async ({ page, openAs }) => {
+  const email = anEmail();
+  const business = { ...aBakery, name: `Padaria ${anIdentifier().slice(4, 12)}` };
+  const identifier = anIdentifier();
+
+  await test.step('signs up, with the terms accepted', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await page.getByLabel('Nome completo').fill('Dona Aurora');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+  });
+
+  await test.step('confirms the e-mail with the mailed code', async () => {
+    await expectScreen(page, 'Confirme seu e-mail');
+    await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('E-mail confirmado.')).toBeVisible();
+  });
+
+  await test.step('signs in and registers the business', async () => {
+    await signIn(page, email, password);
+    await expectScreen(page, 'Empresa');
+    await fillBusiness(page, business);
+    await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+    await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  });
+
+  await test.step('staff approve it in a browser of their own', async () => {
+    const staff = await openAs(await theStaff(), '/login');
+    await expectScreen(staff, 'Aprovações');
+    await staff.getByRole('button', { name: `Aprovar ${business.name}` }).click();
+    await expect(staff.getByText(`${business.name}: aprovada.`)).toBeVisible();
+  });
+
+  await test.step('the owner sees it active, and opens a shop', async () => {
+    await page.reload();
+    await expect(page.getByText('Empresa ativa')).toBeVisible();
+    await chooseFromMenu(page, 'Lojas');
+    await page.getByRole('link', { name: 'Nova loja' }).first().click();
+    await fillShop(page, identifier);
+    await expect(page.getByText('Disponível')).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir loja' }).click();
+    await expect(page.getByRole('heading', { name: identifier })).toBeVisible();
+  });
+
+  await test.step('publishes an offer', async () => {
+    await chooseFromMenu(page, 'Ofertas');
+    await page.getByRole('link', { name: 'Nova oferta' }).first().click();
+    await fillOffer(page, bread);
+    await page.getByRole('button', { name: 'Publicar oferta' }).click();
+    await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+  });
+
+  await test.step('someone signed out sees it on the flyer', async () => {
+    const stranger = await openAs(undefined, `/folder/${identifier}`);
+    await expectScreen(stranger, business.name);
+    await expect(stranger.getByRole('article').filter({ hasText: bread.title })).toContainText(
+      /R\$\s5,49/,
+    );
+    await expect(stranger.getByRole('link', { name: 'Falar no WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/5581998765432\?text=/,
+    );
+    await expect(stranger.getByText(`CNPJ ${business.taxId}`)).toBeVisible();
+  });
+
+  await test.step('a reload shows the same, and logging out forgets the user', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expectScreen(page, 'Entrar');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userId');
+    await page.goto('/offer-list');
+    await expectScreen(page, 'Entrar');
+  });
+});

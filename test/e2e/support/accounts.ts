@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { awsClientSettings } from '#test/support/stage.ts';
+import { ourClient } from '#test/support/stories/sign-in.ts';
+
+/** The password of everyone in the stories. */
+export const password = 'Vitrine#2026';
+
+/** An address that no other test has. */
+export const anEmail = () => `${randomUUID()}@vitrine.test`;
+
+const cognito = () => new CognitoIdentityProviderClient(awsClientSettings());
+
+/** Someone who signed up and has not confirmed their e-mail yet. */
+export async function anUnconfirmedEmail(): Promise<string> {
+  const email = anEmail();
+  await cognito().send(
+    new SignUpCommand({
+      ClientId: ourClient().clientId,
+      Username: email,
+      Password: password,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: 'Nova Moreira' },
+      ],
+    }),
+  );
+  return email;
+}
+
+/** Someone who was given an account with a temporary password, and has not signed in yet. */
+export async function anInvitedEmail(temporaryPassword: string): Promise<string> {
+  const email = anEmail();
+  await cognito().send(
+    new AdminCreateUserCommand({
+      UserPoolId: ourClient().poolId,
+      Username: email,
+      TemporaryPassword: temporaryPassword,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  return email;
+}

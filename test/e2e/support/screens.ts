@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The page's heading: which screen is shown. */
+export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Fills the sign-in and sends it. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Goes to a screen by the side menu, which is a drawer on a phone. */
+export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Abrir o menu' });
+  if (await burger.isVisible()) await burger.click();
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .filter({ visible: true })
+    .getByText(entry, { exact: true })
+    .click();
+}

@@ -1,0 +1,23 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { stageUnderTest } from '#test/support/stage.ts';
+import type { Person } from '#test/support/stories/people.ts';
+import { ourClient } from '#test/support/stories/sign-in.ts';
+
+/** What the browser holds once someone has signed in: the app's own keys, and Amplify's tokens. */
+export function storageOf({
+  userId,
+  token,
+  idToken,
+}: Person): Extract<BrowserContextOptions['storageState'], object> {
+  const amplify = `CognitoIdentityServiceProvider.${ourClient().clientId}`;
+  const items = {
+    userId,
+    'my-token': token,
+    [`${amplify}.LastAuthUser`]: userId,
+    [`${amplify}.${userId}.accessToken`]: token,
+    [`${amplify}.${userId}.idToken`]: idToken,
+    [`${amplify}.${userId}.clockDrift`]: '0',
+  };
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: stageUnderTest().siteUrl, localStorage }] };
+}
