@@ -16,7 +16,8 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (openPath.test(pathname)) queryClient.clear();
+        // Asked for anew rather than cleared: what the page waits for would never arrive.
+        if (openPath.test(pathname)) queryClient.resetQueries();
         else navigate(paths.login.href(pathname + search), { replace: true });
       }),
     [navigate, pathname, search],
