@@ -13,10 +13,10 @@ export const maxRanges = 4;
 
 const usualRange = { from: '08:00', to: '18:00' };
 
-/** `8` and `8:30` as a clock shows them. */
-function toClock(time: string): string {
-  const [hour = '', minute = '00'] = time.trim().split(':');
-  return `${hour.padStart(2, '0')}:${minute}`;
+/** `8` and `8:30` as a clock shows them; what is no time yet stays as it is. */
+export function completeTime(time: string): string {
+  const match = /^\s*(\d{1,2})(?::(\d{2})?)?\s*$/.exec(time);
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2] ?? '00'}` : time;
 }
 
 /** `08:00` as the API writes it, `8`; what is no time stays as typed, for the check to refuse. */
@@ -32,7 +32,7 @@ function dayDraftOf(value: string): DayDraft {
   if (value === '24HOURS') return { mode: 'allDay', ranges: [usualRange] };
   const ranges = value.split(',').map((range) => {
     const [from = '', to = ''] = range.split('-');
-    return { from: toClock(from), to: toClock(to) };
+    return { from: completeTime(from), to: completeTime(to) };
   });
   return { mode: 'ranges', ranges };
 }

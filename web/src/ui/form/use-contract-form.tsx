@@ -6,6 +6,8 @@ import { check } from '#contract/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { FieldMessage } from './field-message.tsx';
 
+const focusable = 'input, select, textarea, button';
+
 interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
   readonly schema: S;
   readonly initialValues: V;
@@ -56,8 +58,14 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
   });
 
   const focusFirst = (errors: FormErrors) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
+    // The first on the page: errors come in the order of the schema.
+    const [first] = nodes.sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    // What bears the path of a group of ticks is not itself a field.
+    const field = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable);
+    field?.focus();
   };
 
   const submit: ContractForm<S, V>['submit'] = (send) =>

@@ -21,18 +21,24 @@ export interface CardOffer {
 
 interface OfferCardProps {
   readonly offer: CardOffer;
+  /** Picture and text side by side where there is room: for the one offer that a page is about. */
+  readonly isWide?: boolean;
   /** The heading's level on its page. */
   readonly headingLevel?: 2 | 3;
   readonly children?: ReactNode;
 }
 
 /** An offer as a customer sees it. */
-export function OfferCard({ offer, headingLevel = 3, children }: OfferCardProps) {
+export function OfferCard({ offer, isWide = false, headingLevel = 3, children }: OfferCardProps) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const { originalPrice, offerPrice, discountPercent = 0, expirationDate } = offer;
   return (
-    <article className={classes['root']} data-sold-out={offer.isSoldOut || undefined}>
+    <article
+      className={classes['root']}
+      data-wide={isWide || undefined}
+      data-sold-out={offer.isSoldOut || undefined}
+    >
       <div className={classes['picture']}>
         {offer.imageUrl ? (
           <img className={classes['art']} src={offer.imageUrl} alt="" loading="lazy" />

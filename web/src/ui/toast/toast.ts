@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { i18n } from '#web/lib/i18n/start-i18n.ts';
 
 let isNeeded = false;
 let onChange: () => void = () => {};
@@ -24,5 +25,6 @@ export async function showToast(message: string, kind: 'success' | 'error' = 'su
     message,
     color: kind === 'success' ? 'teal' : 'red',
     role: kind === 'success' ? 'status' : 'alert',
+    closeButtonProps: { 'aria-label': i18n.t('common.close') },
   });
 }

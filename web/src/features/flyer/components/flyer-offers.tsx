@@ -27,7 +27,7 @@ export function FlyerOffers(props: FlyerOffersProps) {
       <ul className={classes['grid']}>
         {offers.map((offer) => (
           <li key={offer.id} data-highlighted={offer.id === highlightedId || undefined}>
-            <OfferCard offer={cardOfferOf(offer)}>
+            <OfferCard offer={cardOfferOf(offer)} isWide={offer.id === highlightedId}>
               <p className={classes['pay']}>
                 {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
               </p>

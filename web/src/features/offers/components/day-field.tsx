@@ -12,11 +12,14 @@ const calendars: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', e
 export function DayField(props: Omit<DatePickerInputProps<'default'>, 'ref'>) {
   const { t } = useTranslation();
   return (
-    <DatesProvider settings={{ locale: calendars[currentLanguage()], firstDayOfWeek: 0 }}>
+    <DatesProvider
+      settings={{ locale: calendars[currentLanguage()], firstDayOfWeek: 0, weekendDays: [] }}
+    >
       <DatePickerInput
         valueFormat="DD/MM/YYYY"
         placeholder={t('offers.form.dayPlaceholder')}
         highlightToday
+        popoverProps={{ withRoles: false }}
         ariaLabels={{
           previousMonth: t('calendar.previousMonth'),
           nextMonth: t('calendar.nextMonth'),

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayCode } from '#contract/brazil/opening-hours.ts';
 import { TimeInput } from '#web/ui/inputs/time-input.tsx';
-import { type DayDraft, maxRanges } from '../opening-hours-draft.ts';
+import { completeTime, type DayDraft, maxRanges } from '../opening-hours-draft.ts';
 import classes from './day-hours.module.css';
 
 interface DayHoursProps {
@@ -61,6 +61,7 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
                 {...describedBy}
                 {...(index === 0 && { 'data-path': `hours.${day}` })}
                 onChange={(value) => withRange(index, { from: value })}
+                onBlur={() => withRange(index, { from: completeTime(from) })}
               />
               <span aria-hidden="true">–</span>
               <TimeInput
@@ -71,6 +72,7 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
                 error={Boolean(error)}
                 {...describedBy}
                 onChange={(value) => withRange(index, { to: value })}
+                onBlur={() => withRange(index, { to: completeTime(to) })}
               />
               {ranges.length > 1 && (
                 <ActionIcon
