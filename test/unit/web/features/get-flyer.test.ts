@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
+import { setAppConfig } from '#web/config/app-config.ts';
+import { flyerQuery } from '#web/features/flyer/api/get-flyer.ts';
+import { aConfig } from '../support/a-config.ts';
+import { anAnswer } from '../support/an-answer.ts';
+
+const otherShopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ';
+const answers: Record<string, () => Response> = {};
+const asked: string[] = [];
+
+beforeAll(() => {
+  setAppConfig(aConfig());
+  Object.assign(globalThis, {
+    document: { cookie: '' },
+    fetch: async (url: string) => {
+      asked.push(url);
+      return answers[url]?.() ?? anAnswer(404, { code: 'SHOP_NOT_FOUND' });
+    },
+  });
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  for (const url of Object.keys(answers)) delete answers[url];
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const getFlyer = (id: string) => new QueryClient().fetchQuery({ ...flyerQuery(id), retry: false });
+
+describe('a flyer', () => {
+  it('is found by what people call the shop', async () => {
+    answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
+    expect(await getFlyer('donaana')).toEqual({ shop: { id: shopId } });
+  });
+
+  it('is found by the id of the shop', async () => {
+    answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
+    expect(await getFlyer(shopId)).toEqual({ shop: { id: shopId } });
+  });
+
+  it('is found by the id of an offer, in the first of its shops that is live', async () => {
+    const offer = { id: offerId, shopsIds: [otherShopId, shopId] };
+    answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
+    answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
+    expect(await getFlyer(offerId)).toEqual({ shop: { id: shopId }, offer });
+    expect(asked).toContain(`/api/shops/${otherShopId}`);
+  });
+
+  it('is not there for an offer that is over, and for a shop that nobody has', async () => {
+    answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
+    await expect(getFlyer(offerId)).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
+    await expect(getFlyer('nobody')).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' });
+  });
+
+  it('does not hide a failure of the server behind a shop that is not live', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answers[`/api/shops/${shopId}`] = () => anAnswer(403, { code: 'FORBIDDEN' });
+    answers[`/api/offers/${offerId}`] = () => anAnswer(200, { shopsIds: [shopId, otherShopId] });
+    await expect(getFlyer(offerId)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

@@ -1,0 +1,65 @@
+import { addressLines, mapLink } from '#web/lib/format/address.ts';
+import { daysBetween, formatClock, formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
+import { mergeEdits } from '#web/lib/merge-edits.ts';
+
+const address = {
+  street: 'Rua da Aurora',
+  number: '463',
+  neighborhood: 'Boa Vista',
+  city: 'Recife',
+  state: 'PE',
+  postalCode: '50050000',
+  country: 'BR',
+} as const;
+
+describe('what people read', () => {
+  it('is money with a comma and two decimals, whole numbers too', () => {
+    expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
+    expect(formatMoney(10)).toBe('R$\u00a010,00');
+  });
+
+  it('is days as dd/MM/yyyy and times on the 24-hour clock of the shop', () => {
+    expect(formatDay('2026-12-05')).toBe('05/12/2026');
+    const at = new Date('2026-11-21T21:05:00.000Z');
+    expect(formatClock('America/Sao_Paulo', at)).toBe('18:05');
+    expect(formatClock('America/Rio_Branco', at)).toBe('16:05');
+  });
+
+  it('counts days by the calendar of the shop, not by 24 hours', () => {
+    const evening = new Date('2026-11-22T02:30:00.000Z');
+    const morning = new Date('2026-11-22T11:00:00.000Z');
+    expect(daysBetween('America/Sao_Paulo', evening, morning)).toBe(1);
+    expect(daysBetween('America/Noronha', morning, morning)).toBe(0);
+  });
+
+  it('is an address as a letter has it, with a map', () => {
+    expect(addressLines({ ...address, complement: 'Loja 2' })).toEqual([
+      'Rua da Aurora, 463, Loja 2',
+      'Boa Vista, Recife - PE',
+      'CEP 50050-000',
+    ]);
+    expect(addressLines(address)[0]).toBe('Rua da Aurora, 463');
+    expect(new URL(mapLink(address)).searchParams.get('query')).toContain('Recife - PE');
+  });
+
+  it('is a WhatsApp link with the country code and the message', () => {
+    expect(whatsAppLink('+5581998765432', 'Olá & até')).toBe(
+      'https://wa.me/5581998765432?text=Ol%C3%A1%20%26%20at%C3%A9',
+    );
+  });
+});
+
+describe('edits upon a newer version', () => {
+  it('keep what was typed and follow the rest', () => {
+    const began = { name: 'A', city: 'Recife', days: ['MON'] };
+    const typed = { name: 'B', city: 'Recife', days: ['MON', 'TUE'] };
+    const newer = { name: 'C', city: 'Olinda', days: ['MON'] };
+    expect(mergeEdits(began, typed, newer)).toEqual({
+      name: 'B',
+      city: 'Olinda',
+      days: ['MON', 'TUE'],
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { alwaysOpen, standardHours } from '#contract/brazil/opening-hours.ts';
+import { groupDays, rangesText } from '#web/ui/shop/opening-hours-text.ts';
+
+describe('a week of opening hours', () => {
+  it('is told from Monday on, equal days in a row as one', () => {
+    expect(groupDays(standardHours)).toMatchObject([
+      { first: 'MON', last: 'SAT', value: '8-18' },
+      { first: 'SUN', last: 'SUN', value: 'CLOSED' },
+    ]);
+    expect(groupDays(alwaysOpen)).toHaveLength(1);
+    expect(groupDays({ ...standardHours, WED: 'CLOSED' }).map(({ first }) => first)).toEqual([
+      'MON',
+      'WED',
+      'THU',
+      'SUN',
+    ]);
+  });
+
+  it.each([
+    ['8-18', '08:00–18:00'],
+    ['8:30-12, 14-18', '08:30–12:00, 14:00–18:00'],
+    ['18-2', '18:00–02:00'],
+    ['18-24', '18:00–24:00'],
+    ['20-20', '20:00–20:00'],
+  ])('writes %s as %s', (value, text) => {
+    expect(rangesText(value)).toBe(text);
+  });
+});
