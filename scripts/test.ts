@@ -43,7 +43,7 @@ function stageChecks() {
       stage = await bringUpTestStage();
     }),
     integration: needing(
-      jestSuite('integration', { env, workers: 2, timeLimitSeconds: 420 }),
+      jestSuite('integration', { env, workers: 2, timeLimitSeconds: 600 }),
       () => stage !== undefined,
     ),
     build: step('build of the web app', buildSite),
@@ -56,7 +56,7 @@ function stageChecks() {
       await serveTestSite(stage.endpoint, stage.outputs);
       isServed = true;
     }),
-    endToEnd: needing(playwrightSuite(env, 600), () => isServed && chromium !== undefined),
+    endToEnd: needing(playwrightSuite(env, 900), () => isServed && chromium !== undefined),
   };
 }
 
