@@ -3,29 +3,39 @@ import type { Page } from '@playwright/test';
 import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
+import { aShop } from '#test/support/stories/shops.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds the page, in light and in dark, to having nothing that axe calls serious or critical. */
-async function expectAccessible(page: Page, path: string, title: string | RegExp): Promise<void> {
-  await page.goto(path);
-  await expectScreen(page, title);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+/** Holds what is shown, in light and in dark, to having nothing that axe calls serious or critical. */
+async function expectNothingSerious(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const bad = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-    expect(bad, `${path} in ${colorScheme}`).toEqual([]);
+    expect(bad, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Opens a screen, waits until it is there, and holds it to the same. */
+async function expectAccessible(page: Page, path: string, title: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expectScreen(page, title);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectNothingSerious(page);
 }
 
 test('the ways in can be used by everyone @phone', async ({ page }) => {
   await expectAccessible(page, '/login', 'Entrar');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Preencha este campo.').first()).toBeVisible();
+  await expectNothingSerious(page);
   await expectAccessible(page, '/signup', 'Criar conta');
+});
+
+test('the way back in can be used by everyone @phone', async ({ page }) => {
   await expectAccessible(page, '/confirm-signup', 'Confirme seu e-mail');
   await expectAccessible(page, '/forgot', 'Esqueceu a senha?');
   await expectAccessible(page, '/confirm-forgot', 'Crie uma senha nova');
@@ -41,18 +51,23 @@ test("an owner's first steps can be taken by everyone @phone", async ({ openAs }
   await expectAccessible(page, '/change-password', 'Trocar a senha');
 });
 
-test("an owner's screens can be used by everyone @phone", async ({ openAs }) => {
+test("an owner's forms can be used by everyone @phone", async ({ openAs }) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/');
+  await expectAccessible(page, '/business', 'Empresa');
+  await expectAccessible(page, '/shop', 'Nova loja');
+  await expectAccessible(page, '/offer', 'Nova oferta');
+});
+
+test('what an owner has can be read by everyone @phone', async ({ openAs }) => {
   const { owner, shop, offer } = await anOffer({
     availableLimit: 10,
     moreDetails: 'Com gergelim.',
   });
   const page = await openAs(owner, '/');
-  await expectAccessible(page, '/business', 'Empresa');
   await expectAccessible(page, '/shop-list', 'Lojas');
-  await expectAccessible(page, '/shop', 'Nova loja');
   await expectAccessible(page, `/shop?id=${shop.id}`, 'Loja');
   await expectAccessible(page, '/offer-list', 'Ofertas');
-  await expectAccessible(page, '/offer', 'Nova oferta');
   await expectAccessible(page, `/offer?id=${offer.id}`, 'Oferta');
 });
 
@@ -65,6 +80,7 @@ test('the approvals can be used by everyone', async ({ openAs }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingSerious(page);
 });
 
 test('the flyer can be read by everyone @phone', async ({ openAs }) => {
