@@ -6,6 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
+import { usePageTitle } from '#web/ui/use-page-title.ts';
 import classes from './flyer-header.module.css';
 
 interface FlyerHeaderProps {
@@ -16,6 +17,7 @@ interface FlyerHeaderProps {
 /** Under the awning: whose flyer it is, whether they are open, and the ways to reach them. */
 export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { t } = useTranslation();
+  usePageTitle(name);
   const path = paths.flyer.href(shop.shopIdentifier);
   const { WhatsApp } = shop.contacts;
   const message = t('flyer.message', { url: new URL(path, location.origin).href });
