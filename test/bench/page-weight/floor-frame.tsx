@@ -1,41 +1,71 @@
-// What no page can do without: React, router, Query, i18next, Mantine's provider and texts, zod/mini.
-// Each is set up and used once, as little as keeps the bundler from dropping it.
-import { Anchor, Button, Group, MantineProvider, Stack, Text, Title } from '@mantine/core';
+// What the app's pages cannot do without, Amplify apart, and nothing of ours: React, the router with
+// its lazy routes, Query, i18next, the parts of Mantine on the sign-in screen, zod/mini. Each is set up
+// and used once, as little as keeps the bundler from dropping it.
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  MantineProvider,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { createBrowserRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-const answer = z.object({ id: z.string(), price: z.optional(z.number()) });
+const credentials = z.object({ email: z.email(), password: z.string().check(z.minLength(1)) });
 
-const fetchAnswer = async () => answer.parse(await (await fetch('/api')).json());
+interface FrameProps {
+  readonly send: (email: string, password: string) => Promise<unknown>;
+}
 
-function Frame({ children }: { readonly children?: ReactNode }) {
+function Frame({ send }: FrameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data } = useQuery({ queryKey: ['answer'], queryFn: fetchAnswer });
+  const { data } = useQuery({
+    queryKey: ['texts'],
+    queryFn: async () => (await fetch('/')).text(),
+  });
+  const { getInputProps, onSubmit } = useForm({
+    initialValues: { email: '', password: '' },
+    validate: (values) => (credentials.safeParse(values).success ? {} : { email: 'wrong' }),
+  });
+  const enter = onSubmit(async ({ email, password }) => {
+    await send(email, password);
+    await navigate('/');
+  });
   return (
     <Stack>
       <Title>{t('login.title')}</Title>
-      <Text>{data?.id}</Text>
-      <Group>
-        <Anchor component={Link} to="/" />
-        <Button onClick={() => navigate('/')} />
-      </Group>
-      {children}
-      <Outlet />
+      <Text>{data}</Text>
+      <Alert />
+      <form onSubmit={enter}>
+        <TextInput {...getInputProps('email')} />
+        <PasswordInput {...getInputProps('password')} />
+        <Group>
+          <Anchor component={Link} to="/" />
+          <Button type="submit" />
+        </Group>
+      </form>
     </Stack>
   );
 }
 
-/** Renders a page of the floor. */
-export function showFloor(children?: ReactNode): void {
+/** Renders the floor's page. */
+export function showFloor(send: FrameProps['send']): void {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'pt' });
-  const router = createBrowserRouter([{ path: '*', element: <Frame>{children}</Frame> }]);
+  const router = createBrowserRouter([
+    { path: '*', lazy: async () => ({ element: <Frame send={send} /> }) },
+  ]);
   createRoot(document.body).render(
     <MantineProvider>
       <I18nextProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-// The floor of a page that is open to all.
+// The floor of a page that is open to all: the sign-in page's, without Amplify.
 import { showFloor } from './floor-frame.tsx';
 
-showFloor();
+showFloor(async () => undefined);
