@@ -1,0 +1,40 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DeleteTableCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { onlyOf } from '#test/infra/support/resources.ts';
+import { templateOf } from '#test/infra/support/synthesize.ts';
+
+/** What the stacks make of the table: its keys and indexes, in CloudFormation's words, which are the API's. */
+export type TableShape = Pick<
+  CreateTableCommandInput,
+  'KeySchema' | 'AttributeDefinitions' | 'GlobalSecondaryIndexes' | 'LocalSecondaryIndexes'
+>;
+
+/** A table of the shape that the stacks deploy, empty and for the bench alone, and how to remove it. */
+export async function makeBenchTable(endpoint: string) {
+  const shape = onlyOf(templateOf('test', 'data'), 'AWS::DynamoDB::Table') as TableShape;
+  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, LocalSecondaryIndexes } = shape;
+  const TableName = `vitrine-bench-${Date.now()}`;
+  const client = new DynamoDBClient(clientSettings(endpoint));
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema,
+      AttributeDefinitions,
+      GlobalSecondaryIndexes,
+      LocalSecondaryIndexes,
+    }),
+  );
+  return {
+    name: TableName,
+    shape,
+    remove: async () => {
+      await client.send(new DeleteTableCommand({ TableName }));
+    },
+  };
+}

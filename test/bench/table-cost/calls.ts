@@ -1,0 +1,169 @@
+import { standardHours } from '#contract/brazil/opening-hours.ts';
+import { handler as businesses } from '#lambdas/businesses/handler.ts';
+import { handler as offers } from '#lambdas/offers/handler.ts';
+import { feeds } from '#lambdas/offers/offer-rows.ts';
+import { encodeCursor } from '#lambdas/shared/table/cursor.ts';
+import { handler as shops } from '#lambdas/shops/handler.ts';
+import { handler as staff } from '#lambdas/staff/handler.ts';
+import { handler as users } from '#lambdas/users/handler.ts';
+import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import type { Trader } from './marketplace.ts';
+
+type Parts = NonNullable<Parameters<typeof aRequest>[1]>;
+
+/** A call whose cost is measured; its answer says how many rows it gave. */
+export interface MeasuredCall {
+  readonly name: string;
+  readonly run: () => Promise<{ readonly rows: number }>;
+}
+
+/** Asks a Lambda as the gateway would; anything but success is a fault of the bench. */
+async function ask(handler: unknown, routeKey: string, parts: Parts) {
+  const { status, body } = await call(handler, aRequest(routeKey, parts));
+  if (status >= 300) throw new Error(`${routeKey} answered ${status} ${String(body['code'])}`);
+  const items = body['items'];
+  return { rows: Array.isArray(items) ? items.length : 1 };
+}
+
+const firstPage = { limit: '20' };
+/** Goes on from somewhere in the middle, as a reader who has paged there. */
+const after = encodeCursor;
+
+/** Every read of the API, of one trader where it is of somebody. */
+export function readsOf(trader: Trader, offerId: string, staffId: string): MeasuredCall[] {
+  const { userId, businessId, shopId, shopIdentifier } = trader;
+  const as = { userId };
+  const feed = 'GET /offers/feed';
+  const ofBusiness = 'GET /businesses/{id}/offers';
+  const read = (name: string, handler: unknown, routeKey: string, parts: Parts): MeasuredCall => ({
+    name,
+    run: () => ask(handler, routeKey, parts),
+  });
+  return [
+    read('the caller', users, 'GET /users/me', { as }),
+    read('own business', businesses, 'GET /businesses', { as, query: { userId } }),
+    read('queue of staff', staff, 'GET /staff/businesses', {
+      as: { userId: staffId, groups: '[staff]' },
+      query: firstPage,
+    }),
+    read('shop', shops, 'GET /shops/{id}', { params: { id: shopId } }),
+    read('shop by identifier', shops, 'GET /shops/shop-identifier/{identifier}', {
+      params: { identifier: shopIdentifier },
+    }),
+    read('identifier free?', shops, 'GET /shops/shop-identifier/{identifier}/availability', {
+      as,
+      params: { identifier: shopIdentifier },
+    }),
+    read('shops of business', shops, 'GET /businesses/{businessId}/shops', {
+      as,
+      params: { businessId },
+      query: firstPage,
+    }),
+    read('offer', offers, 'GET /offers/{id}', { params: { id: offerId } }),
+    read('offers of shop, public', offers, 'GET /offers', { query: { ...firstPage, shopId } }),
+    read('offers of shop, own', offers, 'GET /offers', { as, query: { ...firstPage, shopId } }),
+    read('offers of business', offers, ofBusiness, {
+      as,
+      params: { id: businessId },
+      query: firstPage,
+    }),
+    read('offers of business, later', offers, ofBusiness, {
+      as,
+      params: { id: businessId },
+      query: {
+        ...firstPage,
+        pagingKey: after(`offers:BUSINESS#${businessId}:undefined:undefined`, `OFFER#${offerId}`),
+      },
+    }),
+    read('offers of business, by status', offers, ofBusiness, {
+      as,
+      params: { id: businessId },
+      query: { ...firstPage, status: 'active' },
+    }),
+    read('offers of business, by words', offers, ofBusiness, {
+      as,
+      params: { id: businessId },
+      query: { ...firstPage, q: 'pao quent' },
+    }),
+    read('feed of country', offers, feed, { query: firstPage }),
+    read('feed of country, later', offers, feed, {
+      query: { ...firstPage, pagingKey: after(feeds.country, offerId) },
+    }),
+    read('feed of state', offers, feed, { query: { ...firstPage, state: 'PE' } }),
+    read('feed of state, later', offers, feed, {
+      query: { ...firstPage, state: 'PE', pagingKey: after(feeds.state('PE'), offerId) },
+    }),
+    read('feed of city', offers, feed, { query: { ...firstPage, state: 'PE', city: 'Recife' } }),
+  ];
+}
+
+/** Every write of the API; `pendingId` is a business that waits for staff. */
+export function writesOf(
+  trader: Trader,
+  offerId: string,
+  staffId: string,
+  pendingId: string,
+): MeasuredCall[] {
+  const { userId, businessId, shopId } = trader;
+  const as = { userId };
+  const newcomer = crypto.randomUUID();
+  const mark = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const write = (name: string, handler: unknown, routeKey: string, parts: Parts): MeasuredCall => ({
+    name,
+    run: () => ask(handler, routeKey, { ...parts, headers: mark() }),
+  });
+  return [
+    write('register business', businesses, 'POST /businesses', {
+      as: { userId: newcomer },
+      body: { name: 'Padaria Nova', sizeTypeId: 1, userId: newcomer },
+    }),
+    write('decide on business', staff, 'POST /staff/businesses/{id}/approval', {
+      as: { userId: staffId, groups: '[staff]' },
+      params: { id: pendingId },
+      body: { decision: 'approve' },
+    }),
+    write('open shop', shops, 'POST /shops', {
+      as,
+      body: {
+        businessId,
+        shopIdentifier: `nova${crypto.randomUUID().slice(0, 8)}`,
+        address: {
+          street: 'Rua da Aurora',
+          number: '325',
+          neighborhood: 'Boa Vista',
+          city: 'Recife',
+          state: 'PE',
+          postalCode: '50050000',
+          country: 'BR',
+        },
+        imagesUrls: [],
+        openingHours: standardHours,
+        contacts: {},
+      },
+    }),
+    write('publish offer', offers, 'POST /offers', {
+      as,
+      body: {
+        businessId,
+        title: 'Sonho de creme',
+        originalPrice: 9,
+        offerPrice: 7,
+        imagesUrls: [],
+        shopsIds: [shopId],
+        paymentOptions: ['PAYMENT_OPTION_CASH'],
+        expirationDate: dayFrom(new Date(), 30),
+      },
+    }),
+    write('switch offer off', offers, 'PUT /offers/{id}/status', {
+      as,
+      params: { id: offerId },
+      body: { status: 'inactive' },
+    }),
+    write('switch offer on', offers, 'PUT /offers/{id}/status', {
+      as,
+      params: { id: offerId },
+      body: { status: 'active' },
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+/** Bytes of a value as DynamoDB counts them (Developer Guide, "Item sizes and formats"). */
+function valueSize(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (typeof value === 'number') {
+    // About a byte for two significant digits, and one more.
+    const digits = String(Math.abs(value)).replace(/^0+|\.|0+$/g, '').length;
+    return Math.ceil(digits / 2) + 1;
+  }
+  if (Array.isArray(value)) {
+    return value.reduce<number>((sum, one) => sum + valueSize(one) + 1, 3);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return (
+      Object.values(value).reduce<number>((sum, one) => sum + valueSize(one) + 1, 3) +
+      namesSize(value)
+    );
+  }
+  return 1;
+}
+
+const namesSize = (value: object) =>
+  Object.keys(value).reduce((sum, name) => sum + Buffer.byteLength(name), 0);
+
+/** Bytes of an item: its attributes' names and values. */
+export function itemSize(item: object | undefined): number {
+  if (!item) return 0;
+  return Object.values(item).reduce<number>(
+    (sum, value) => sum + valueSize(value),
+    namesSize(item),
+  );
+}
+
+/** Strongly consistent read units of so many bytes; a read that finds nothing costs as one that does. */
+export const readUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 4096));
+
+/** Write units of so many bytes. */
+export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024));

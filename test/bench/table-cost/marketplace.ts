@@ -1,0 +1,105 @@
+import { cnpj } from 'cpf-cnpj-validator';
+import { ulid } from 'ulid';
+import { standardHours } from '#contract/brazil/opening-hours.ts';
+import type { OfferInput } from '#contract/offers.ts';
+import { newBusiness } from '#lambdas/businesses/business.ts';
+import { insertBusiness } from '#lambdas/businesses/business-repository.ts';
+import { sizeTypeOf } from '#lambdas/businesses/size-types.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import { newShop } from '#lambdas/shops/shop.ts';
+import { insertShop } from '#lambdas/shops/shop-repository.ts';
+import { claimOwnership } from '#lambdas/users/user-repository.ts';
+import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { writeOffers } from '#scripts/seed/write-offers.ts';
+
+/** A business of the marketplace under measure, by its ids. */
+export interface Trader {
+  readonly userId: string;
+  readonly businessId: string;
+  readonly shopId: string;
+  readonly shopIdentifier: string;
+}
+
+const place = { city: 'Recife', state: 'PE' } as const;
+
+/** One offer in ten has not begun. */
+function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput, 'businessId'>[] {
+  const now = new Date();
+  return Array.from({ length: count }, (_, row) => ({
+    title: `Pão francês quentinho, fornada ${row + 1}`,
+    moreDetails: 'Saído do forno às seis da manhã e às quatro da tarde, todos os dias.',
+    originalPrice: 20 + (row % 80),
+    offerPrice: 10 + (row % 80),
+    imagesUrls: [],
+    shopsIds: [shopId],
+    paymentOptions: ['PAYMENT_OPTION_PIX'],
+    expirationDate: dayFrom(now, 20 + (row % 60)),
+    ...((row + shift) % 10 === 9 && { startDate: dayFrom(now, 7) }),
+  }));
+}
+
+/** Opens a business of the largest size with a shop and offers, all of it as the API would write it. */
+export async function openTrader(number: number, offers: number): Promise<Trader> {
+  const now = new Date();
+  const userId = crypto.randomUUID();
+  const base = `77${String(number).padStart(6, '0')}0001`;
+  const first = cnpj.verifierDigit(base);
+  const legalRegister = `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
+  const input = { name: `Padaria ${number}`, sizeTypeId: 5, userId, legalRegister } as const;
+  const registered = newBusiness(input, `biz_${ulid()}`, now);
+  const business = { ...registered, status: 'active', approvedAt: now.toISOString() } as const;
+  const shop = newShop(
+    {
+      businessId: business.id,
+      shopIdentifier: `padaria${number}`,
+      address: {
+        ...place,
+        street: 'Rua da Aurora',
+        number: '325',
+        neighborhood: 'Boa Vista',
+        postalCode: '50050000',
+        country: 'BR',
+      },
+      imagesUrls: [],
+      openingHours: standardHours,
+      contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
+    },
+    { id: `shp_${ulid()}`, userId, now },
+  );
+  await commit([
+    insertBusiness(business),
+    claimOwnership(userId, business.id, now),
+    ...insertShop(shop, sizeTypeOf(5)),
+  ]);
+  const trader = {
+    userId,
+    businessId: business.id,
+    shopId: shop.id,
+    shopIdentifier: shop.shopIdentifier,
+  };
+  await addOffers(trader, offers, number);
+  return trader;
+}
+
+/** Publishes more offers of a business. */
+export async function addOffers(trader: Trader, count: number, shift = 0): Promise<void> {
+  await writeOffers(offersOf(count, shift, trader.shopId), trader);
+}
+
+/** Businesses that wait for staff. */
+export async function queueForStaff(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const now = new Date();
+    const input = {
+      name: `Nova ${number}`,
+      sizeTypeId: 1,
+      userId: crypto.randomUUID(),
+      legalRegister: '11222333000181',
+    } as const;
+    const business = newBusiness(input, `biz_${ulid()}`, now);
+    await commit([insertBusiness(business)]);
+    ids.push(business.id);
+  }
+  return ids;
+}

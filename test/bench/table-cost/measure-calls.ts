@@ -1,0 +1,82 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { table, tableName } from '#lambdas/shared/table/client.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { highest, queryRange } from '#lambdas/shared/table/query.ts';
+import { getItem } from '#lambdas/shared/table/read.ts';
+import { type MeasuredCall, readsOf, writesOf } from './calls.ts';
+import type { Trader } from './marketplace.ts';
+import type { Cost, Meter } from './meter.ts';
+
+/** What a call cost and how many rows it gave. */
+export interface Measured extends Cost {
+  readonly name: string;
+  readonly rows: number;
+}
+
+async function measure(meter: Meter, { name, run }: MeasuredCall): Promise<Measured> {
+  const { result, cost } = await meter.measure(run);
+  return { name, rows: result.rows, ...cost };
+}
+
+/** An offer of the trader that runs, one of the fifty that they had from the start. */
+async function runningOffer({ businessId }: Trader): Promise<string> {
+  const range = { partition: keys.business(businessId).PK, newestFirst: false };
+  const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);
+  const rows = first.slice(20);
+  for (const row of rows) {
+    const id = String(row['SK']).slice('OFFER#'.length);
+    const offer = await getItem(keys.offer(id));
+    if (offer?.['status'] === 'active' && offer['startDate'] === undefined) return id;
+  }
+  throw new Error('The trader has no offer that runs.');
+}
+
+interface Actors {
+  /** Whose things are read. */
+  readonly trader: Trader;
+  /** Whose things are changed. */
+  readonly writer: Trader;
+  readonly staffId: string;
+  /** A business that waits for staff, and then no more. */
+  readonly pendingId: string;
+}
+
+/** What every call costs now. */
+export async function measureCalls(
+  meter: Meter,
+  { trader, writer, staffId, pendingId }: Actors,
+): Promise<{ reads: Measured[]; writes: Measured[] }> {
+  const offerId = await runningOffer(trader);
+  const reads: Measured[] = [];
+  for (const call of readsOf(trader, offerId, staffId)) reads.push(await measure(meter, call));
+  const writes: Measured[] = [];
+  const changedId = await runningOffer(writer);
+  for (const call of writesOf(writer, changedId, staffId, pendingId)) {
+    writes.push(await measure(meter, call));
+  }
+  return { reads, writes };
+}
+
+/** What no call does: a page that goes through the whole table. To see that the meter would notice. */
+export async function measureScan(meter: Meter): Promise<Measured> {
+  return measure(meter, {
+    name: 'a scan, for comparison',
+    run: async () => {
+      let rows = 0;
+      let start: Record<string, unknown> | undefined;
+      do {
+        const page = await table.send(
+          new ScanCommand({
+            TableName: tableName,
+            FilterExpression: 'SK = :offer',
+            ExpressionAttributeValues: { ':offer': 'OFFER' },
+            ...(start && { ExclusiveStartKey: start }),
+          }),
+        );
+        rows += page.Count ?? 0;
+        start = page.LastEvaluatedKey;
+      } while (start);
+      return { rows };
+    },
+  });
+}

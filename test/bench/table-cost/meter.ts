@@ -1,0 +1,166 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  type BatchGetCommandInput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  type GetCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { clientSettings } from '#scripts/stage/client-settings.ts';
+import type { TableShape } from './bench-table.ts';
+import { indexesOf, indexUnits } from './index-writes.ts';
+import { itemSize, readUnits, writeUnits } from './item-size.ts';
+
+type Item = Record<string, unknown>;
+/** The rows of a query's answer. */
+interface Output {
+  readonly Items?: readonly Item[];
+}
+
+type Settle = (output: Output) => Promise<void>;
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** What some calls of the table cost. */
+export interface Cost {
+  reads: number;
+  writes: number;
+  /** Rows read from global indexes. */
+  indexRows: number;
+}
+
+/**
+ * Counts read and write units by AWS's rules, out of what is in the table: the local endpoint's own
+ * figure for a read is the same whatever was read.
+ */
+export class Meter {
+  readonly #probe: DynamoDBDocumentClient;
+  readonly #indexes: ReturnType<typeof indexesOf>;
+  readonly #tableName: string;
+  #cost: Cost = { reads: 0, writes: 0, indexRows: 0 };
+
+  constructor(endpoint: string, tableName: string, shape: TableShape) {
+    this.#probe = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(endpoint)));
+    this.#indexes = indexesOf(shape);
+    this.#tableName = tableName;
+  }
+
+  /** Puts the meter between a document client's callers and the table. */
+  attachTo(client: DynamoDBDocumentClient): void {
+    client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const command = String((context as { commandName?: string }).commandName);
+        const settle = await this.#before(command, args.input as Item);
+        const result = await next(args);
+        await settle(result.output as Output);
+        return result;
+      },
+      { step: 'initialize', priority: 'high', name: 'meter' },
+    );
+  }
+
+  /** Lets a client go again, for what need not be measured. */
+  detachFrom(client: DynamoDBDocumentClient): void {
+    client.middlewareStack.remove('meter');
+  }
+
+  /** What the work costs. */
+  async measure<T>(work: () => Promise<T>): Promise<{ result: T; cost: Cost }> {
+    this.#cost = { reads: 0, writes: 0, indexRows: 0 };
+    const result = await work();
+    return { result, cost: this.#cost };
+  }
+
+  async #before(command: string, input: Item): Promise<Settle> {
+    const nothing = async () => undefined;
+    switch (command) {
+      case 'GetItemCommand':
+        await this.#get(input as GetCommandInput);
+        return nothing;
+      case 'BatchGetItemCommand':
+        await this.#batchGet(input as BatchGetCommandInput);
+        return nothing;
+      case 'QueryCommand':
+      case 'ScanCommand':
+        return async ({ Items = [] }) =>
+          this.#range(command, input as QueryCommandInput & ScanCommandInput, Items);
+      case 'TransactWriteItemsCommand':
+        return this.#transaction((input as TransactWriteCommandInput).TransactItems ?? []);
+      case 'PutItemCommand':
+        return this.#change({ Key: (input as { Item: Item }).Item }, 1);
+      default:
+        throw new Error(`The meter does not know what a ${command} costs.`);
+    }
+  }
+
+  async #item(key: Item): Promise<Item | undefined> {
+    const Key = { PK: key['PK'], SK: key['SK'] };
+    const { Item } = await this.#probe.send(
+      new GetCommand({ TableName: this.#tableName, Key, ConsistentRead: true }),
+    );
+    return Item;
+  }
+
+  async #get({ Key, ConsistentRead }: GetCommandInput): Promise<void> {
+    const units = readUnits(itemSize(await this.#item(Key ?? {})));
+    this.#cost.reads += ConsistentRead ? units : units / 2;
+  }
+
+  async #batchGet({ RequestItems }: BatchGetCommandInput): Promise<void> {
+    const { Keys = [], ConsistentRead } = RequestItems?.[this.#tableName] ?? {};
+    for (const Key of Keys) await this.#get({ TableName: this.#tableName, Key, ConsistentRead });
+  }
+
+  /** A query's units go by what it goes through, whether or not a filter or a count hides it. */
+  async #range(
+    command: string,
+    input: QueryCommandInput & ScanCommandInput,
+    shown: readonly Item[],
+  ) {
+    const isWhole = !input.FilterExpression && !input.Select && !input.ProjectionExpression;
+    const rows: readonly Item[] = isWhole ? shown : await this.#rowsBehind(command, input);
+    const units = readUnits(rows.reduce<number>((sum, item) => sum + itemSize(item), 0));
+    this.#cost.reads += input.ConsistentRead ? units : units / 2;
+    if (input.IndexName?.startsWith('GSI')) this.#cost.indexRows += rows.length;
+  }
+
+  async #rowsBehind(command: string, input: QueryCommandInput & ScanCommandInput) {
+    const { FilterExpression: _, Select: __, ProjectionExpression: ___, ...whole } = input;
+    const condition = input.KeyConditionExpression ?? '';
+    const values = Object.entries(input.ExpressionAttributeValues ?? {});
+    const used = values.filter(([name]) => condition.includes(name));
+    const { Items = [] } = await this.#probe.send(
+      command === 'ScanCommand'
+        ? new ScanCommand({ ...whole, ExpressionAttributeValues: undefined })
+        : new QueryCommand({ ...whole, ExpressionAttributeValues: Object.fromEntries(used) }),
+    );
+    return Items;
+  }
+
+  async #transaction(actions: readonly Action[]): Promise<() => Promise<void>> {
+    const settles = await Promise.all(
+      actions.map(({ Put, Update, Delete, ConditionCheck }) =>
+        this.#change(
+          { Key: Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? {} },
+          2,
+        ),
+      ),
+    );
+    return async () => {
+      await Promise.all(settles.map((settle) => settle()));
+    };
+  }
+
+  /** An item's change costs by the larger of what was and what is; twice in a transaction. */
+  async #change({ Key }: { Key: Item }, factor: 1 | 2): Promise<() => Promise<void>> {
+    const before = await this.#item(Key);
+    return async () => {
+      const after = await this.#item(Key);
+      const bytes = Math.max(itemSize(before), itemSize(after));
+      this.#cost.writes += factor * writeUnits(bytes) + indexUnits(this.#indexes, before, after);
+    };
+  }
+}
