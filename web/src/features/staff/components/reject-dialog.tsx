@@ -49,7 +49,7 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
             <Button variant="default" onClick={onClose}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" color="red" loading={isSending}>
+            <Button type="submit" color="red.9" loading={isSending}>
               {t('staff.reject')}
             </Button>
           </Group>
