@@ -59,6 +59,7 @@ test('a forgotten password is replaced with the mailed code', async ({ page }) =
   const chosen = 'Outra#Senha1';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+  await expectScreen(page, 'Esqueceu a senha?');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
