@@ -22,6 +22,9 @@ export function bundleLambdas(stage: string): LambdaCode {
     format: 'cjs',
     target: 'node24',
     mainFields: ['module', 'main'],
+    // The SDK imports node:http as it makes its first call. A real import() lists all that the module
+    // exports, among it a client of WebSockets that loads undici whole; a require() does not.
+    supported: { 'dynamic-import': false },
     legalComments: 'none',
     logLevel: 'error',
   });
