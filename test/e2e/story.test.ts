@@ -3,7 +3,7 @@ import { theStaff } from '#test/support/stories/businesses.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
 import { anEmail, password } from './support/accounts.ts';
 import { aBakery, bread, fillBusiness, fillOffer, fillShop } from './support/forms.ts';
-import { chooseFromMenu, expectScreen, signIn } from './support/screens.ts';
+import { approve, chooseFromMenu, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('from signing up to an offer that a stranger sees @phone', async ({ page, openAs }) => {
@@ -39,8 +39,7 @@ test('from signing up to an offer that a stranger sees @phone', async ({ page, o
   await test.step('staff approve it in a browser of their own', async () => {
     const staff = await openAs(await theStaff(), '/login');
     await expectScreen(staff, 'Aprovações');
-    await staff.getByRole('button', { name: `Aprovar ${business.name}` }).click();
-    await expect(staff.getByText(`${business.name}: aprovada.`)).toBeVisible();
+    await approve(staff, business.name);
   });
 
   await test.step('the owner sees it active, and opens a shop', async () => {

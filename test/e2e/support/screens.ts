@@ -23,3 +23,15 @@ export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
     .getByText(entry, { exact: true })
     .click();
 }
+
+/** Has staff approve a business: the queue is read on until it is there, since others wait longer. */
+export async function approve(staff: Page, name: string): Promise<void> {
+  const button = staff.getByRole('button', { name: `Aprovar ${name}` });
+  const more = staff.getByRole('button', { name: 'Mostrar mais' });
+  await expect(async () => {
+    if ((await button.count()) === 0) await more.click({ timeout: 1000 });
+    await expect(button).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await button.click();
+  await expect(staff.getByText(`${name}: aprovada.`)).toBeVisible();
+}
