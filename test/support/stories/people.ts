@@ -62,11 +62,6 @@ export async function aPerson(client = ourClient()): Promise<Person> {
   return signedIn(await anAccount(client.poolId), client);
 }
 
-/** As many new people as asked for. */
-export function people(count: number): Promise<Person[]> {
-  return Promise.all(Array.from({ length: count }, () => aPerson()));
-}
-
 /** Someone of the marketplace's staff: in the group, and with the staff record. */
 export async function aStaffMember(): Promise<Person> {
   const email = await anAccount();
