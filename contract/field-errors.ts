@@ -26,9 +26,9 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   }
 }
 
-/** What zod found wrong, as the API's field errors; unknown keys become one error each. */
+/** What zod found wrong, as the API's field errors: one a path, and one for each unknown key. */
 function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  return issues.flatMap((issue): FieldError[] => {
+  const errors = issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         path: [...issue.path, key].join('.'),
@@ -37,6 +37,8 @@ function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
     }
     return [{ path: issue.path.join('.'), code: codeOf(issue) }];
   });
+  const paths = errors.map(({ path }) => path);
+  return errors.filter(({ path }, index) => paths.indexOf(path) === index);
 }
 
 export type Checked<T> =

@@ -1,8 +1,10 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { endedOffers } from '../offers/ended-offers.ts';
 import { unlistOffer } from '../offers/offer-writes.ts';
 import { logger } from '../shared/logger.ts';
-import { commit, DecideAgain } from '../shared/table/transaction.ts';
+import { commit, DecideAgain, type Write } from '../shared/table/transaction.ts';
+import { dropEmptyDays, findOfferCounts } from '../shops/shop-offer-counts.ts';
 
 /** Milliseconds before its time runs out at which a sweep stops and leaves the rest to the next one. */
 const reserve = 10_000;
@@ -12,17 +14,30 @@ const dayInMs = 24 * 60 * 60 * 1000;
 /** Days looked back at, for what earlier runs left. */
 const daysBack = 7;
 
-async function sweepDay(day: string, now: Date, hasTime: () => boolean): Promise<number> {
+/** Whether the writes went through; when somebody else wrote just now, the next sweep finds what is left. */
+async function isCommitted(writes: readonly Write[]): Promise<boolean> {
+  try {
+    await commit(writes);
+    return true;
+  } catch (error) {
+    if (error instanceof DecideAgain) return false;
+    throw error;
+  }
+}
+
+/** Sweeps what ended on a day; gives how many offers, and notes the shops that they were in. */
+async function sweepDay(
+  day: string,
+  now: Date,
+  hasTime: () => boolean,
+  shopsIds: Set<string>,
+): Promise<number> {
   let swept = 0;
   for await (const offer of endedOffers(day, now)) {
     if (!hasTime()) return swept;
-    try {
-      await commit(unlistOffer(offer));
-      swept += 1;
-    } catch (error) {
-      // Its owner changed it just now; whatever they made of it, the next sweep finds.
-      if (!(error instanceof DecideAgain)) throw error;
-    }
+    if (!(await isCommitted(unlistOffer(offer)))) continue;
+    swept += 1;
+    for (const shopId of offer.shopsIds) shopsIds.add(shopId);
   }
   return swept;
 }
@@ -35,10 +50,17 @@ async function sweepDay(day: string, now: Date, hasTime: () => boolean): Promise
 export async function handler(event: ScheduledEvent, context: Context): Promise<{ swept: number }> {
   const now = new Date(event.time);
   const hasTime = () => context.getRemainingTimeInMillis() > reserve;
+  const shopsIds = new Set<string>();
   let swept = 0;
   for (let back = daysBack; back >= 0; back -= 1) {
     const day = new Date(now.getTime() - back * dayInMs).toISOString().slice(0, 10);
-    swept += await sweepDay(day, now, hasTime);
+    swept += await sweepDay(day, now, hasTime, shopsIds);
+  }
+  // A day is past for every shop of Brazil once it is over in its westernmost zone.
+  const today = dayIn('America/Rio_Branco', now);
+  for (const shopId of shopsIds) {
+    if (!hasTime()) break;
+    await isCommitted(dropEmptyDays(shopId, await findOfferCounts(shopId), today));
   }
   logger.info('feeds swept', { swept });
   return { swept };

@@ -77,7 +77,7 @@ export async function loadFeedRows(
   const factsOf = await loadShopFacts(shops, viewerId, now);
   return views.map((entry) => {
     if (!entry) return undefined;
-    const facts = factsOf(entry.shop.id);
+    const facts = factsOf(entry.shop);
     const shop = shopSummaryOf(entry.shop, facts, now);
     return { ...entry.view, shop, isFollowing: facts.isFollowing };
   });

@@ -1,6 +1,7 @@
 import { keys } from '../shared/table/keys.ts';
 import { put, update, type Write } from '../shared/table/transaction.ts';
-import { requireShopOwner, type ShopItem } from '../shops/shop-repository.ts';
+import { countOffers, countOutEnded } from '../shops/shop-offer-counts.ts';
+import type { ShopItem } from '../shops/shop-repository.ts';
 import type { OfferItem } from './offer-repository.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
 
@@ -17,7 +18,7 @@ export function insertOffer(
     put({ ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0, availableLimit }),
     put(businessRow(offer)),
     ...shopRows(offer, shops).map((row) => put(row)),
-    ...shops.map(requireShopOwner),
+    ...shops.map((shop) => countOffers(shop, offer, 1)),
   ];
 }
 
@@ -27,6 +28,7 @@ export function replaceOffer(
   after: OfferItem,
   shops: readonly ShopItem[],
 ): Write[] {
+  const by = after.status === 'active' ? 1 : -1;
   return [
     put(offerRow(after), {
       expression: 'version = :version AND userId = :userId',
@@ -34,20 +36,22 @@ export function replaceOffer(
     }),
     put(businessRow(after), mustBeThere),
     ...shopRows(after, shops).map((row) => put(row, mustBeThere)),
+    ...(before.status === after.status ? [] : shops.map((shop) => countOffers(shop, after, by))),
   ];
 }
 
 const unlist = 'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK';
 
-/** Takes an offer that is over out of the feeds; its lists in business and shops keep it. */
+/** Takes an offer that is over out of the feeds and counts, once; its lists keep it. */
 export function unlistOffer(offer: OfferItem): Write[] {
   return [
     update(keys.offer(offer.id), unlist, {
-      expression: 'version = :version',
+      expression: 'version = :version AND attribute_exists(GSI1PK)',
       values: { ':version': offer.version },
     }),
-    ...offer.shopsIds.map((shopId) =>
+    ...offer.shopsIds.flatMap((shopId) => [
       update(keys.offerOfShop(shopId, offer.id), unlist, mustBeThere),
-    ),
+      countOutEnded(shopId, offer),
+    ]),
   ];
 }

@@ -24,7 +24,7 @@ export const listShopsOfBusiness: Operation<typeof shopRoutes.listShopsOfBusines
   );
   const factsOf = await loadShopFacts(items, actor.userId, now);
   return ok({
-    items: items.map((shop) => shopView(shop, business, factsOf(shop.id), now)),
+    items: items.map((shop) => shopView(shop, business, factsOf(shop), now)),
     ...(position && { pagingKey: encodeCursor(list, position) }),
   });
 };

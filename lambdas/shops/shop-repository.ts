@@ -10,7 +10,8 @@ import { collectPage } from '../shared/table/collect-page.ts';
 import { keys } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
-import { check, put, update, type Write } from '../shared/table/transaction.ts';
+import { put, update, type Write } from '../shared/table/transaction.ts';
+import { openOfferCounts } from './shop-offer-counts.ts';
 
 /** A shop as it is stored; `userId` is its owner, held in every write's condition. */
 const shopItem = z.object({
@@ -93,14 +94,7 @@ export function insertShop(item: ShopItem, { maxShops }: SizeType): Write[] {
       conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',
     }),
     put({ ...keys.shop(item.id), ...item }),
+    openOfferCounts(item),
     put({ ...keys.shopOfBusiness(item.businessId, item.id), id: item.id }),
   ];
-}
-
-/** Holds a shop to its owner for the length of a transaction. */
-export function requireShopOwner(item: ShopItem): Write {
-  return check(keys.shop(item.id), {
-    expression: 'userId = :userId AND businessId = :businessId AND version = :version',
-    values: { ':userId': item.userId, ':businessId': item.businessId, ':version': item.version },
-  });
 }

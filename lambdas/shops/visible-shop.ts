@@ -21,5 +21,5 @@ export async function viewShop(
   if (!business || !(isShopLive(shop, business) || business.userId === viewer?.userId)) {
     throw new AppError('SHOP_NOT_FOUND');
   }
-  return shopView(shop, business, factsOf(shop.id), now);
+  return shopView(shop, business, factsOf(shop), now);
 }

@@ -1,9 +1,10 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import type { OfferInput } from '#contract/offers.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { insertOffer } from '#lambdas/offers/offer-writes.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
+import { countOffers, type OfferDays } from '#lambdas/shops/shop-offer-counts.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/shop-repository.ts';
 
 type Item = Record<string, unknown>;
@@ -42,6 +43,17 @@ export async function writeOffers(
     for (let batch = batches.pop(); batch; batch = batches.pop()) await writeBatch(batch);
   };
   await Promise.all(Array.from({ length: batchesAtOnce }, worker));
+  for (const shop of shops) await countIn(shop, inputs);
+}
+
+/** Counts the offers in their shop, once for all that share their days. */
+async function countIn(shop: ShopItem, inputs: readonly OfferDays[]): Promise<void> {
+  const byDays = Map.groupBy(inputs, (days) => `${days.startDate} ${days.expirationDate}`);
+  for (const offers of byDays.values()) {
+    const [days] = offers;
+    const count = days && countOffers(shop, days, offers.length).action.Update;
+    if (count) await table.send(new UpdateCommand(count));
+  }
 }
 
 async function writeBatch(items: readonly Item[]): Promise<void> {

@@ -57,26 +57,15 @@ export async function queryRange(range: Range, limit: number): Promise<Item[]> {
   return Items ?? [];
 }
 
-/** What of a range's rows count, where not all do. */
-interface Filter {
-  readonly expression: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** How many rows a range has, strongly consistent on the table and its local index. */
-export async function countRange(range: Range, filter?: Filter): Promise<number> {
-  const input = inputOf(range, undefined);
+export async function countRange(range: Range): Promise<number> {
   let count = 0;
   let start: Item | undefined;
   do {
     const page = await table.send(
       new QueryCommand({
-        ...input,
+        ...inputOf(range, undefined),
         Select: 'COUNT',
-        ...(filter && {
-          FilterExpression: filter.expression,
-          ExpressionAttributeValues: { ...input.ExpressionAttributeValues, ...filter.values },
-        }),
         ...(start && { ExclusiveStartKey: start }),
       }),
     );

@@ -48,7 +48,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 
   it('have the same placeholders and tags as the Portuguese ones', () => {
-    const marks = (text = '') => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
+    const marks = (text = '') => (text.match(/\{\{\w+(, \w+)?\}\}|<\/?\w+>/g) ?? []).sort();
     for (const [key, text] of Object.entries(texts['pt'] ?? {})) {
       expect([key, marks(own[key])]).toEqual([key, marks(text)]);
     }

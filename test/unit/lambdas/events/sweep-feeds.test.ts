@@ -48,16 +48,38 @@ describe('the sweep of the feeds', () => {
     holds(offer);
     await sweep();
     const remove = 'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK';
+    const countOut = expect.stringContaining('ADD #on :by');
     expect(transactions()[0]?.map(({ Update }) => [Update?.Key, Update?.UpdateExpression])).toEqual(
       [
         [keys.offer(offer.id), remove],
         [keys.offerOfShop(shopId, offer.id), remove],
+        [keys.shopOfferCounts(shopId), countOut],
         [keys.offerOfShop(otherShopId, offer.id), remove],
+        [keys.shopOfferCounts(otherShopId), countOut],
       ],
     );
     expect(transactions()[0]?.[0]?.Update).toMatchObject({
-      ConditionExpression: 'version = :version',
+      ConditionExpression: 'version = :version AND attribute_exists(GSI1PK)',
       ExpressionAttributeValues: { ':version': 1 },
+    });
+  });
+
+  it('drops the counts of past days that have nothing left', async () => {
+    const offer = offerNo(1, '2026-11-21T02:59:59.000Z', { shopsIds: [shopId] });
+    tableHolds(stored.offer(offer), {
+      ...keys.shopOfferCounts(shopId),
+      on: 0,
+      'ends#2026-11-19': 0,
+      'ends#2026-11-18': 1,
+      'starts#2026-12-24': 0,
+    });
+    queriesFind(offerRow(offer));
+    await sweep();
+    expect(transactions()[1]?.[0]?.Update).toMatchObject({
+      Key: keys.shopOfferCounts(shopId),
+      UpdateExpression: 'REMOVE #d0',
+      ConditionExpression: '#d0 = :none',
+      ExpressionAttributeNames: { '#d0': 'ends#2026-11-19' },
     });
   });
 

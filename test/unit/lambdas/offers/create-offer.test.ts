@@ -78,10 +78,13 @@ describe('publishing an offer', () => {
       undefined,
       undefined,
     ]);
-    expect(actions.flatMap(({ ConditionCheck }) => ConditionCheck?.Key?.['PK'] ?? [])).toEqual([
-      `BUSINESS#${businessId}`,
-      `SHOP#${shopId}`,
-      `SHOP#${otherShopId}`,
+    expect(actions.flatMap(({ ConditionCheck }) => ConditionCheck?.Key ?? [])).toEqual([
+      keys.business(businessId),
+    ]);
+    expect(actions.flatMap(({ Update }) => Update?.Key ?? [])).toEqual([
+      keys.businessCounters(businessId),
+      keys.shopOfferCounts(shopId),
+      keys.shopOfferCounts(otherShopId),
     ]);
     for (const { Put } of actions) {
       if (Put) expect(Put.ConditionExpression).toBe('attribute_not_exists(PK)');

@@ -1,5 +1,6 @@
 import { businessRow, feeds, isInFeed, offerRow, shopRows } from '#lambdas/offers/offer-rows.ts';
 import { insertOffer, replaceOffer } from '#lambdas/offers/offer-writes.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
@@ -107,13 +108,16 @@ describe('the writes of an offer', () => {
   });
 
   it('of a new one hold each shop to its owner and its version', () => {
-    const checks = insertOffer(anOffer(), [recife, acre], undefined).flatMap(
-      ({ action }) => action.ConditionCheck ?? [],
+    const counts = insertOffer(anOffer(), [recife, acre], undefined).flatMap(
+      ({ action }) => action.Update ?? [],
     );
-    expect(checks.map(({ Key }) => Key?.['PK'])).toEqual([`SHOP#${recife.id}`, `SHOP#${acre.id}`]);
-    expect(checks[0]).toMatchObject({
-      ConditionExpression: 'userId = :userId AND businessId = :businessId AND version = :version',
-      ExpressionAttributeValues: { ':userId': ownerId, ':businessId': businessId, ':version': 1 },
+    expect(counts.map(({ Key }) => Key)).toEqual([
+      keys.shopOfferCounts(recife.id),
+      keys.shopOfferCounts(acre.id),
+    ]);
+    expect(counts[0]).toMatchObject({
+      ConditionExpression: 'userId = :userId AND shopVersion = :version',
+      ExpressionAttributeValues: { ':by': 1, ':userId': ownerId, ':version': 1 },
     });
   });
 
@@ -137,8 +141,8 @@ describe('the writes of an offer', () => {
       ConditionExpression: 'version = :version AND userId = :userId',
       ExpressionAttributeValues: { ':version': 4, ':userId': ownerId },
     });
-    for (const row of rows) {
-      expect(row.action.Put?.ConditionExpression).toBe('attribute_exists(PK)');
-    }
+    const puts = rows.flatMap(({ action }) => action.Put ?? []);
+    expect(puts).toHaveLength(2);
+    for (const row of puts) expect(row.ConditionExpression).toBe('attribute_exists(PK)');
   });
 });

@@ -45,8 +45,8 @@ describe('switching an offer', () => {
       headers: { etag: '"2"' },
       body: { status: 'inactive', displayStatus: 'inactive', version: 2 },
     });
-    const [offer, ofBusiness, ofShop] = transactions()[0] ?? [];
-    expect(transactions()[0]).toHaveLength(3);
+    const [offer, ofBusiness, ofShop, count] = transactions()[0] ?? [];
+    expect(transactions()[0]).toHaveLength(4);
     expect(offer?.Put?.Item).not.toHaveProperty('GSI1PK');
     expect(ofBusiness?.Put?.Item).toMatchObject(keys.offerOfBusiness(businessId, offerId));
     expect(ofShop?.Put?.Item).toMatchObject({
@@ -54,6 +54,10 @@ describe('switching an offer', () => {
       status: 'inactive',
     });
     expect(ofShop?.Put?.Item).not.toHaveProperty('GSI1PK');
+    expect(count?.Update).toMatchObject({
+      Key: keys.shopOfferCounts(shopId),
+      ExpressionAttributeValues: { ':by': -1 },
+    });
   });
 
   it('on puts it back into its feeds, if there is room for it', async () => {
@@ -61,11 +65,12 @@ describe('switching an offer', () => {
     expect((await switchIt({ body: { status: 'active' } })).body).toMatchObject({
       status: 'active',
     });
-    const [standing, room, offer, , ofShop] = transactions()[0] ?? [];
+    const [standing, room, offer, , ofShop, count] = transactions()[0] ?? [];
     expect(standing?.ConditionCheck?.Key).toEqual(keys.business(businessId));
     expect(room?.Update?.Key).toEqual(keys.businessCounters(businessId));
     expect(offer?.Put?.Item).toMatchObject({ GSI1PK: 'FEED#BR' });
     expect(ofShop?.Put?.Item).toMatchObject({ GSI1PK: 'FEED#PE#recife', GSI2PK: 'FEED#PE' });
+    expect(count?.Update?.ExpressionAttributeValues).toMatchObject({ ':by': 1 });
   });
 
   it('to what it is already changes nothing', async () => {

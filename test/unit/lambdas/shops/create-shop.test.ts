@@ -51,8 +51,8 @@ describe('opening a shop', () => {
     const { body } = await open();
     const id = String(body['id']);
     expect(transactions()).toHaveLength(1);
-    const [standing, identifier, count, shop, place] = transactions()[0] ?? [];
-    expect(transactions()[0]).toHaveLength(5);
+    const [standing, identifier, count, shop, offers, place] = transactions()[0] ?? [];
+    expect(transactions()[0]).toHaveLength(6);
     expect(standing?.ConditionCheck).toMatchObject({
       Key: keys.business(businessId),
       ExpressionAttributeValues: { ':userId': ownerId, ':status': 'active', ':sizeTypeId': 2 },
@@ -73,6 +73,12 @@ describe('opening a shop', () => {
     expect(shop?.Put).toMatchObject({
       Item: { ...keys.shop(id), ...aShopInput(), userId: ownerId, shopStatus: 'active' },
       ConditionExpression: 'attribute_not_exists(PK)',
+    });
+    expect(offers?.Put?.Item).toEqual({
+      ...keys.shopOfferCounts(id),
+      userId: ownerId,
+      shopVersion: 1,
+      on: 0,
     });
     expect(place?.Put?.Item).toMatchObject(keys.shopOfBusiness(businessId, id));
   });

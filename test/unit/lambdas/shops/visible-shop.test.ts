@@ -96,20 +96,15 @@ describe('a shop', () => {
     expect((await get(ownerId)).body).toMatchObject({ isFollowing: false });
   });
 
-  it('counts the offers that are on and not over, strongly consistent', async () => {
-    table.on(QueryCommand).resolves({ Count: 4 });
-    expect((await get()).body).toMatchObject({ activeOffersCount: 4 });
-    expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-      IndexName: 'LSI1',
-      ConsistentRead: true,
-      Select: 'COUNT',
-      FilterExpression: 'startsAt <= :now',
-      ExpressionAttributeValues: {
-        ':pk': `SHOP#${shopId}`,
-        ':from': expect.stringMatching(/^active#\d{4}-/),
-        ':to': 'active#\uffff',
-      },
+  it('says how many of its offers run today, from what is kept beside it', async () => {
+    tableHolds(...people, stored.business(aBusiness()), stored.shop(aShop()), {
+      ...keys.shopOfferCounts(shopId),
+      on: 4,
+      'ends#2026-11-20': 1,
+      'ends#9999-12-31': 3,
     });
+    expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
+    expect(table.commandCalls(QueryCommand)).toEqual([]);
   });
 
   it('shows nothing of what is kept beside it', async () => {

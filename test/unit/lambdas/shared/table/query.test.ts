@@ -89,13 +89,4 @@ describe('counting a range', () => {
     expect(first).not.toHaveProperty('Limit');
     expect(second?.ExclusiveStartKey).toEqual(start);
   });
-
-  it('may count only the rows that a filter keeps', async () => {
-    table.on(QueryCommand).resolves({ Count: 1 });
-    await countRange(range, { expression: 'startsAt <= :now', values: { ':now': 'n' } });
-    expect(queries()[0]).toMatchObject({
-      FilterExpression: 'startsAt <= :now',
-      ExpressionAttributeValues: { ':pk': 'SHOP#1', ':now': 'n' },
-    });
-  });
 });
