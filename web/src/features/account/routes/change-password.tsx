@@ -1,4 +1,4 @@
-import { Button, Paper, PasswordInput, Stack } from '@mantine/core';
+import { Button, Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { passwordChangeInput } from '../account-schemas.ts';

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { newPasswordInput } from '../account-schemas.ts';
 import { setNewPassword } from '../api/reset-password.ts';
 import { useCarried } from '../carried-email.ts';

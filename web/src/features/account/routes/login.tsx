@@ -1,4 +1,4 @@
-import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
@@ -6,6 +6,7 @@ import { endedByItself } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { loginInput } from '../account-schemas.ts';
 import { signInWith } from '../api/sign-in.ts';
 import { type Carried, useCarried } from '../carried-email.ts';

@@ -1,12 +1,13 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Anchor, Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import { signUpWith } from '../api/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
