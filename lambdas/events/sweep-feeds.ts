@@ -9,11 +9,6 @@ import { dropEmptyDays, findOfferCounts } from '../shops/shop-offer-counts.ts';
 /** Milliseconds before its time runs out at which a sweep stops and leaves the rest to the next one. */
 const reserve = 10_000;
 
-const dayInMs = 24 * 60 * 60 * 1000;
-
-/** Days looked back at, for what earlier runs left. */
-const daysBack = 7;
-
 /** Whether the writes went through; when somebody else wrote just now, the next sweep finds what is left. */
 async function isCommitted(writes: readonly Write[]): Promise<boolean> {
   try {
@@ -25,37 +20,28 @@ async function isCommitted(writes: readonly Write[]): Promise<boolean> {
   }
 }
 
-/** Sweeps what ended on a day; gives how many offers, and notes the shops that they were in. */
-async function sweepDay(
-  day: string,
-  now: Date,
-  hasTime: () => boolean,
-  shopsIds: Set<string>,
-): Promise<number> {
+/** Takes what is over out of the feeds; gives how many offers, and the shops that they were in. */
+async function sweepOffers(now: Date, hasTime: () => boolean) {
+  const shopsIds = new Set<string>();
   let swept = 0;
-  for await (const offer of endedOffers(day, now)) {
-    if (!hasTime()) return swept;
+  for await (const offer of endedOffers(now)) {
+    if (!hasTime()) break;
     if (!(await isCommitted(unlistOffer(offer)))) continue;
     swept += 1;
     for (const shopId of offer.shopsIds) shopsIds.add(shopId);
   }
-  return swept;
+  return { swept, shopsIds };
 }
 
 /**
- * Takes offers that are over out of the feeds, so that a page reads little more than it shows. What the
- * index still holds meanwhile is not shown either: the feed asks the base items. The week
- * before is looked at again for what earlier runs left.
+ * Takes offers that are over out of the feeds, so that a page reads little more than it shows, and out of
+ * their shops' counts. What the index still holds meanwhile is not shown either: the feed asks the base
+ * items. What one run leaves the next one finds.
  */
 export async function handler(event: ScheduledEvent, context: Context): Promise<{ swept: number }> {
   const now = new Date(event.time);
   const hasTime = () => context.getRemainingTimeInMillis() > reserve;
-  const shopsIds = new Set<string>();
-  let swept = 0;
-  for (let back = daysBack; back >= 0; back -= 1) {
-    const day = new Date(now.getTime() - back * dayInMs).toISOString().slice(0, 10);
-    swept += await sweepDay(day, now, hasTime, shopsIds);
-  }
+  const { swept, shopsIds } = await sweepOffers(now, hasTime);
   // A day is past for every shop of Brazil once it is over in its westernmost zone.
   const today = dayIn('America/Rio_Branco', now);
   for (const shopId of shopsIds) {

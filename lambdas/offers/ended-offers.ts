@@ -1,16 +1,16 @@
 import { queryRange, type Range, restAfter } from '../shared/table/query.ts';
 import { findOffers, type OfferItem } from './offer-repository.ts';
-import { endingOn } from './offer-rows.ts';
+import { byEnd } from './offer-rows.ts';
 
 /** Offers read at a time. */
 const batch = 25;
 
-/** Offers still in the feeds that ended on a day (UTC) before `now`, the first to end first. */
-export async function* endedOffers(day: string, now: Date): AsyncGenerator<OfferItem> {
+/** Offers still in the feeds that ended before `now`, the first to end first. */
+export async function* endedOffers(now: Date): AsyncGenerator<OfferItem> {
   const range: Range = {
     index: 'GSI2',
-    partition: endingOn(day),
-    from: day,
+    partition: byEnd,
+    from: '0',
     to: now.toISOString(),
     newestFirst: false,
   };

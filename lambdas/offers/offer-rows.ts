@@ -18,14 +18,14 @@ export function isInFeed({ address }: ShopItem, feed: string): boolean {
   return [feeds.country, feeds.state(state), feeds.city(state, city)].includes(feed);
 }
 
-/** Offers that end on a day (UTC), for the sweep of the feeds. */
-export const endingOn = (day: string) => `ENDING#${day}`;
+/** Offers that are in the feeds, by their ends: what the sweep takes out. */
+export const byEnd = 'ENDING';
 
 /** By state and end: what is on and not over is one range, what is over another. */
 const stateKey = (offer: OfferItem, { endsAt }: OfferWindow) =>
   `${offer.status}#${endsAt}#${offer.id}`;
 
-/** The offer itself; while it is on, it stands in the country's feed and in the list of its last day. */
+/** The offer itself; while it is on, it stands in the country's feed and in the list that the sweep goes by. */
 export function offerRow(offer: OfferItem): Key & Item {
   const isOn = offer.status === 'active';
   return {
@@ -34,7 +34,7 @@ export function offerRow(offer: OfferItem): Key & Item {
     ...(isOn && {
       GSI1PK: feeds.country,
       GSI1SK: offer.id,
-      GSI2PK: endingOn(offer.endsAt.slice(0, 10)),
+      GSI2PK: byEnd,
       GSI2SK: `${offer.endsAt}#${offer.id}`,
     }),
   };

@@ -27,7 +27,7 @@ describe('the feeds of an offer', () => {
       SK: 'OFFER',
       GSI1PK: 'FEED#BR',
       GSI1SK: offerId,
-      GSI2PK: 'ENDING#2027-01-01',
+      GSI2PK: 'ENDING',
       GSI2SK: `2027-01-01T02:59:59.000Z#${offerId}`,
     });
   });
