@@ -4,6 +4,7 @@ import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson, removeUser } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { password } from './support/accounts.ts';
+import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,8 +15,7 @@ test('a page that needs a user leads to the sign-in, and from there to the page'
   await page.goto(`/offer?id=${offer.id}`);
   await expectScreen(page, 'Entrar');
   await signIn(page, owner.email, password);
-  await expectScreen(page, 'Oferta');
-  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
+  await expectScreen(page, offer.title);
 });
 
 test('a session that has run out says so, and the sign-in leads back', async ({ openAs }) => {
@@ -25,6 +25,27 @@ test('a session that has run out says so, and the sign-in leads back', async ({ 
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible();
   await signIn(page, owner.email, password);
   await expectScreen(page, 'Lojas');
+});
+
+test('what was typed when a session ran out is there again after the sign-in', async ({
+  openAs,
+}) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/offer');
+  await fillOffer(page, bread);
+  await page.evaluate(() => localStorage.setItem('my-token', 'over'));
+  await page.getByRole('button', { name: 'Publicar oferta' }).click();
+  await expectScreen(page, 'Entrar');
+  await signIn(page, owner.email, password);
+  await expectScreen(page, 'Nova oferta');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
+  await expect(page.getByLabel('Preço da oferta')).toHaveValue(`R$ ${bread.offerPrice}`);
+  await page.getByRole('button', { name: 'Publicar oferta' }).click();
+  await expectScreen(page, 'Ofertas');
+  await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+  // Sent, it is no draft any more.
+  await page.goto('/offer');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
 });
 
 test('someone removed meanwhile is out with the next call', async ({ openAs }) => {

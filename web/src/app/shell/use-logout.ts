@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
 /** Signs out everywhere, forgets the user here and goes to the root; a failure shows a message. */
@@ -16,6 +17,7 @@ export function useLogout() {
     },
     onSuccess: () => {
       forgetUser();
+      forgetDrafts();
       navigate(paths.root.href(), { replace: true });
     },
     onError: () => showToast(t('shell.logoutFailed'), 'error'),

@@ -7,6 +7,7 @@ import { mergeEdits } from '#web/lib/merge-edits.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery } from '#web/session/get-my-business.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateBusiness } from './api/create-business.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
@@ -39,6 +40,7 @@ export function useBusinessForm(initial: Business | undefined) {
     toInput: (values) => businessInputOf(values, { userId, avatarUrl: base?.avatarUrl }),
     fieldOf: businessFieldOf,
   });
+  const forgetDraft = useDraft(form, businessValues(base));
   const [settledFailure, setSettledFailure] = useState<unknown>();
 
   const begin = (business: Business | undefined, values = businessValues(business)) => {
@@ -51,6 +53,7 @@ export function useBusinessForm(initial: Business | undefined) {
     const saved = base
       ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version })
       : await create.mutateAsync({ body });
+    forgetDraft();
     begin(saved);
     await showToast(t(base ? 'businesses.saved' : 'businesses.created'));
   });

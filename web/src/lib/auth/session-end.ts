@@ -1,8 +1,11 @@
 import { forgetUser } from './forget-user.ts';
+import { storedUserId } from './stored-user.ts';
 
 type Listener = () => void;
+type Keeper = (userId: string) => void;
 
 let listener: Listener | undefined;
+const keepers = new Set<Keeper>();
 let isNoticed = false;
 
 /** The one place that is told when the server no longer takes the session: the app's root. */
@@ -13,8 +16,18 @@ export function onSessionEnd(act: Listener): () => void {
   };
 }
 
+/** Told whose session ends while that is still known, to keep what the user has not sent yet. */
+export function beforeSessionEnd(keep: Keeper): () => void {
+  keepers.add(keep);
+  return () => {
+    keepers.delete(keep);
+  };
+}
+
 /** Said by the HTTP client and the token's renewal when the session is over. */
 export function announceSessionEnd(): void {
+  const userId = storedUserId();
+  if (userId) for (const keep of keepers) keep(userId);
   forgetUser();
   isNoticed = true;
   listener?.();

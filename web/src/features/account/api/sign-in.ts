@@ -3,6 +3,7 @@ import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError, identityErrorCodeOf, withIdentity } from '#web/lib/auth/identity-error.ts';
 import { clearEndNotice } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
+import { forgetDraftsOfOthers } from '#web/lib/drafts.ts';
 import { store } from '#web/lib/storage.ts';
 
 interface Credentials {
@@ -29,6 +30,7 @@ async function rememberUser(): Promise<void> {
   const { tokens, userSub } = await fetchAuthSession();
   if (!tokens || !userSub) throw new IdentityError('UNEXPECTED', undefined);
   storeUser(userSub, tokens.accessToken.toString());
+  forgetDraftsOfOthers(userSub);
   clearEndNotice();
 }
 

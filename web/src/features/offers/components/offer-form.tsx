@@ -6,6 +6,7 @@ import type { Shop } from '#contract/shops.ts';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateOffer } from '../api/create-offer.ts';
@@ -27,16 +28,20 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync: createOffer } = useCreateOffer();
+  // With one shop there is nothing to choose.
+  const initialValues = newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []);
   const { form, failure, isSending, submit } = useContractForm({
     schema: offerInput,
-    // With one shop there is nothing to choose.
-    initialValues: newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []),
+    initialValues,
     toInput: (values) => offerInputOf(values, businessId),
     fieldOf: offerFieldOf,
   });
 
+  const forgetDraft = useDraft(form, initialValues);
+
   const send = submit(async (body) => {
     await createOffer({ body });
+    forgetDraft();
     await navigate(paths.offerList.href(), { replace: true });
     await showToast(t('offers.created'));
   });

@@ -6,6 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateShop } from '../api/create-shop.ts';
@@ -27,6 +28,8 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
     fieldOf: shopFieldOf,
   });
 
+  const forgetDraft = useDraft(form, newShopValues);
+
   const send = submit(async (body) => {
     try {
       await createShop({ body });
@@ -37,6 +40,7 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
       }
       throw error;
     }
+    forgetDraft();
     await navigate(paths.shopList.href(), { replace: true });
     await showToast(t('shops.created'));
   });
