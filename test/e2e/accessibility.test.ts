@@ -66,9 +66,9 @@ test('what an owner has can be read by everyone @phone', async ({ openAs }) => {
   });
   const page = await openAs(owner, '/');
   await expectAccessible(page, '/shop-list', 'Lojas');
-  await expectAccessible(page, `/shop?id=${shop.id}`, 'Loja');
+  await expectAccessible(page, `/shop?id=${shop.id}`, shop.shopIdentifier);
   await expectAccessible(page, '/offer-list', 'Ofertas');
-  await expectAccessible(page, `/offer?id=${offer.id}`, 'Oferta');
+  await expectAccessible(page, `/offer?id=${offer.id}`, offer.title);
 });
 
 test('the approvals can be used by everyone', async ({ openAs }) => {

@@ -32,7 +32,7 @@ test('an identifier is made of what the owner types as a name', async ({ openAs 
   await expect(page.getByText(`paocia${unique}`)).toBeVisible();
   await page.getByRole('button', open).click();
   await page.getByRole('link', { name: `paocia${unique}`, exact: true }).click();
-  await expectScreen(page, 'Loja');
+  await expectScreen(page, `paocia${unique}`);
   await expect(page.getByText('Rua da Aurora, 325')).toBeVisible();
 });
 

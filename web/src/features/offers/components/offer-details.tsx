@@ -29,9 +29,9 @@ export function OfferDetails({ offer }: { readonly offer: Offer }) {
       <Stack gap="md">
         <Paper withBorder p="lg">
           <Group justify="space-between">
-            <Group gap="sm">
+            <Group gap="md">
               <StatusBadge status={offer.displayStatus} />
-              <OfferSwitch offer={offer} />
+              <OfferSwitch offer={offer} isLabelled />
             </Group>
             {isShown && (
               <Group gap="xs">

@@ -17,6 +17,12 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
     displayStatus === 'scheduled' && startDate
       ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
       : t('offerCard.until', { end: formatDay(expirationDate) });
+  const facts = [
+    validity,
+    ...(availableLimit === undefined
+      ? []
+      : [t('offers.claimed', { claimed: claimedCount, limit: availableLimit })]),
+  ];
   return (
     <li className={classes['root']} data-over={displayStatus === 'expired' || undefined}>
       <OfferArt seed={offer.id} className={classes['art'] ?? ''} />
@@ -35,10 +41,7 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
         </p>
         <div className={classes['facts']}>
           <StatusBadge status={displayStatus} />
-          <span>{validity}</span>
-          {availableLimit !== undefined && (
-            <span>{t('offers.claimed', { claimed: claimedCount, limit: availableLimit })}</span>
-          )}
+          <span>{facts.join(' · ')}</span>
         </div>
       </div>
       <div className={classes['switch']}>

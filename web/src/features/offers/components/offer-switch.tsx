@@ -6,8 +6,14 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetOfferStatus } from '../api/set-offer-status.ts';
 
+interface OfferSwitchProps {
+  readonly offer: Offer;
+  /** Says what it switches beside it; in a list its place does. */
+  readonly isLabelled?: boolean;
+}
+
 /** Switches an offer on or off: shown at once, and back again where the server refuses. */
-export function OfferSwitch({ offer }: { readonly offer: Offer }) {
+export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const textOf = useFailureText();
@@ -34,7 +40,9 @@ export function OfferSwitch({ offer }: { readonly offer: Offer }) {
       onChange={({ currentTarget }) => {
         if (!isPending) change(currentTarget.checked);
       }}
-      aria-label={t('offers.switch', { title: offer.title })}
+      {...(isLabelled
+        ? { label: t('offers.onAir') }
+        : { 'aria-label': t('offers.switch', { title: offer.title }) })}
       aria-busy={isPending}
       size="md"
       withThumbIndicator={false}

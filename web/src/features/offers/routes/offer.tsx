@@ -14,8 +14,14 @@ export default function Offer() {
   return (
     <>
       <BackLink to={paths.offerList.href()}>{t('offers.title')}</BackLink>
-      <PageHeader title={id ? t('offers.one') : t('offers.new')} />
-      {id ? <ExistingOffer key={id} id={id} /> : <NewOffer />}
+      {id ? (
+        <ExistingOffer key={id} id={id} />
+      ) : (
+        <>
+          <PageHeader title={t('offers.new')} />
+          <NewOffer />
+        </>
+      )}
     </>
   );
 }

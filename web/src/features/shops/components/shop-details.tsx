@@ -1,4 +1,4 @@
-import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -28,17 +28,12 @@ export function ShopDetails({ shop }: { readonly shop: Shop }) {
     <Stack gap="md">
       <Paper withBorder p="lg">
         <Group justify="space-between">
-          <Stack gap={4}>
-            <Group gap="sm">
-              <Title order={2} size="h3">
-                @{shop.shopIdentifier}
-              </Title>
-              <StatusBadge status={shop.shopStatus} />
-            </Group>
+          <Group gap="sm">
+            <StatusBadge status={shop.shopStatus} />
             <Text size="sm" c="dimmed">
               <OpenState shop={shop} />
             </Text>
-          </Stack>
+          </Group>
           <Group gap="xs">
             <Button
               component={Link}

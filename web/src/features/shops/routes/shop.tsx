@@ -14,13 +14,15 @@ export default function Shop() {
   return (
     <>
       <BackLink to={paths.shopList.href()}>{t('shops.title')}</BackLink>
-      <PageHeader title={id ? t('shops.one') : t('shops.new')} />
       {id ? (
         <ExistingShop key={id} id={id} />
       ) : (
-        <div style={{ maxWidth: '46rem' }}>
-          <NewShop />
-        </div>
+        <>
+          <PageHeader title={t('shops.new')} />
+          <div style={{ maxWidth: '46rem' }}>
+            <NewShop />
+          </div>
+        </>
       )}
     </>
   );
