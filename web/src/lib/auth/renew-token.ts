@@ -4,6 +4,18 @@ import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeUser } from './stored-user.ts';
 
+/** Failures after which only a sign-in helps; the last two mean that no refresh token is left. */
+const isOver = new Set([
+  'NotAuthorizedException',
+  'TokenRevokedException',
+  'RefreshTokenReuseException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+  'UserUnAuthenticatedException',
+  'TokenRefreshException',
+]);
+
 let running: Promise<string | undefined> | undefined;
 
 async function renew(): Promise<string | undefined> {
@@ -19,7 +31,7 @@ async function renew(): Promise<string | undefined> {
     storeUser(userId, token);
     return token;
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'NotAuthorizedException') {
+    if (cause instanceof Error && isOver.has(cause.name)) {
       announceSessionEnd();
       return undefined;
     }
