@@ -1,7 +1,15 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build, loadConfigFromFile, type Rolldown } from 'vite';
+import { checkout } from '#scripts/stage/checkout.ts';
 import { gzippedSize } from './weight.ts';
+
+/** How the app finds its packages: a floor of their development builds would flatter it. */
+async function appResolve() {
+  const file = path.join(checkout, 'web', 'vite.config.ts');
+  const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
+  return found?.config.resolve ?? {};
+}
 
 /** Gzipped JavaScript of a floor: one entry, bundled alone by the app's own bundler and minifier. */
 export async function buildFloor(entry: string): Promise<number> {
@@ -9,6 +17,7 @@ export async function buildFloor(entry: string): Promise<number> {
     configFile: false,
     root: import.meta.dirname,
     plugins: [react()],
+    resolve: await appResolve(),
     logLevel: 'error',
     build: {
       write: false,

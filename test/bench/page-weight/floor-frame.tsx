@@ -1,6 +1,6 @@
 // What the app's pages cannot do without, Amplify apart, and nothing of ours: React, the router with
-// its lazy routes, Query, i18next, the parts of Mantine on the sign-in screen, zod/mini. Each is set up
-// and used once, as little as keeps the bundler from dropping it.
+// its lazy routes, Query, i18next, the parts of Mantine on the sign-in screen and its form, zod/mini.
+// Each is set up and used once, as little as keeps the bundler from dropping it.
 import {
   Alert,
   Anchor,
@@ -16,9 +16,10 @@ import {
 import { useForm } from '@mantine/form';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
+import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 const credentials = z.object({ email: z.email(), password: z.string().check(z.minLength(1)) });
@@ -63,14 +64,16 @@ function Frame({ send }: FrameProps) {
 export function showFloor(send: FrameProps['send']): void {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'pt' });
-  const router = createBrowserRouter([
-    { path: '*', lazy: async () => ({ element: <Frame send={send} /> }) },
-  ]);
+  const Screen = lazy(async () => ({ default: () => <Frame send={send} /> }));
   createRoot(document.body).render(
     <MantineProvider>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Routes>
+              <Route path="*" element={<Screen />} />
+            </Routes>
+          </BrowserRouter>
         </QueryClientProvider>
       </I18nextProvider>
     </MantineProvider>,
