@@ -3,7 +3,7 @@ import { offerRoutes } from '#contract/offers.ts';
 import { shopRoutes } from '#contract/shops.ts';
 import { userRoutes } from '#contract/users.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { onSessionEnd } from '#web/lib/auth/session-end.ts';
+import { beforeSessionEnd, onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
 import { call } from '#web/lib/http/call.ts';
 import { callUrl } from '#web/lib/http/full-url.ts';
@@ -122,7 +122,10 @@ describe('a call of the API', () => {
 
   it('ends a session that the server no longer takes', async () => {
     const ended = jest.fn();
+    const kept = jest.fn();
+    const userId = storedUserId();
     const stop = onSessionEnd(ended);
+    const stopKeeping = beforeSessionEnd(kept);
     fetchMock.mockImplementation(async () => anAnswer(401, { message: 'Unauthorized' }));
     const query = { limit: 1 };
     await expect(
@@ -130,7 +133,10 @@ describe('a call of the API', () => {
     ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(ended).toHaveBeenCalledTimes(1);
     expect(storedUserId()).toBeUndefined();
+    // Whoever keeps what was not sent is still told whose it is.
+    expect(kept.mock.calls).toEqual([[userId]]);
     stop();
+    stopKeeping();
   });
 
   it('asks an open route once more without the token that was refused', async () => {
