@@ -11,6 +11,8 @@ import { expect, test } from './support/test.ts';
 async function expectNothingSerious(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The page follows a moment later: in between, text and ground are of different schemes.
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const bad = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
