@@ -1,8 +1,9 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type Business, business } from '#contract/businesses.ts';
+import { collectPage } from '../shared/table/collect-page.ts';
 import { keys } from '../shared/table/keys.ts';
-import { highest, queryRange, type Range, restAfter } from '../shared/table/query.ts';
+import { highest } from '../shared/table/query.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { check, put, remove, type Write } from '../shared/table/transaction.ts';
 
@@ -41,27 +42,30 @@ export function parseBusiness(item: Item | undefined): BusinessItem | undefined 
 }
 
 /** A page of businesses of a status, the oldest first, and where to go on. */
-export async function listBusinessesByStatus(
+export function listBusinessesByStatus(
   status: Business['status'],
   limit: number,
   position: string | undefined,
-): Promise<{ items: BusinessItem[]; position?: string }> {
-  const range: Range = {
-    index: 'GSI1',
-    partition: `BUSINESS_STATUS#${status}`,
-    from: '0',
-    to: highest,
-    newestFirst: false,
-  };
-  const rows = await queryRange(restAfter(range, position), limit);
-  const find = await getItems(
-    rows.map((row) => ({ PK: String(row['PK']), SK: String(row['SK']) })),
-  );
-  const items = rows
-    .map((row) => parseBusiness(find({ PK: String(row['PK']), SK: String(row['SK']) })))
-    .filter((item) => item?.status === status) as BusinessItem[];
-  const last = rows.at(-1);
-  return rows.length < limit || !last ? { items } : { items, position: String(last['GSI1SK']) };
+) {
+  return collectPage({
+    ranges: [
+      {
+        index: 'GSI1',
+        partition: `BUSINESS_STATUS#${status}`,
+        from: '0',
+        to: highest,
+        newestFirst: false,
+      },
+    ],
+    limit,
+    maxRows: limit,
+    position,
+    load: async (rows) => {
+      const ids = rows.map((row) => String(row['PK']).slice('BUSINESS#'.length));
+      const find = await findBusinesses(ids);
+      return ids.map(find).map((item) => (item?.status === status ? item : undefined));
+    },
+  });
 }
 
 /** Writes a business that must be new. */

@@ -12,7 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { passwordChangeInput } from '../account-schemas.ts';
 import { changePassword } from '../api/change-password.ts';
-import { PasswordRules } from '../components/password-rules.tsx';
+import { NewPasswordField } from '../components/new-password-field.tsx';
 
 /** Changes the password; after a temporary one, the only way on. */
 export default function ChangePassword() {
@@ -49,16 +49,11 @@ export default function ChangePassword() {
               autoComplete="current-password"
               {...form.getInputProps('oldPassword')}
             />
-            <div>
-              <PasswordInput
-                label={t('account.newPassword')}
-                name="new-password"
-                autoComplete="new-password"
-                mb={8}
-                {...form.getInputProps('newPassword')}
-              />
-              <PasswordRules password={form.values.newPassword} />
-            </div>
+            <NewPasswordField
+              label={t('account.newPassword')}
+              typed={form.values.newPassword}
+              {...form.getInputProps('newPassword')}
+            />
             <Button type="submit" loading={isSending}>
               {t('changePassword.submit')}
             </Button>

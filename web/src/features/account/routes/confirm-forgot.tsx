@@ -1,16 +1,16 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { newPasswordInput } from '../account-schemas.ts';
 import { setNewPassword } from '../api/reset-password.ts';
 import { useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { CodeInput } from '../components/code-input.tsx';
-import { PasswordRules } from '../components/password-rules.tsx';
+import { EmailField } from '../components/email-field.tsx';
+import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 /** Sets a new password with the mailed code. */
@@ -39,26 +39,13 @@ export default function ConfirmForgot() {
       <ErrorAlert error={failure} />
       <form onSubmit={send} noValidate>
         <Stack gap="md">
-          {!email && (
-            <TextInput
-              label={t('account.email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              {...form.getInputProps('email')}
-            />
-          )}
+          {!email && <EmailField {...form.getInputProps('email')} />}
           <CodeInput {...form.getInputProps('code')} />
-          <div>
-            <PasswordInput
-              label={t('account.newPassword')}
-              name="new-password"
-              autoComplete="new-password"
-              mb={8}
-              {...form.getInputProps('password')}
-            />
-            <PasswordRules password={form.values.password} />
-          </div>
+          <NewPasswordField
+            label={t('account.newPassword')}
+            typed={form.values.password}
+            {...form.getInputProps('password')}
+          />
           <Button type="submit" loading={isSending} fullWidth>
             {t('confirmForgot.submit')}
           </Button>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
@@ -9,6 +9,7 @@ import { confirmSignUpWith } from '../api/confirm-sign-up.ts';
 import { useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { CodeInput } from '../components/code-input.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
@@ -41,15 +42,7 @@ export default function ConfirmSignup() {
       <ErrorAlert error={failure} />
       <form onSubmit={send} noValidate>
         <Stack gap="md">
-          {!email && (
-            <TextInput
-              label={t('account.email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              {...form.getInputProps('email')}
-            />
-          )}
+          {!email && <EmailField {...form.getInputProps('email')} />}
           <CodeInput {...form.getInputProps('code')} />
           <Button type="submit" loading={isSending} fullWidth>
             {t('confirmSignup.submit')}

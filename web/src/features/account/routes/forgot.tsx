@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
@@ -8,6 +8,7 @@ import { emailInput } from '../account-schemas.ts';
 import { requestResetCode } from '../api/reset-password.ts';
 import { useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 /** Asks for a code to set a new password with. */
@@ -30,14 +31,7 @@ export default function Forgot() {
       <ErrorAlert error={failure} />
       <form onSubmit={send} noValidate>
         <Stack gap="md">
-          <TextInput
-            label={t('account.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.getInputProps('email')}
-          />
+          <EmailField {...form.getInputProps('email')} />
           <Button type="submit" loading={isSending} fullWidth>
             {t('forgot.submit')}
           </Button>

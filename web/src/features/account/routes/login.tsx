@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
@@ -11,6 +11,7 @@ import { loginInput } from '../account-schemas.ts';
 import { signInWith } from '../api/sign-in.ts';
 import { type Carried, useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 /** The sign-in; once in, the user goes to the page that was asked for, or lands by the rule. */
@@ -49,14 +50,7 @@ export default function Login() {
       <ErrorAlert error={failure} />
       <form onSubmit={send} noValidate>
         <Stack gap="md">
-          <TextInput
-            label={t('account.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.getInputProps('email')}
-          />
+          <EmailField {...form.getInputProps('email')} />
           <PasswordInput
             label={t('account.password')}
             name="password"

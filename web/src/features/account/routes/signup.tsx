@@ -7,11 +7,11 @@ import { appConfig } from '#web/config/app-config.ts';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import { signUpWith } from '../api/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { PasswordRules } from '../components/password-rules.tsx';
+import { EmailField } from '../components/email-field.tsx';
+import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { signupInput } from '../signup-schema.ts';
 
@@ -41,14 +41,7 @@ export default function Signup() {
             autoComplete="name"
             {...form.getInputProps('name')}
           />
-          <TextInput
-            label={t('account.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.getInputProps('email')}
-          />
+          <EmailField {...form.getInputProps('email')} />
           <PhoneInput
             label={t('account.phone')}
             description={t('common.optional')}
@@ -56,16 +49,11 @@ export default function Signup() {
             autoComplete="tel-national"
             {...form.getInputProps('phone')}
           />
-          <div>
-            <PasswordInput
-              label={t('account.password')}
-              name="new-password"
-              autoComplete="new-password"
-              mb={8}
-              {...form.getInputProps('password')}
-            />
-            <PasswordRules password={form.values.password} />
-          </div>
+          <NewPasswordField
+            label={t('account.password')}
+            typed={form.values.password}
+            {...form.getInputProps('password')}
+          />
           <Checkbox
             label={
               <Trans
