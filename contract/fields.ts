@@ -11,6 +11,9 @@ export const day = z.iso.date();
 /** Reais with at most two decimals, 0.01 to one million. */
 export const money = z.number().check(z.minimum(0.01), z.maximum(1_000_000), z.multipleOf(0.01));
 
+/** Reais in an answer: a rule of input that becomes stricter must not fail what is stored. */
+export const amount = z.number();
+
 /** Counts edits by people; its quoted form is the ETag. */
 export const version = z.int().check(z.minimum(1));
 

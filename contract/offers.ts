@@ -2,6 +2,7 @@ import './zod-config.ts';
 import * as z from 'zod/mini';
 import { ufs } from './brazil/states.ts';
 import {
+  amount,
   consumerQuery,
   day,
   image,
@@ -13,7 +14,7 @@ import {
   version,
 } from './fields.ts';
 import { businessId, offerId, shopId } from './ids.ts';
-import { paymentOptions } from './payment-options.ts';
+import { paymentOptions, shownPaymentOptions } from './payment-options.ts';
 import type { RouteTable } from './route.ts';
 import { shopSummary } from './shops.ts';
 import { line, paragraph } from './text.ts';
@@ -21,7 +22,7 @@ import { line, paragraph } from './text.ts';
 /** What the owner set. */
 export const offerStatus = z.enum(['active', 'inactive']);
 
-/** What is shown: over beats switched off, which beats not yet begun, which beats sold out. */
+/** What is shown. Precedence: expired, inactive, scheduled, sold out. */
 export const displayStatus = z.enum(['scheduled', 'active', 'inactive', 'expired', 'sold_out']);
 
 export type DisplayStatus = z.output<typeof displayStatus>;
@@ -74,14 +75,14 @@ export const offer = z.object({
   title: z.string(),
   moreDetails: z.exactOptional(z.string()),
   offerRules: z.exactOptional(z.string()),
-  originalPrice: money,
-  offerPrice: money,
+  originalPrice: amount,
+  offerPrice: amount,
   /** Whole per cent off the original price, rounded down: an advertisement must not promise more. */
   discountPercent: z.int(),
   imagesUrls: z.array(z.string()),
   images: z.array(image),
   shopsIds: z.array(shopId),
-  paymentOptions,
+  paymentOptions: shownPaymentOptions,
   startDate: z.exactOptional(day),
   expirationDate: day,
   startsAt: instant,

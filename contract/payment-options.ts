@@ -9,6 +9,9 @@ export const paymentOptionCodes = [
   'PAYMENT_OPTION_CREDIT',
 ] as const;
 
+/** Ways to pay in an answer: a rule of input that becomes stricter must not fail what is stored. */
+export const shownPaymentOptions = z.array(z.enum(paymentOptionCodes));
+
 /** One to four different ways to pay. */
 export const paymentOptions = z.array(z.enum(paymentOptionCodes)).check(
   z.minLength(1),

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { openingHoursField } from './brazil/opening-hours.ts';
+import { openingHoursField, shownOpeningHours } from './brazil/opening-hours.ts';
 import { phoneField } from './brazil/phones.ts';
 import { postalCodeField } from './brazil/postal-codes.ts';
 import { ufs } from './brazil/states.ts';
@@ -8,7 +8,7 @@ import { timeZones } from './brazil/time-zones.ts';
 import { emailField } from './email.ts';
 import { consumerQuery, image, imageUrls, instant, pageOf, pageQuery, version } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
-import { paymentOptions } from './payment-options.ts';
+import { paymentOptions, shownPaymentOptions } from './payment-options.ts';
 import type { RouteTable } from './route.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { line, paragraph } from './text.ts';
@@ -75,7 +75,7 @@ export const shop = z.object({
   about: z.exactOptional(z.string()),
   imagesUrls: z.array(z.string()),
   images: z.array(image),
-  openingHours: openingHoursField,
+  openingHours: shownOpeningHours,
   shopRules: z.exactOptional(z.string()),
   contacts: z.object({
     Phone: z.string(),
@@ -83,7 +83,7 @@ export const shop = z.object({
     Email: z.string(),
     Telegram: z.string(),
   }),
-  paymentOptions: z.exactOptional(paymentOptions),
+  paymentOptions: z.exactOptional(shownPaymentOptions),
   timeZone: z.enum(timeZones),
   isOpenNow: z.boolean(),
   opensAt: z.exactOptional(instant),

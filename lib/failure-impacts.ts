@@ -13,6 +13,10 @@ export const failureImpacts: Readonly<Record<LambdaName, string>> = {
     'Shops and printed flyers do not open for consumers, and owners cannot add or change a shop.',
   offers:
     'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
+  'start-jobs':
+    'Offers of businesses that staff approve do not enter the feeds, and counts of offers go stale.',
+  'run-jobs':
+    'Offers of businesses that staff approve do not enter the feeds, and counts of offers go stale.',
   'sweep-feeds':
     'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
 };

@@ -1,10 +1,12 @@
 import { type Resource, resources } from '#contract/route.ts';
 
 /** The Lambdas that no call starts, but an event. */
-const eventHandlers = ['sweep-feeds'] as const;
+const eventHandlers = ['sweep-feeds', 'start-jobs', 'run-jobs'] as const;
+
+export type EventLambdaName = (typeof eventHandlers)[number];
 
 /** Every Lambda there is: one a resource of the API, and those that events start. */
-export type LambdaName = Resource | (typeof eventHandlers)[number];
+export type LambdaName = Resource | EventLambdaName;
 
 /** The file that a Lambda is made of, by the Lambda's name. */
 export const lambdaSources: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { LambdaName } from './lambda-names.ts';
 
 /**
- * What a Lambda may do with the table. `caller`: read one item at a time, which is all it
+ * What a Lambda may do with the table. `none`: nothing. `caller`: read one item at a time, which is all it
  * takes to look up who calls. `read`: queries and batches too, over the indexes as well. `write`: all of
  * that, and single and transactional writes.
  */
-export type TableGrant = 'caller' | 'read' | 'write';
+export type TableGrant = 'none' | 'caller' | 'read' | 'write';
 
 /** The least that each Lambda can work with. */
 export const tableGrants: Readonly<Record<LambdaName, TableGrant>> = {
@@ -17,4 +17,6 @@ export const tableGrants: Readonly<Record<LambdaName, TableGrant>> = {
   shops: 'write',
   offers: 'write',
   'sweep-feeds': 'write',
+  'start-jobs': 'none',
+  'run-jobs': 'write',
 };

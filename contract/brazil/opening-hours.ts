@@ -66,6 +66,17 @@ export const openingHoursField = z.strictObject({
 
 export type OpeningHours = z.output<typeof openingHoursField>;
 
+/** Opening hours in an answer: a rule of input that becomes stricter must not fail what is stored. */
+export const shownOpeningHours = z.object({
+  SUN: z.string(),
+  MON: z.string(),
+  TUE: z.string(),
+  WED: z.string(),
+  THU: z.string(),
+  FRI: z.string(),
+  SAT: z.string(),
+});
+
 function everyDay(value: string): OpeningHours {
   return {
     SUN: value,

@@ -1,14 +1,38 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { type Business, business } from '#contract/businesses.ts';
+import { type Business, businessStatus } from '#contract/businesses.ts';
+import { sizeTypeId } from '#contract/size-types.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { keys } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
-import { getItem, getItems, type Item } from '../shared/table/read.ts';
+import { type Consistency, getItem, getItems, type Item } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove, type Write } from '../shared/table/transaction.ts';
 
-/** A business as it is stored: a live one knows the revision that waits for approval. */
-const businessItem = z.extend(business, { revisionId: z.exactOptional(z.string()) });
+/**
+ * A business as it is stored; a live one names the revision that waits for approval. Its schema is
+ * tolerant: rules of input may become stricter without making stored businesses unreadable.
+ */
+const businessItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  legalName: z.exactOptional(z.string()),
+  sizeTypeId,
+  avatarUrl: z.exactOptional(z.string()),
+  userId: z.string(),
+  legalRegister: z.exactOptional(z.string()),
+  personRegister: z.exactOptional(z.string()),
+  status: businessStatus,
+  previousActive: z.exactOptional(z.string()),
+  revisionId: z.exactOptional(z.string()),
+  rejectionReason: z.exactOptional(z.string()),
+  approvedAt: z.exactOptional(z.string()),
+  trialEndsAt: z.exactOptional(z.string()),
+  suspendedReason: z.exactOptional(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+});
 
 export type BusinessItem = z.output<typeof businessItem>;
 
@@ -22,13 +46,15 @@ function itemOf(business: BusinessItem): ReturnType<typeof keys.business> & Item
   };
 }
 
-/** A business or revision by its id, strongly consistent. */
-export async function findBusiness(id: string): Promise<BusinessItem | undefined> {
-  const item = await getItem(keys.business(id));
-  return item && businessItem.parse(item);
+/** A business or revision by its id. */
+export async function findBusiness(
+  id: string,
+  consistency: Consistency = 'strong',
+): Promise<BusinessItem | undefined> {
+  return parseBusiness(await getItem(keys.business(id), consistency));
 }
 
-/** Businesses by their ids, strongly consistent; gives a look-up by id. */
+/** Businesses by their ids, read strongly. Returns a look-up by id. */
 export async function findBusinesses(
   ids: readonly string[],
 ): Promise<(id: string) => BusinessItem | undefined> {
@@ -36,9 +62,9 @@ export async function findBusinesses(
   return (id) => parseBusiness(find(keys.business(id)));
 }
 
-/** A business item read along with others. */
+/** A business read from its item. */
 export function parseBusiness(item: Item | undefined): BusinessItem | undefined {
-  return item && businessItem.parse(item);
+  return parseStored(businessItem, item);
 }
 
 /** A page of businesses of a status, the oldest first, and where to go on. */
@@ -95,8 +121,8 @@ export function removeBusiness(before: BusinessItem): Write {
   return remove(keys.business(before.id), unchangedSince(before));
 }
 
-/** Holds a business to the owner and status that were read, whatever else of it changes meanwhile. */
-export function requireUnchangedStanding(before: BusinessItem): Write {
+/** Requires owner, status and size type of a business to be as they were read; the rest may change. */
+export function checkBusinessUnchanged(before: BusinessItem): Write {
   return check(keys.business(before.id), {
     expression: 'userId = :userId AND #status = :status AND sizeTypeId = :sizeTypeId',
     names: { '#status': 'status' },

@@ -1,53 +1,37 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { dayIn } from '#contract/brazil/time-zones.ts';
-import { endedOffers } from '../offers/ended-offers.ts';
-import { unlistOffer } from '../offers/offer-writes.ts';
+import { endedOffers, endOffer } from '../offers/end-offer.ts';
 import { logger } from '../shared/logger.ts';
-import { commit, DecideAgain, type Write } from '../shared/table/transaction.ts';
-import { dropEmptyDays, findOfferCounts } from '../shops/shop-offer-counts.ts';
+import { metrics } from '../shared/metrics.ts';
+import { queryRange } from '../shared/table/query.ts';
+import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
+import { dueOffersCounts } from '../shops/shop-counters.ts';
+import { idIn, sweepRange } from './sweep-range.ts';
 
-/** Milliseconds before its time runs out at which a sweep stops and leaves the rest to the next one. */
-const reserve = 10_000;
+/** Milliseconds before its time runs out at which a sweep leaves the rest to the next one. */
+const reserve = 15_000;
 
-/** Whether the writes went through; when somebody else wrote just now, the next sweep finds what is left. */
-async function isCommitted(writes: readonly Write[]): Promise<boolean> {
-  try {
-    await commit(writes);
-    return true;
-  } catch (error) {
-    if (error instanceof DecideAgain) return false;
-    throw error;
-  }
-}
-
-/** Takes what is over out of the feeds; gives how many offers, and the shops that they were in. */
-async function sweepOffers(now: Date, hasTime: () => boolean) {
-  const shopsIds = new Set<string>();
-  let swept = 0;
-  for await (const offer of endedOffers(now)) {
-    if (!hasTime()) break;
-    if (!(await isCommitted(unlistOffer(offer)))) continue;
-    swept += 1;
-    for (const shopId of offer.shopsIds) shopsIds.add(shopId);
-  }
-  return { swept, shopsIds };
+/** Seconds since the end of the first offer that should be out of the feeds and is not; 0 without one. */
+async function oldestOverdue(now: Date): Promise<number> {
+  const [row] = await queryRange(endedOffers(now), 1);
+  const [endsAt] = String(row?.['GSI2SK'] ?? '').split('#');
+  return endsAt ? Math.round((now.getTime() - Date.parse(endsAt)) / 1000) : 0;
 }
 
 /**
- * Takes offers that are over out of the feeds, so that a page reads little more than it shows, and out of
- * their shops' counts. What the index still holds meanwhile is not shown either: the feed asks the base
- * items. What one run leaves the next one finds.
+ * Runs after each zone's midnight: takes offers that have ended out of the feeds, so that a page reads
+ * little more than it shows, and counts anew the offers of shops where some started or ended. An item that
+ * fails is logged and left to the next run, as is all that the time did not suffice for.
  */
-export async function handler(event: ScheduledEvent, context: Context): Promise<{ swept: number }> {
+export async function handler(event: ScheduledEvent, context: Context) {
   const now = new Date(event.time);
   const hasTime = () => context.getRemainingTimeInMillis() > reserve;
-  const { swept, shopsIds } = await sweepOffers(now, hasTime);
-  // A day is past for every shop of Brazil once it is over in its westernmost zone.
-  const today = dayIn('America/Rio_Branco', now);
-  for (const shopId of shopsIds) {
-    if (!hasTime()) break;
-    await isCommitted(dropEmptyDays(shopId, await findOfferCounts(shopId), today));
-  }
-  logger.info('feeds swept', { swept });
-  return { swept };
+  const offers = await sweepRange(endedOffers(now), hasTime, (row) => endOffer(idIn(row), now));
+  const shops = await sweepRange(dueOffersCounts(now), hasTime, (row) =>
+    refreshOffersCount(idIn(row), now),
+  );
+  metrics.addMetric('OldestOverdueOffer', MetricUnit.Seconds, await oldestOverdue(now));
+  metrics.publishStoredMetrics();
+  logger.info('feeds swept', { offers, shops });
+  return { offers, shops };
 }

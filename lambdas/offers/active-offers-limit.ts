@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { SizeType } from '#contract/size-types.ts';
 import { AppError } from '../shared/app-error.ts';
 import { keys } from '../shared/table/keys.ts';
-import { countRange, highest } from '../shared/table/query.ts';
+import { currentOffers } from '../shared/table/offer-states.ts';
+import { countRange } from '../shared/table/query.ts';
 import { getItem } from '../shared/table/read.ts';
 import { update, type Write } from '../shared/table/transaction.ts';
 
@@ -21,13 +22,7 @@ export async function requireRoomForActiveOffer(
 ): Promise<Write> {
   const item = await getItem(keys.businessCounters(businessId));
   const { offersRevision } = counters.parse(item ?? {});
-  const count = await countRange({
-    index: 'LSI1',
-    partition: keys.business(businessId).PK,
-    from: `active#${now.toISOString()}`,
-    to: `active#${highest}`,
-    newestFirst: false,
-  });
+  const count = await countRange(currentOffers(keys.business(businessId).PK, 'active', now));
   if (count >= maxActiveOffers) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
   return update(keys.businessCounters(businessId), 'SET offersRevision = :next', {
     expression:

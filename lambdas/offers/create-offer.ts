@@ -1,6 +1,5 @@
 import { ulid } from 'ulid';
 import type { offerRoutes } from '#contract/offers.ts';
-import { requireUnchangedStanding } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypeOf } from '../businesses/size-types.ts';
@@ -54,8 +53,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
     ...(body.availableLimit !== undefined && { availableLimit: body.availableLimit }),
   };
   return created(offerView(offer, counters, business, now), `/offers/${offer.id}`, [
-    requireUnchangedStanding(business),
     room,
-    ...insertOffer(offer, shops, body.availableLimit),
+    ...insertOffer(offer, { business, shops }, body.availableLimit),
   ]);
 };

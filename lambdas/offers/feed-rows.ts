@@ -24,14 +24,20 @@ function namesIn(row: Item): { offerId: string; shopId?: string } {
 
 async function loadCandidates(rows: readonly Item[]): Promise<(Candidate | undefined)[]> {
   const names = rows.map(namesIn);
-  const offers = await findOffers(names.map(({ offerId }) => offerId));
+  const offers = await findOffers(
+    names.map(({ offerId }) => offerId),
+    'eventual',
+  );
   const shopIds = names.map(
     ({ shopId }, index) => shopId ?? offers[index]?.offer.shopsIds[0] ?? '',
   );
-  const find = await getItems([
-    ...offers.flatMap((stored) => (stored ? [keys.business(stored.offer.businessId)] : [])),
-    ...shopIds.filter(Boolean).map((id) => keys.shop(id)),
-  ]);
+  const find = await getItems(
+    [
+      ...offers.flatMap((stored) => (stored ? [keys.business(stored.offer.businessId)] : [])),
+      ...shopIds.filter(Boolean).map(keys.shop),
+    ],
+    'eventual',
+  );
   return offers.map((stored, index) => {
     const business = stored && parseBusiness(find(keys.business(stored.offer.businessId)));
     const shop = parseShop(find(keys.shop(shopIds[index] ?? '')));
@@ -45,7 +51,7 @@ async function withLiveShop(candidate: Candidate, row: Item): Promise<Candidate 
   if (isShopLive(candidate.shop, business)) return candidate;
   if (business.status !== 'active') return undefined;
   const feed = String(row['GSI1PK'] ?? row['GSI2PK']);
-  const others = await findShops(candidate.offer.shopsIds);
+  const others = await findShops(candidate.offer.shopsIds, 'eventual');
   const shop = others.find(
     (other) => other && isInFeed(other, feed) && isShopLive(other, business),
   );
@@ -53,8 +59,8 @@ async function withLiveShop(candidate: Candidate, row: Item): Promise<Candidate 
 }
 
 /**
- * What feed rows show at `now` to a viewer. The index only names: whether an offer is on, running, and
- * of an active shop and business is read from the base items, strongly consistent.
+ * What feed rows show at `now` to a viewer. The index only names offers: whether one is on, runs, and is of
+ * an active shop and business is read from the base items (eventually, since all of it is public).
  */
 export async function loadFeedRows(
   rows: readonly Item[],
@@ -74,7 +80,7 @@ export async function loadFeedRows(
     return isShown(view.displayStatus) ? { view, shop } : undefined;
   });
   const shops = views.flatMap((entry) => (entry ? [entry.shop] : []));
-  const factsOf = await loadShopFacts(shops, viewerId, now);
+  const factsOf = await loadShopFacts(shops, viewerId, now, 'eventual');
   return views.map((entry) => {
     if (!entry) return undefined;
     const facts = factsOf(entry.shop);

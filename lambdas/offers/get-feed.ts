@@ -11,17 +11,18 @@ import { feeds } from './offer-rows.ts';
 /** Index rows read at most for one row of a page; past it the page comes out short. */
 const rowsPerItem = 3;
 
-function feedRange(state: string | undefined, city: string | undefined): Range {
-  const newest = { from: 'off_', to: `off_${highest}`, newestFirst: true };
+/** Rows are ordered by start, and those of offers that start later are not read yet. */
+function feedRange(state: string | undefined, city: string | undefined, now: Date): Range {
+  const newest = { from: '0', to: `${now.toISOString()}#${highest}`, newestFirst: true };
   if (state === undefined) return { index: 'GSI1', partition: feeds.country, ...newest };
   return city === undefined
     ? { index: 'GSI2', partition: feeds.state(state), ...newest }
     : { index: 'GSI1', partition: feeds.city(state, city), ...newest };
 }
 
-/** Live offers of the country, a state or a city, the newest first. */
+/** Live offers of the country, a state or a city, the last to start first. */
 export const getFeed: Operation<typeof offerRoutes.getFeed> = async ({ actor, query, now }) => {
-  const range = feedRange(query.state, query.city);
+  const range = feedRange(query.state, query.city, now);
   const limit = query.limit ?? defaultPageSize;
   const { items, position } = await collectPage({
     ranges: [range],

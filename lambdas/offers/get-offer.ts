@@ -3,6 +3,7 @@ import { findBusiness } from '../businesses/business-repository.ts';
 import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
+import { consistencyFor } from '../shared/consistency.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { findShops } from '../shops/shop-repository.ts';
 import { isShown, offerView } from './offer.ts';
@@ -10,11 +11,12 @@ import { findOffer } from './offer-repository.ts';
 
 /** An offer that is live in at least one shop; its own business sees it whatever its state. */
 export const getOffer: Operation<typeof offerRoutes.getOffer> = async ({ actor, params, now }) => {
-  const found = await findOffer(params.id);
+  const consistency = consistencyFor(actor);
+  const found = await findOffer(params.id, consistency);
   if (!found) throw new AppError('OFFER_NOT_FOUND');
   const [business, shops] = await Promise.all([
-    findBusiness(found.offer.businessId),
-    findShops(found.offer.shopsIds),
+    findBusiness(found.offer.businessId, consistency),
+    findShops(found.offer.shopsIds, consistency),
   ]);
   if (!business) throw new AppError('OFFER_NOT_FOUND');
   const view = offerView(found.offer, found.counters, business, now);

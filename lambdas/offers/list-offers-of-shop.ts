@@ -4,13 +4,15 @@ import { findBusiness } from '../businesses/business-repository.ts';
 import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
+import { consistencyFor } from '../shared/consistency.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 import { keys } from '../shared/table/keys.ts';
+import { currentOffers } from '../shared/table/offer-states.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { findShop } from '../shops/shop-repository.ts';
 import { isShown, offerView, windowIn } from './offer.ts';
-import { allOffers, currentOffers } from './offer-ranges.ts';
+import { allOffers } from './offer-ranges.ts';
 import { findOffers } from './offer-repository.ts';
 
 /** Rows read at most for one row of a page: scheduled offers stand among those that run. */
@@ -22,8 +24,9 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
   query,
   now,
 }) => {
-  const shop = await findShop(query.shopId);
-  const business = shop && (await findBusiness(shop.businessId));
+  const consistency = consistencyFor(actor);
+  const shop = await findShop(query.shopId, consistency);
+  const business = shop && (await findBusiness(shop.businessId, consistency));
   if (!shop || !business) throw new AppError('SHOP_NOT_FOUND');
   const isOwn = business.userId === actor?.userId;
   if (!isOwn && !isShopLive(shop, business)) throw new AppError('SHOP_NOT_FOUND');
@@ -31,12 +34,15 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
   const list = `offers-of-shop:${shop.id}:${isOwn}`;
   const limit = query.limit ?? defaultPageSize;
   const { items, position } = await collectPage({
-    ranges: isOwn ? allOffers(partition) : [currentOffers(partition, 'active', now)],
+    ranges: isOwn
+      ? allOffers(partition)
+      : [{ ...currentOffers(partition, 'active', now), consistency }],
     limit,
     maxRows: limit * rowsPerItem,
     position: decodeCursor(list, query.pagingKey),
     load: async (rows) => {
-      const found = await findOffers(rows.map((row) => String(row['SK']).slice('OFFER#'.length)));
+      const ids = rows.map((row) => String(row['SK']).slice('OFFER#'.length));
+      const found = await findOffers(ids, consistency);
       return found.map((stored) => {
         if (!stored) return undefined;
         const { offer, counters } = stored;

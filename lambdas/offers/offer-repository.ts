@@ -1,38 +1,46 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { day, instant, version } from '#contract/fields.ts';
 import { offerStatus } from '#contract/offers.ts';
-import { paymentOptions } from '#contract/payment-options.ts';
+import { shownPaymentOptions } from '#contract/payment-options.ts';
 import { keys } from '../shared/table/keys.ts';
-import { getItems, type Item } from '../shared/table/read.ts';
+import { packTexts, unpackTexts } from '../shared/table/packed-texts.ts';
+import { type Consistency, getItems, type Item } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
 
-/** An offer as it is stored; prices in cents, `userId` is its owner, held in every write's condition. */
+/**
+ * An offer as it is stored: prices in cents; `userId` is its owner, held in every write's condition. Its
+ * schema is tolerant: rules of input may become stricter without making stored offers unreadable.
+ */
 const offerItem = z.object({
   id: z.string(),
   businessId: z.string(),
   userId: z.string(),
   title: z.string(),
-  moreDetails: z.exactOptional(z.string()),
-  offerRules: z.exactOptional(z.string()),
   originalPriceCents: z.int(),
   offerPriceCents: z.int(),
   imagesUrls: z.array(z.string()),
   shopsIds: z.array(z.string()),
-  paymentOptions,
-  startDate: z.exactOptional(day),
-  expirationDate: day,
-  startsAt: instant,
-  endsAt: instant,
+  paymentOptions: shownPaymentOptions,
+  startDate: z.exactOptional(z.string()),
+  expirationDate: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
   perConsumerLimit: z.exactOptional(z.int()),
   status: offerStatus,
-  createdAt: instant,
-  updatedAt: instant,
-  version,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+  packedTexts: z.exactOptional(z.instanceof(Uint8Array)),
 });
 
-export type OfferItem = z.output<typeof offerItem>;
+const texts = z.object({
+  moreDetails: z.exactOptional(z.string()),
+  offerRules: z.exactOptional(z.string()),
+});
 
-/** What consumers change of an offer; its limit stands beside the count that it holds back. */
+export type OfferItem = Omit<z.output<typeof offerItem>, 'packedTexts'> & z.output<typeof texts>;
+
+/** What consumers change of an offer; its limit is stored with the count that it bounds. */
 const offerCounters = z.object({
   claimedCount: z._default(z.int(), 0),
   redeemedCount: z._default(z.int(), 0),
@@ -47,30 +55,38 @@ export interface StoredOffer {
   readonly counters: OfferCounters;
 }
 
-/** Keys to read for an offer. */
-function offerKeys(id: string) {
-  return [keys.offer(id), keys.offerCounters(id)];
-}
-
-/** An offer out of what a batch get of its keys found. */
-function parseOffer(
-  id: string,
-  find: (key: ReturnType<typeof keys.offer>) => Item | undefined,
+/** An offer read from its item and that of its counters. */
+export function parseOffer(
+  item: Item | undefined,
+  countersItem: Item | undefined,
 ): StoredOffer | undefined {
-  const item = find(keys.offer(id));
-  if (!item) return undefined;
-  const counters = offerCounters.parse(find(keys.offerCounters(id)) ?? {});
-  return { offer: offerItem.parse(item), counters };
+  const stored = parseStored(offerItem, item);
+  const counters = parseStored(offerCounters, countersItem ?? {});
+  if (!stored || !counters) return undefined;
+  const { packedTexts, ...fields } = stored;
+  return { offer: { ...fields, ...texts.parse(unpackTexts(packedTexts)) }, counters };
 }
 
-/** Offers by their ids, strongly consistent, in the order asked; undefined for one that is not there. */
-export async function findOffers(ids: readonly string[]): Promise<(StoredOffer | undefined)[]> {
-  const find = await getItems(ids.flatMap(offerKeys));
-  return ids.map((id) => parseOffer(id, find));
+/** The attributes of an offer's item, without index keys. */
+export function offerAttributes({ moreDetails, offerRules, ...fields }: OfferItem): Item {
+  return { ...fields, ...packTexts({ moreDetails, offerRules }) };
 }
 
-/** An offer by its id, strongly consistent. */
-export async function findOffer(id: string): Promise<StoredOffer | undefined> {
-  const [found] = await findOffers([id]);
+/** Offers by their ids, in the order asked; undefined for one that is not there. */
+export async function findOffers(
+  ids: readonly string[],
+  consistency: Consistency = 'strong',
+): Promise<(StoredOffer | undefined)[]> {
+  const wanted = ids.flatMap((id) => [keys.offer(id), keys.offerCounters(id)]);
+  const find = await getItems(wanted, consistency);
+  return ids.map((id) => parseOffer(find(keys.offer(id)), find(keys.offerCounters(id))));
+}
+
+/** An offer by its id. */
+export async function findOffer(
+  id: string,
+  consistency: Consistency = 'strong',
+): Promise<StoredOffer | undefined> {
+  const [found] = await findOffers([id], consistency);
   return found;
 }

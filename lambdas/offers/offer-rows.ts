@@ -1,9 +1,10 @@
 import { fold } from '#contract/fold.ts';
 import { type Key, keys } from '../shared/table/keys.ts';
+import { offerStateKey } from '../shared/table/offer-states.ts';
 import type { Item } from '../shared/table/read.ts';
 import type { ShopItem } from '../shops/shop-repository.ts';
-import { type OfferWindow, windowIn } from './offer.ts';
-import type { OfferItem } from './offer-repository.ts';
+import { windowIn } from './offer.ts';
+import { type OfferItem, offerAttributes } from './offer-repository.ts';
 
 /** The feeds: the country's, each state's and each city's. A city is known by its folded name. */
 export const feeds = {
@@ -18,25 +19,25 @@ export function isInFeed({ address }: ShopItem, feed: string): boolean {
   return [feeds.country, feeds.state(state), feeds.city(state, city)].includes(feed);
 }
 
-/** Offers that are in the feeds, by their ends: what the sweep takes out. */
+/** Offers that are on, by their ends: what the sweep goes by. It holds offers that are not public, too. */
 export const byEnd = 'ENDING';
 
-/** By state and end: what is on and not over is one range, what is over another. */
-const stateKey = (offer: OfferItem, { endsAt }: OfferWindow) =>
-  `${offer.status}#${endsAt}#${offer.id}`;
+/** Sort key of a feed: the newest start comes first, and one that is to come is not read yet. */
+const feedKey = (startsAt: string, offerId: string) => `${startsAt}#${offerId}`;
 
-/** The offer itself; while it is on, it stands in the country's feed and in the list that the sweep goes by. */
-export function offerRow(offer: OfferItem): Key & Item {
-  const isOn = offer.status === 'active';
+/** The country's feed key of an offer; none where no shop may show it. */
+export function countryKey(offer: OfferItem, listed: readonly ShopItem[]): Item {
+  if (listed.length === 0) return {};
+  return { GSI1PK: feeds.country, GSI1SK: feedKey(offer.startsAt, offer.id) };
+}
+
+/** An offer's own item. `listed` are the shops that may show it to the public. */
+export function offerRow(offer: OfferItem, listed: readonly ShopItem[]): Key & Item {
   return {
     ...keys.offer(offer.id),
-    ...offer,
-    ...(isOn && {
-      GSI1PK: feeds.country,
-      GSI1SK: offer.id,
-      GSI2PK: byEnd,
-      GSI2SK: `${offer.endsAt}#${offer.id}`,
-    }),
+    ...offerAttributes(offer),
+    ...countryKey(offer, listed),
+    ...(offer.status === 'active' && { GSI2PK: byEnd, GSI2SK: `${offer.endsAt}#${offer.id}` }),
   };
 }
 
@@ -44,31 +45,54 @@ export function offerRow(offer: OfferItem): Key & Item {
 export function businessRow(offer: OfferItem): Key & Item {
   return {
     ...keys.offerOfBusiness(offer.businessId, offer.id),
-    LSI1SK: stateKey(offer, offer),
+    LSI1SK: offerStateKey(offer.status, offer.endsAt, offer.id),
     startsAt: offer.startsAt,
     status: offer.status,
   };
 }
 
 /**
- * The offer in each of its shops' lists, by that shop's clock. While it is on, the first shop of each
- * city carries the city's feed row and the first of each state the state's.
+ * The feed keys of an offer's rows, by shop: the first listed shop of each city has the city's and the
+ * first of each state the state's.
  */
-export function shopRows(offer: OfferItem, shops: readonly ShopItem[]): (Key & Item)[] {
+export function shopFeedKeys(
+  offer: OfferItem,
+  listed: readonly ShopItem[],
+): ReadonlyMap<string, Item> {
   const seen = new Set<string>();
   const isFirst = (feed: string) => !seen.has(feed) && seen.add(feed) !== undefined;
-  return shops.map((shop) => {
-    const window = windowIn([shop.timeZone], offer, offer.createdAt);
-    const city = feeds.city(shop.address.state, shop.address.city);
-    const state = feeds.state(shop.address.state);
-    const isOn = offer.status === 'active';
+  return new Map(
+    listed.map(({ id, address, timeZone }) => {
+      const { startsAt } = windowIn([timeZone], offer, offer.createdAt);
+      const city = feeds.city(address.state, address.city);
+      const state = feeds.state(address.state);
+      const sortKey = feedKey(startsAt, offer.id);
+      return [
+        id,
+        {
+          ...(isFirst(city) && { GSI1PK: city, GSI1SK: sortKey }),
+          ...(isFirst(state) && { GSI2PK: state, GSI2SK: sortKey }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The offer in the list of each of its shops, with start and end by that shop's clock. */
+export function shopRows(
+  offer: OfferItem,
+  shops: readonly ShopItem[],
+  listed: readonly ShopItem[],
+): (Key & Item)[] {
+  const feedKeys = shopFeedKeys(offer, listed);
+  return shops.map(({ id, timeZone }) => {
+    const { startsAt, endsAt } = windowIn([timeZone], offer, offer.createdAt);
     return {
-      ...keys.offerOfShop(shop.id, offer.id),
-      LSI1SK: stateKey(offer, window),
-      startsAt: window.startsAt,
+      ...keys.offerOfShop(id, offer.id),
+      LSI1SK: offerStateKey(offer.status, endsAt, offer.id),
+      startsAt,
       status: offer.status,
-      ...(isOn && isFirst(city) && { GSI1PK: city, GSI1SK: offer.id }),
-      ...(isOn && isFirst(state) && { GSI2PK: state, GSI2SK: offer.id }),
+      ...feedKeys.get(id),
     };
   });
 }

@@ -72,7 +72,7 @@ export function newOffer(
   };
 }
 
-/** What is shown: over beats switched off, which beats not yet begun, which beats sold out. */
+/** What is shown. Precedence: expired, inactive, scheduled, sold out. */
 export function displayStatusOf(
   status: OfferItem['status'],
   { startsAt, endsAt }: OfferWindow,

@@ -1,5 +1,5 @@
 import type { offerRoutes } from '#contract/offers.ts';
-import { type BusinessItem, requireUnchangedStanding } from '../businesses/business-repository.ts';
+import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findOwnBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypeOf } from '../businesses/size-types.ts';
@@ -7,18 +7,17 @@ import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Write } from '../shared/table/transaction.ts';
-import { findShops, type ShopItem } from '../shops/shop-repository.ts';
+import { findShops } from '../shops/shop-repository.ts';
 import { requireRoomForActiveOffer } from './active-offers-limit.ts';
 import { offerView, switchOffer } from './offer.ts';
 import { findOffer } from './offer-repository.ts';
 import { replaceOffer } from './offer-writes.ts';
 
 /** What has to hold for an offer to be switched on; switching off is always allowed. */
-async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write[]> {
+async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
   const sizeType = sizeTypeOf(business.sizeTypeId);
-  const room = await requireRoomForActiveOffer(business.id, sizeType, now);
-  return [requireUnchangedStanding(business), room];
+  return requireRoomForActiveOffer(business.id, sizeType, now);
 }
 
 /** Switches an offer of the caller's business on or off. */
@@ -31,10 +30,10 @@ export const setOfferStatus: Operation<typeof offerRoutes.setOfferStatus> = asyn
   const business = await findOwnBusiness(actor, offer.businessId);
   const switched = switchOffer(offer, body?.status, now);
   if (!switched) return ok(offerView(offer, counters, business, now));
-  const shops = (await findShops(offer.shopsIds)).filter((shop): shop is ShopItem => !!shop);
-  const guards = switched.status === 'active' ? await requireMaySwitchOn(business, now) : [];
+  const shops = (await findShops(offer.shopsIds)).filter((shop) => shop !== undefined);
+  const room = switched.status === 'active' ? [await requireMaySwitchOn(business, now)] : [];
   return ok(offerView(switched, counters, business, now), [
-    ...guards,
-    ...replaceOffer(offer, switched, shops),
+    ...room,
+    ...replaceOffer(offer, switched, { business, shops }),
   ]);
 };

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import type { shopRoutes } from '#contract/shops.ts';
-import { requireUnchangedStanding } from '../businesses/business-repository.ts';
+import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypeOf } from '../businesses/size-types.ts';
@@ -33,7 +33,7 @@ export const createShop: Operation<typeof shopRoutes.createShop> = async ({ acto
     { id: `shp_${ulid(now.getTime())}`, userId: actor.userId, now },
   );
   return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [
-    requireUnchangedStanding(business),
+    checkBusinessUnchanged(business),
     ...insertShop(shop, sizeTypeOf(business.sizeTypeId)),
   ]);
 };

@@ -2,6 +2,7 @@ import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 import type { shopRoutes } from '#contract/shops.ts';
 import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
+import { consistencyFor } from '../shared/consistency.ts';
 import { findIdentifierHolder } from './shop-repository.ts';
 import { viewShop } from './visible-shop.ts';
 
@@ -12,6 +13,7 @@ export const getShopByIdentifier: Operation<typeof shopRoutes.getShopByIdentifie
   now,
 }) => {
   const identifier = foldShopIdentifier(params.identifier);
-  const id = identifier === '' ? undefined : await findIdentifierHolder(identifier);
+  const id =
+    identifier === '' ? undefined : await findIdentifierHolder(identifier, consistencyFor(actor));
   return ok(await viewShop(id, actor, now));
 };

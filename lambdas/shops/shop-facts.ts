@@ -1,36 +1,51 @@
-import '#contract/zod-config.ts';
-import * as z from 'zod/mini';
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { keys } from '../shared/table/keys.ts';
-import { getItems } from '../shared/table/read.ts';
-import { runningOffers } from './shop-offer-counts.ts';
+import { type Consistency, getItems } from '../shared/table/read.ts';
+import { countRunningOffers, parseShopCounters, type ShopCounters } from './shop-counters.ts';
 import type { ShopItem } from './shop-repository.ts';
 
-/** What of a shop changes without anyone editing it. */
+/** What changes of a shop without anyone editing it. */
 export interface ShopFacts {
   readonly followersCount: number;
   readonly isFollowing: boolean;
   readonly activeOffersCount: number;
 }
 
-const counters = z.object({ followersCount: z._default(z.int(), 0) });
+/** The stored count while it is true; between an offer's start or end and the sweep, a count of now. */
+async function offersCountAt(shopId: string, stored: ShopCounters, now: Date): Promise<number> {
+  const isTrue = stored.offersChangeAt === undefined || stored.offersChangeAt > now.toISOString();
+  return (isTrue ? stored : await countRunningOffers(shopId, now)).offersCount;
+}
 
-/** Facts of some shops, as one viewer sees them, by one batch get. */
+/** Facts of some shops as one viewer sees them; whether they follow a shop is read strongly. */
 export async function loadShopFacts(
   shops: readonly ShopItem[],
   viewerId: string | undefined,
   now: Date,
+  consistency: Consistency = 'strong',
 ): Promise<(shop: ShopItem) => ShopFacts> {
-  const find = await getItems(
-    shops.flatMap(({ id }) => [
-      keys.shopCounters(id),
-      keys.shopOfferCounts(id),
-      ...(viewerId ? [keys.follow(viewerId, id)] : []),
-    ]),
+  const ids = [...new Set(shops.map(({ id }) => id))];
+  const [findCounters, findFollow] = await Promise.all([
+    getItems(ids.map(keys.shopCounters), consistency),
+    getItems(viewerId === undefined ? [] : ids.map((id) => keys.follow(viewerId, id))),
+  ]);
+  const facts = await Promise.all(
+    ids.map(async (id): Promise<[string, ShopFacts]> => {
+      const counters = parseShopCounters(findCounters(keys.shopCounters(id)));
+      return [
+        id,
+        {
+          followersCount: counters.followersCount,
+          isFollowing:
+            viewerId !== undefined && findFollow(keys.follow(viewerId, id)) !== undefined,
+          activeOffersCount: await offersCountAt(id, counters, now),
+        },
+      ];
+    }),
   );
-  return ({ id, timeZone }) => ({
-    followersCount: counters.parse(find(keys.shopCounters(id)) ?? {}).followersCount,
-    isFollowing: viewerId !== undefined && find(keys.follow(viewerId, id)) !== undefined,
-    activeOffersCount: runningOffers(find(keys.shopOfferCounts(id)), dayIn(timeZone, now)),
-  });
+  const factsOf = new Map(facts);
+  return ({ id }) => {
+    const found = factsOf.get(id);
+    if (!found) throw new Error(`No facts were loaded of shop ${id}`);
+    return found;
+  };
 }

@@ -1,19 +1,21 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { openingHoursField } from '#contract/brazil/opening-hours.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { instant, version } from '#contract/fields.ts';
-import { paymentOptions } from '#contract/payment-options.ts';
 import { shop, shopStatus } from '#contract/shops.ts';
 import type { SizeType } from '#contract/size-types.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
-import { keys } from '../shared/table/keys.ts';
+import { type Key, keys } from '../shared/table/keys.ts';
+import { packTexts, unpackTexts } from '../shared/table/packed-texts.ts';
 import { highest } from '../shared/table/query.ts';
-import { getItem, getItems, type Item } from '../shared/table/read.ts';
-import { put, update, type Write } from '../shared/table/transaction.ts';
-import { openOfferCounts } from './shop-offer-counts.ts';
+import { type Consistency, getItem, getItems, type Item } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { check, put, update, type Write } from '../shared/table/transaction.ts';
+import { openShopCounters } from './shop-counters.ts';
 
-/** A shop as it is stored; `userId` is its owner, held in every write's condition. */
+/**
+ * A shop as it is stored; `userId` is its owner, held in every write's condition. Its schema is that of
+ * answers, not of input: rules of input may become stricter without making stored shops unreadable.
+ */
 const shopItem = z.object({
   id: z.string(),
   businessId: z.string(),
@@ -21,42 +23,71 @@ const shopItem = z.object({
   shopIdentifier: z.string(),
   shopStatus,
   address: shop.shape.address,
-  about: z.exactOptional(z.string()),
   imagesUrls: z.array(z.string()),
-  openingHours: openingHoursField,
-  shopRules: z.exactOptional(z.string()),
+  openingHours: shop.shape.openingHours,
   contacts: shop.shape.contacts,
-  paymentOptions: z.exactOptional(paymentOptions),
+  paymentOptions: shop.shape.paymentOptions,
   timeZone: z.enum(timeZones),
-  createdAt: instant,
-  updatedAt: instant,
-  version,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+  packedTexts: z.exactOptional(z.instanceof(Uint8Array)),
 });
 
-export type ShopItem = z.output<typeof shopItem>;
+const texts = z.object({
+  about: z.exactOptional(z.string()),
+  shopRules: z.exactOptional(z.string()),
+});
 
-/** A shop item read along with others. */
+export type ShopItem = Omit<z.output<typeof shopItem>, 'packedTexts'> & z.output<typeof texts>;
+
+/** A shop read from its item. */
 export function parseShop(item: Item | undefined): ShopItem | undefined {
-  return item && shopItem.parse(item);
+  const stored = parseStored(shopItem, item);
+  if (!stored) return undefined;
+  const { packedTexts, ...fields } = stored;
+  return { ...fields, ...texts.parse(unpackTexts(packedTexts)) };
 }
 
-/** A shop by its id, strongly consistent. */
-export async function findShop(id: string): Promise<ShopItem | undefined> {
-  return parseShop(await getItem(keys.shop(id)));
+/** The item of a shop. */
+export function shopItemOf({ about, shopRules, ...fields }: ShopItem): Key & Item {
+  return { ...keys.shop(fields.id), ...fields, ...packTexts({ about, shopRules }) };
 }
 
-/** Shops by their ids, strongly consistent, in the order asked; undefined for one that is not there. */
-export async function findShops(ids: readonly string[]): Promise<(ShopItem | undefined)[]> {
-  const find = await getItems(ids.map((id) => keys.shop(id)));
+/** A shop by its id. */
+export async function findShop(
+  id: string,
+  consistency: Consistency = 'strong',
+): Promise<ShopItem | undefined> {
+  return parseShop(await getItem(keys.shop(id), consistency));
+}
+
+/** Shops by their ids, in the order asked; undefined for one that is not there. */
+export async function findShops(
+  ids: readonly string[],
+  consistency: Consistency = 'strong',
+): Promise<(ShopItem | undefined)[]> {
+  const find = await getItems(ids.map(keys.shop), consistency);
   return ids.map((id) => parseShop(find(keys.shop(id))));
 }
 
 const identifierItem = z.object({ shopId: z.string() });
 
 /** The shop that holds an identifier, if any. */
-export async function findIdentifierHolder(identifier: string): Promise<string | undefined> {
-  const item = await getItem(keys.shopIdentifier(identifier));
-  return item && identifierItem.parse(item).shopId;
+export async function findIdentifierHolder(
+  identifier: string,
+  consistency: Consistency = 'strong',
+): Promise<string | undefined> {
+  const item = await getItem(keys.shopIdentifier(identifier), consistency);
+  return parseStored(identifierItem, item)?.shopId;
+}
+
+/** Requires a shop to be as it was read, for the length of a transaction. */
+export function checkShopUnchanged({ id, userId, version }: ShopItem): Write {
+  return check(keys.shop(id), {
+    expression: 'version = :version AND userId = :userId',
+    values: { ':version': version, ':userId': userId },
+  });
 }
 
 /** A page of a business's shops, the newest first. */
@@ -78,7 +109,7 @@ export async function listShops(businessId: string, limit: number, position: str
 }
 
 /** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */
-export function insertShop(item: ShopItem, { maxShops }: SizeType): Write[] {
+export function insertShop(item: ShopItem, { maxShops }: Pick<SizeType, 'maxShops'>): Write[] {
   return [
     put(
       {
@@ -93,8 +124,8 @@ export function insertShop(item: ShopItem, { maxShops }: SizeType): Write[] {
       values: { ':one': 1, ':zero': 0, ':max': maxShops },
       conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',
     }),
-    put({ ...keys.shop(item.id), ...item }),
-    openOfferCounts(item),
+    put(shopItemOf(item)),
+    openShopCounters(item.id),
     put({ ...keys.shopOfBusiness(item.businessId, item.id), id: item.id }),
   ];
 }

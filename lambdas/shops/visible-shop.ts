@@ -2,6 +2,7 @@ import type { Shop } from '#contract/shops.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import type { Actor } from '../shared/actor.ts';
 import { AppError } from '../shared/app-error.ts';
+import { consistencyFor } from '../shared/consistency.ts';
 import { isShopLive, shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import { findShop } from './shop-repository.ts';
@@ -12,11 +13,12 @@ export async function viewShop(
   viewer: Actor | undefined,
   now: Date,
 ): Promise<Shop> {
-  const shop = id === undefined ? undefined : await findShop(id);
+  const consistency = consistencyFor(viewer);
+  const shop = id === undefined ? undefined : await findShop(id, consistency);
   if (!shop) throw new AppError('SHOP_NOT_FOUND');
   const [business, factsOf] = await Promise.all([
-    findBusiness(shop.businessId),
-    loadShopFacts([shop], viewer?.userId, now),
+    findBusiness(shop.businessId, consistency),
+    loadShopFacts([shop], viewer?.userId, now, consistency),
   ]);
   if (!business || !(isShopLive(shop, business) || business.userId === viewer?.userId)) {
     throw new AppError('SHOP_NOT_FOUND');

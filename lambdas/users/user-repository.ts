@@ -1,7 +1,6 @@
 import '#contract/zod-config.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { instant } from '#contract/fields.ts';
 import { table, tableName } from '../shared/table/client.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
@@ -14,10 +13,10 @@ import { update, type Write } from '../shared/table/transaction.ts';
 const userItem = z.object({
   userId: z.string(),
   status: z.enum(['active', 'disabled', 'removed']),
-  createdAt: instant,
+  createdAt: z.string(),
   businessId: z.exactOptional(z.string()),
   shopId: z.exactOptional(z.string()),
-  staffSince: z.exactOptional(instant),
+  staffSince: z.exactOptional(z.string()),
   isPasswordRequired: z.exactOptional(z.boolean()),
 });
 
@@ -25,6 +24,7 @@ export type UserItem = z.output<typeof userItem>;
 
 /** The user's item, strongly consistent; none before their first call. */
 export async function findUser(userId: string): Promise<UserItem | undefined> {
+  // Parsed strictly: a tombstone that was skipped would let its user in again.
   const item = await getItem(keys.user(userId));
   return item && userItem.parse(item);
 }

@@ -21,6 +21,7 @@ const write = [
 ];
 
 const actionsOf: Readonly<Record<TableGrant, readonly string[]>> = {
+  none: [],
   caller: readOne,
   read: readMany,
   write: [...readMany, ...write],
@@ -29,6 +30,8 @@ const actionsOf: Readonly<Record<TableGrant, readonly string[]>> = {
 /** The product's one table: generic keys, sparse indexes that hold keys alone, a stream, and expiry. */
 export class SingleTable extends Construct {
   readonly name: string;
+  /** The table's stream of changes. */
+  readonly streamArn: string;
   private readonly table: dynamodb.Table;
 
   constructor(scope: Construct, id: string, config: StageConfig) {
@@ -69,6 +72,7 @@ export class SingleTable extends Construct {
       });
     }
     this.name = this.table.tableName;
+    this.streamArn = this.table.tableStreamArn ?? '';
   }
 
   /** Lets the grantee do what the grant says, on this table and its indexes by name. */
@@ -77,6 +81,7 @@ export class SingleTable extends Construct {
       grantee.grantPrincipal.addToPrincipalPolicy(
         new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources }),
       );
+    if (grant === 'none') return;
     statement(actionsOf[grant], [this.table.tableArn]);
     if (grant === 'caller') return;
     const indexes = ['GSI1', 'GSI2', 'LSI1'];

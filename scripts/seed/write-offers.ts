@@ -1,11 +1,12 @@
-import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import type { OfferInput } from '#contract/offers.ts';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { insertOffer } from '#lambdas/offers/offer-writes.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
-import { countOffers, type OfferDays } from '#lambdas/shops/shop-offer-counts.ts';
-import { findShops, type ShopItem } from '#lambdas/shops/shop-repository.ts';
+import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
+import { findShops } from '#lambdas/shops/shop-repository.ts';
 
 type Item = Record<string, unknown>;
 
@@ -24,7 +25,9 @@ export async function writeOffers(
   owner: Owner,
 ): Promise<void> {
   const found = await findShops(inputs[0]?.shopsIds ?? []);
-  const shops = found.filter((shop): shop is ShopItem => shop !== undefined);
+  const shops = found.filter((shop) => shop !== undefined);
+  const business = await findBusiness(owner.businessId);
+  if (!business) throw new Error(`There is no business ${owner.businessId}`);
   const zones = shops.map(({ timeZone }) => timeZone);
   const items = inputs.flatMap((input, row) => {
     // Published a minute apart, the newest last.
@@ -34,7 +37,9 @@ export async function writeOffers(
       userId: owner.userId,
       now,
     });
-    return insertOffer(offer, shops, undefined).flatMap(({ action }) => action.Put?.Item ?? []);
+    return insertOffer(offer, { business, shops }, undefined).flatMap(
+      ({ action }) => action.Put?.Item ?? [],
+    );
   });
   const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
@@ -43,17 +48,7 @@ export async function writeOffers(
     for (let batch = batches.pop(); batch; batch = batches.pop()) await writeBatch(batch);
   };
   await Promise.all(Array.from({ length: batchesAtOnce }, worker));
-  for (const shop of shops) await countIn(shop, inputs);
-}
-
-/** Counts the offers in their shop, once for all that share their days. */
-async function countIn(shop: ShopItem, inputs: readonly OfferDays[]): Promise<void> {
-  const byDays = Map.groupBy(inputs, (days) => `${days.startDate} ${days.expirationDate}`);
-  for (const offers of byDays.values()) {
-    const [days] = offers;
-    const count = days && countOffers(shop, days, offers.length).action.Update;
-    if (count) await table.send(new UpdateCommand(count));
-  }
+  for (const { id } of shops) await refreshOffersCount(id, new Date());
 }
 
 async function writeBatch(items: readonly Item[]): Promise<void> {

@@ -10,6 +10,8 @@ Object.assign(process.env, {
   IMAGES_BASE_URL: '/images',
   POWERTOOLS_SERVICE_NAME: 'unit',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
+  POWERTOOLS_METRICS_DISABLED: 'true',
+  JOBS_QUEUE_URL: 'https://queue.vitrine.test/jobs',
   AWS_REGION: 'sa-east-1',
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',

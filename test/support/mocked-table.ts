@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
+import { type OfferItem, offerAttributes } from '#lambdas/offers/offer-repository.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
-import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
+import { type ShopItem, shopItemOf } from '#lambdas/shops/shop-repository.ts';
 import type { UserItem } from '#lambdas/users/user-repository.ts';
 
 type StoredItem = Key & Record<string, unknown>;
@@ -48,8 +48,11 @@ export const stored = {
     ...keys.business(business.id),
     ...business,
   }),
-  shop: (shop: ShopItem): StoredItem => ({ ...keys.shop(shop.id), ...shop }),
-  offer: (offer: OfferItem): StoredItem => ({ ...keys.offer(offer.id), ...offer }),
+  shop: (shop: ShopItem): StoredItem => shopItemOf(shop),
+  offer: (offer: OfferItem): StoredItem => ({
+    ...keys.offer(offer.id),
+    ...offerAttributes(offer),
+  }),
 } as const;
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -61,6 +64,9 @@ export function transactions(): readonly (readonly Action[])[] {
     .map((sent) => sent.args[0].input.TransactItems ?? []);
 }
 
+/** The whole items that a transaction writes, in their order. */
+export const putsOf = (actions: readonly Action[] = []) => actions.filter(({ Put }) => Put);
+
 /** What DynamoDB throws for a transaction whose actions ended with these codes. */
 export function cancelled(...codes: readonly string[]): TransactionCanceledException {
   return new TransactionCanceledException({
@@ -68,4 +74,15 @@ export function cancelled(...codes: readonly string[]): TransactionCanceledExcep
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
+}
+
+/** Whether an item was read strongly; undefined where it was not read. */
+export function consistencyOf(key: Key): boolean | undefined {
+  const gets = table.commandCalls(GetCommand).map((sent) => sent.args[0].input);
+  const batches = table
+    .commandCalls(BatchGetCommand)
+    .flatMap((sent) => Object.values(sent.args[0].input.RequestItems ?? {}))
+    .flatMap(({ Keys = [], ConsistentRead }) => Keys.map((Key) => ({ Key, ConsistentRead })));
+  const isOf = ({ Key: read }: { Key: unknown }) => nameOf(read as Key) === nameOf(key);
+  return [...gets, ...batches].find((read) => isOf(read as { Key: unknown }))?.ConsistentRead;
 }

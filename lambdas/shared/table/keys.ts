@@ -20,7 +20,6 @@ export const keys = {
   audit: (businessId: string, auditId: string) => key(`AUDIT#${businessId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),
   shopCounters: (shopId: string) => key(`SHOP#${shopId}`, 'COUNTERS'),
-  shopOfferCounts: (shopId: string) => key(`SHOP#${shopId}`, 'OFFER_COUNTS'),
   offerOfShop: (shopId: string, offerId: string) => key(`SHOP#${shopId}`, `OFFER#${offerId}`),
   shopIdentifier: (identifier: string) => key(`SHOP_IDENTIFIER#${identifier}`, 'SHOP_IDENTIFIER'),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),

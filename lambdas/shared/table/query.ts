@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table, tableName } from './client.ts';
-import type { Item } from './read.ts';
+import type { Consistency, Item } from './read.ts';
 
 /** One partition of the table or of an index, between two sort keys, in one direction. */
 export interface Range {
@@ -10,6 +10,8 @@ export interface Range {
   readonly from: string;
   readonly to: string;
   readonly newestFirst: boolean;
+  /** Strong where not said; a global index is always read eventually (DynamoDB offers no other way). */
+  readonly consistency?: Consistency;
 }
 
 const partitionKey = { GSI1: 'GSI1PK', GSI2: 'GSI2PK', LSI1: 'PK', table: 'PK' } as const;
@@ -32,6 +34,8 @@ export function restAfter(range: Range, position: string | undefined): Range {
   return { ...range, to: `${position.slice(0, -1)}${String.fromCharCode(last)}${highest}` };
 }
 
+const isGlobal = ({ index }: Range) => index === 'GSI1' || index === 'GSI2';
+
 function inputOf(range: Range, limit: number | undefined) {
   return {
     TableName: tableName,
@@ -43,8 +47,7 @@ function inputOf(range: Range, limit: number | undefined) {
     },
     ExpressionAttributeValues: { ':pk': range.partition, ':from': range.from, ':to': range.to },
     ScanIndexForward: !range.newestFirst,
-    // A global index cannot be read consistently; what it names is confirmed on the base items.
-    ConsistentRead: range.index !== 'GSI1' && range.index !== 'GSI2',
+    ConsistentRead: !isGlobal(range) && range.consistency !== 'eventual',
     ...(limit !== undefined && { Limit: limit }),
   };
 }
@@ -57,20 +60,32 @@ export async function queryRange(range: Range, limit: number): Promise<Item[]> {
   return Items ?? [];
 }
 
-/** How many rows a range has, strongly consistent on the table and its local index. */
-export async function countRange(range: Range): Promise<number> {
-  let count = 0;
+/** All pages (1 MB each) of a range. Only for ranges whose length a rule bounds. */
+async function* pagesOf(range: Range, select: { readonly Select?: 'COUNT' } = {}) {
   let start: Item | undefined;
   do {
     const page = await table.send(
       new QueryCommand({
         ...inputOf(range, undefined),
-        Select: 'COUNT',
+        ...select,
         ...(start && { ExclusiveStartKey: start }),
       }),
     );
-    count += page.Count ?? 0;
+    yield page;
     start = page.LastEvaluatedKey;
   } while (start);
+}
+
+/** How many rows a range has. */
+export async function countRange(range: Range): Promise<number> {
+  let count = 0;
+  for await (const page of pagesOf(range, { Select: 'COUNT' })) count += page.Count ?? 0;
   return count;
+}
+
+/** Every row of a range. */
+export async function queryAll(range: Range): Promise<Item[]> {
+  const rows: Item[] = [];
+  for await (const { Items = [] } of pagesOf(range)) rows.push(...Items);
+  return rows;
 }

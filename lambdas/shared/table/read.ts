@@ -9,24 +9,36 @@ import type { Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
 
+/** `strong` sees every write that came before; `eventual` may lag by about a second, at half the cost. */
+export type Consistency = 'strong' | 'eventual';
+
 /** Most keys of one batch get (DynamoDB's limit). */
 const batchSize = 100;
 /** Rounds of asking again for keys that DynamoDB left unprocessed. */
 const rounds = 5;
 
-/** One item, strongly consistent. */
-export async function getItem(key: Key): Promise<Item | undefined> {
+/** One item by its key. */
+export async function getItem(
+  key: Key,
+  consistency: Consistency = 'strong',
+): Promise<Item | undefined> {
+  const ConsistentRead = consistency === 'strong';
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead }),
   );
   return Item;
 }
 
 const nameOf = (key: Key) => `${key.PK} ${key.SK}`;
 
-async function getBatch(keys: readonly Key[], found: Map<string, Item>): Promise<void> {
+async function getBatch(
+  keys: readonly Key[],
+  consistency: Consistency,
+  found: Map<string, Item>,
+): Promise<void> {
+  const Keys = keys.map(({ PK, SK }) => ({ PK, SK }));
   let request: BatchGetCommandInput['RequestItems'] = {
-    [tableName]: { Keys: keys.map(({ PK, SK }) => ({ PK, SK })), ConsistentRead: true },
+    [tableName]: { Keys, ConsistentRead: consistency === 'strong' },
   };
   for (let round = 0; round < rounds; round += 1) {
     const answer: BatchGetCommandOutput = await table.send(
@@ -42,13 +54,16 @@ async function getBatch(keys: readonly Key[], found: Map<string, Item>): Promise
   throw new Error('DynamoDB left keys unprocessed');
 }
 
-/** Items by key, strongly consistent, each key once, 100 a request; gives a look-up by key. */
-export async function getItems(wanted: readonly Key[]): Promise<(key: Key) => Item | undefined> {
+/** Items by their keys, each read once, 100 a request. Returns a look-up by key. */
+export async function getItems(
+  wanted: readonly Key[],
+  consistency: Consistency = 'strong',
+): Promise<(key: Key) => Item | undefined> {
   const keys = [...new Map(wanted.map((key) => [nameOf(key), key])).values()];
   const found = new Map<string, Item>();
   const batches: Promise<void>[] = [];
   for (let start = 0; start < keys.length; start += batchSize) {
-    batches.push(getBatch(keys.slice(start, start + batchSize), found));
+    batches.push(getBatch(keys.slice(start, start + batchSize), consistency, found));
   }
   await Promise.all(batches);
   return (key) => found.get(nameOf(key));

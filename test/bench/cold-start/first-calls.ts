@@ -40,4 +40,6 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   shops: callOf('GET /shops/{id}', { params: { id: `shp_${nobodysId}` }, isPublic: true }),
   offers: callOf('GET /offers/{id}', { params: { id: `off_${nobodysId}` }, isPublic: true }),
   'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
+  'start-jobs': { Records: [] },
+  'run-jobs': { Records: [] },
 };

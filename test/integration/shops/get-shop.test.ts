@@ -2,6 +2,7 @@ import { shopRoutes } from '#contract/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
@@ -30,8 +31,10 @@ describe('getShop', () => {
 
   it('counts the offers that run', async () => {
     const { shop } = await anOffer();
-    const { body } = await call(getShop, { params: { id: shop.id } });
-    expect(body.activeOffersCount).toBe(1);
+    await eventually(async () => {
+      const { body } = await call(getShop, { params: { id: shop.id } });
+      expect(body.activeOffersCount).toBe(1);
+    });
   });
 
   it('shows a shop of a pending business to its owner alone, and to all once it is approved', async () => {

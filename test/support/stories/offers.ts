@@ -69,7 +69,13 @@ export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<vo
   const startsAt = '2026-01-01T03:00:00.000Z';
   const LSI1SK = `active#${endsAt}#${id}`;
   await Promise.all([
-    changeItem(keys.offer(id), { startsAt, endsAt, startDate: '2026-01-01', expirationDate: day }),
+    changeItem(keys.offer(id), {
+      startsAt,
+      endsAt,
+      startDate: '2026-01-01',
+      expirationDate: day,
+      GSI2SK: `${endsAt}#${id}`,
+    }),
     changeItem(keys.offerOfBusiness(businessId, id), { LSI1SK, startsAt }),
     ...shopsIds.map((shopId) => changeItem(keys.offerOfShop(shopId, id), { LSI1SK, startsAt })),
   ]);

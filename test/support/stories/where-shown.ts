@@ -7,9 +7,9 @@ export async function whereShown(offer: Offer, shop: Shop) {
   const { city, state } = shop.address;
   const [feedOfCity, feedOfState, feedOfCountry, offersOfShop, itself, itsShop] = await Promise.all(
     [
-      call(offerRoutes.getFeed, { query: { state, city, limit: '100' } }),
-      call(offerRoutes.getFeed, { query: { state, limit: '100' } }),
-      call(offerRoutes.getFeed, { query: { limit: '100' } }),
+      call(offerRoutes.getFeed, { query: { state, city, limit: '50' } }),
+      call(offerRoutes.getFeed, { query: { state, limit: '50' } }),
+      call(offerRoutes.getFeed, { query: { limit: '50' } }),
       call(offerRoutes.listOffersOfShop, { query: { shopId: shop.id } }),
       call(offerRoutes.getOffer, { params: { id: offer.id } }),
       call(shopRoutes.getShop, { params: { id: shop.id } }),

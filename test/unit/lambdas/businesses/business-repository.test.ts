@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
+  checkBusinessUnchanged,
   findBusiness,
   insertBusiness,
   listBusinessesByStatus,
   removeBusiness,
   replaceBusiness,
-  requireUnchangedStanding,
 } from '#lambdas/businesses/business-repository.ts';
 import {
   aBusiness,
@@ -82,7 +82,7 @@ describe('a business in the table', () => {
   });
 
   it('is held to owner, status and size while something of it is published', () => {
-    expect(requireUnchangedStanding(aBusiness()).action).toEqual({
+    expect(checkBusinessUnchanged(aBusiness()).action).toEqual({
       ConditionCheck: {
         TableName: 'table-of-test',
         Key: key,

@@ -3,18 +3,22 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/events/sweep-feeds.ts';
 import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
 import { offerRow } from '#lambdas/offers/offer-rows.ts';
+import { metrics } from '#lambdas/shared/metrics.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
+import { logLines } from '#test/support/log-lines.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 
 const offerNo = (n: number, endsAt: string, changes: Partial<OfferItem> = {}) =>
   anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9K0${String(n).padStart(2, '0')}`, endsAt, ...changes });
 
+const rowsOf = (offers: readonly OfferItem[]) => offers.map((offer) => offerRow(offer, [aShop()]));
+
 function holds(...offers: readonly OfferItem[]): void {
   tableHolds(...offers.map(stored.offer));
-  queriesFind(...offers.map(offerRow));
+  queriesFind(...rowsOf(offers));
 }
 
 const sweep = (remaining = 60_000) =>
@@ -25,89 +29,115 @@ const sweep = (remaining = 60_000) =>
 
 const swept = () => transactions().map(([offer]) => String(offer?.Update?.Key?.['PK']).slice(-2));
 
+const over = '2026-11-21T02:59:59.000Z';
+
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
+
 describe('the sweep of the feeds', () => {
-  it('takes out what is over, and nothing else', async () => {
+  it('takes out what has ended, and nothing else', async () => {
     holds(
       offerNo(1, '2025-01-20T02:59:59.000Z'),
-      offerNo(2, '2026-11-21T02:59:59.000Z'),
+      offerNo(2, over),
       offerNo(3, '2026-11-21T03:59:59.000Z'),
       offerNo(4, '2026-11-22T02:59:59.000Z'),
     );
-    expect(await sweep()).toEqual({ swept: 2 });
+    expect(await sweep()).toMatchObject({ offers: { done: 2, failed: 0 } });
     expect(swept()).toEqual(['01', '02']);
   });
 
   it('takes an offer out of every feed at once, and leaves its lists', async () => {
-    const offer = offerNo(1, '2026-11-21T02:59:59.000Z', { shopsIds: [shopId, otherShopId] });
+    const offer = offerNo(1, over, { shopsIds: [shopId, otherShopId] });
     holds(offer);
     await sweep();
     const remove = 'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK';
-    const countOut = expect.stringContaining('ADD #on :by');
     expect(transactions()[0]?.map(({ Update }) => [Update?.Key, Update?.UpdateExpression])).toEqual(
       [
         [keys.offer(offer.id), remove],
         [keys.offerOfShop(shopId, offer.id), remove],
-        [keys.shopOfferCounts(shopId), countOut],
         [keys.offerOfShop(otherShopId, offer.id), remove],
-        [keys.shopOfferCounts(otherShopId), countOut],
       ],
     );
     expect(transactions()[0]?.[0]?.Update).toMatchObject({
-      ConditionExpression: 'version = :version AND attribute_exists(GSI1PK)',
+      ConditionExpression: 'version = :version AND userId = :userId',
       ExpressionAttributeValues: { ':version': 1 },
     });
   });
 
-  it('drops the counts of past days that have nothing left', async () => {
-    const offer = offerNo(1, '2026-11-21T02:59:59.000Z', { shopsIds: [shopId] });
-    tableHolds(stored.offer(offer), {
-      ...keys.shopOfferCounts(shopId),
-      on: 0,
-      'ends#2026-11-19': 0,
-      'ends#2026-11-18': 1,
-      'starts#2026-12-24': 0,
-    });
-    queriesFind(offerRow(offer));
-    await sweep();
-    expect(transactions()[1]?.[0]?.Update).toMatchObject({
-      Key: keys.shopOfferCounts(shopId),
-      UpdateExpression: 'REMOVE #d0',
-      ConditionExpression: '#d0 = :none',
-      ExpressionAttributeNames: { '#d0': 'ends#2026-11-19' },
-    });
-  });
-
-  it('leaves alone what its owner made longer meanwhile, whatever the index holds', async () => {
-    const row = offerRow(offerNo(1, '2026-11-21T02:59:59.000Z'));
+  it('leaves alone what its owner gave more time meanwhile, whatever the index holds', async () => {
     tableHolds(stored.offer(offerNo(1, '2026-12-21T02:59:59.000Z')));
-    queriesFind(row);
-    expect(await sweep()).toEqual({ swept: 0 });
+    queriesFind(...rowsOf([offerNo(1, over)]));
+    await sweep();
     expect(transactions()).toEqual([]);
   });
 
   it('goes through all of them, however many there are', async () => {
-    holds(...Array.from({ length: 60 }, (_, n) => offerNo(n, '2026-11-21T02:59:59.000Z')));
-    expect(await sweep()).toEqual({ swept: 60 });
+    holds(...Array.from({ length: 60 }, (_, n) => offerNo(n, over)));
+    expect(await sweep()).toMatchObject({ offers: { done: 60, failed: 0 } });
     expect(new Set(swept()).size).toBe(60);
   });
 
-  it('passes over one that its owner changes at that moment', async () => {
-    holds(offerNo(1, '2026-11-21T02:59:58.000Z'), offerNo(2, '2026-11-21T02:59:59.000Z'));
-    table
-      .on(TransactWriteCommand)
-      .rejectsOnce(cancelled('ConditionalCheckFailed', 'None'))
-      .resolves({});
-    expect(await sweep()).toEqual({ swept: 1 });
+  it('skips an item that does not parse, and logs it without its values', async () => {
+    const broken = { ...stored.offer(offerNo(1, over)), title: 42, secret: 'not to be told' };
+    tableHolds(broken, stored.offer(offerNo(2, over)));
+    queriesFind(...rowsOf([offerNo(1, over), offerNo(2, over)]));
+    const lines = (await logLines(sweep)).join('');
+    expect(swept()).toEqual(['02']);
+    expect(lines).toContain('stored item skipped');
+    expect(lines).not.toContain('not to be told');
   });
 
-  it('fails loudly when the table does', async () => {
-    holds(offerNo(1, '2026-11-21T02:59:59.000Z'));
+  it('goes on past one that fails, and reports it', async () => {
+    holds(offerNo(1, '2026-11-21T02:59:58.000Z'), offerNo(2, over));
+    table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
+    const lines = (await logLines(sweep)).join('');
+    expect(transactions()).toHaveLength(2);
+    expect(lines).toContain('row not swept');
+    expect(lines).toContain('"offers":{"done":1,"failed":1}');
+  });
+
+  it('measures how long the first offer is overdue that it could not take out', async () => {
+    holds(offerNo(1, over));
     table.on(TransactWriteCommand).rejects(new Error('broken'));
-    await expect(sweep()).rejects.toThrow('broken');
+    const measured = jest.spyOn(metrics, 'addMetric');
+    await sweep();
+    queriesFind();
+    await sweep();
+    // From 02:59:59 to 03:05:00, and nothing overdue the second time.
+    expect(measured.mock.calls).toEqual([
+      ['OldestOverdueOffer', 'Seconds', 301],
+      ['OldestOverdueOffer', 'Seconds', 0],
+    ]);
+  });
+
+  it('counts the offers of a shop anew where one has started or ended', async () => {
+    const offer = offerNo(1, '2026-11-30T02:59:59.000Z');
+    tableHolds({ ...keys.shopCounters(shopId), offersCount: 2, offersRevision: 4 });
+    queriesFind(
+      {
+        ...keys.shopCounters(shopId),
+        GSI2PK: 'OFFERS_COUNT_DUE',
+        GSI2SK: `2026-11-21T03:00:00.000Z#${shopId}`,
+      },
+      {
+        ...keys.offerOfShop(shopId, offer.id),
+        LSI1SK: `active#2026-11-30T02:59:59.000Z#${offer.id}`,
+        startsAt: offer.startsAt,
+      },
+    );
+    expect(await sweep()).toMatchObject({ shops: { done: 1, failed: 0 } });
+    expect(transactions()[0]?.[0]?.Update).toMatchObject({
+      Key: keys.shopCounters(shopId),
+      ExpressionAttributeValues: {
+        ':count': 1,
+        ':read': 4,
+        ':next': 5,
+        ':at': '2026-11-30T02:59:59.001Z',
+      },
+    });
   });
 
   it('stops in time, and leaves the rest to the next one', async () => {
-    holds(offerNo(1, '2026-11-21T02:59:59.000Z'));
-    expect(await sweep(5_000)).toEqual({ swept: 0 });
+    holds(offerNo(1, over));
+    expect(await sweep(5_000)).toMatchObject({ offers: { done: 0 } });
   });
 });

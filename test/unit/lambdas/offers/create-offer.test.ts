@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -14,7 +15,14 @@ import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import {
+  cancelled,
+  putsOf,
+  stored,
+  table,
+  tableHolds,
+  transactions,
+} from '#test/support/mocked-table.ts';
 
 const owner = stored.user(aUser({ businessId }));
 const inAcre = aShop({
@@ -67,24 +75,20 @@ describe('publishing an offer', () => {
     const id = String(body['id']);
     expect(transactions()).toHaveLength(1);
     const actions = transactions()[0] ?? [];
-    expect(actions.flatMap(({ Put }) => Put?.Item?.['PK'])).toEqual([
-      undefined,
-      undefined,
+    expect(putsOf(actions).map(({ Put }) => Put?.Item?.['PK'])).toEqual([
       `OFFER#${id}`,
       `OFFER#${id}`,
       `BUSINESS#${businessId}`,
       `SHOP#${shopId}`,
       `SHOP#${otherShopId}`,
-      undefined,
-      undefined,
     ]);
     expect(actions.flatMap(({ ConditionCheck }) => ConditionCheck?.Key ?? [])).toEqual([
       keys.business(businessId),
+      keys.shop(shopId),
+      keys.shop(otherShopId),
     ]);
     expect(actions.flatMap(({ Update }) => Update?.Key ?? [])).toEqual([
       keys.businessCounters(businessId),
-      keys.shopOfferCounts(shopId),
-      keys.shopOfferCounts(otherShopId),
     ]);
     for (const { Put } of actions) {
       if (Put) expect(Put.ConditionExpression).toBe('attribute_not_exists(PK)');
@@ -122,9 +126,13 @@ describe('publishing an offer', () => {
     ]);
   });
 
-  it('may be prepared while the business waits for approval', async () => {
+  it('may be prepared while the business waits for approval, outside of the feeds', async () => {
     holds(aPendingBusiness());
     expect(await publish()).toMatchObject({ status: 201 });
+    for (const { Put } of putsOf(transactions()[0])) {
+      expect(Put?.Item?.['GSI1PK']).toBeUndefined();
+      expect(String(Put?.Item?.['GSI2PK'])).not.toContain('FEED');
+    }
   });
 
   it('under the id of a revision is the live business’s', async () => {
@@ -168,7 +176,10 @@ describe('publishing an offer', () => {
       throw cancelled('None', 'ConditionalCheckFailed');
     });
     expect(await publish()).toMatchObject({ status: 201 });
-    expect(transactions().at(-1)?.[1]?.Update?.ExpressionAttributeValues).toEqual({
+    const update = transactions()
+      .at(-1)
+      ?.find(({ Update }) => Update)?.Update;
+    expect(update?.ExpressionAttributeValues).toEqual({
       ':next': 2,
       ':read': 1,
     });
@@ -176,9 +187,8 @@ describe('publishing an offer', () => {
 
   it('cleans what the owner wrote before it is stored', async () => {
     await publish({ moreDetails: '<b onclick="x()">Pão</b>', offerRules: '' });
-    const offer = transactions()[0]?.[2]?.Put?.Item;
-    expect(offer?.['moreDetails']).toBe('<b>Pão</b>');
-    expect(offer).not.toHaveProperty('offerRules');
+    const [offer] = putsOf(transactions()[0]);
+    expect(unpackTexts(offer?.Put?.Item?.['packedTexts'])).toEqual({ moreDetails: '<b>Pão</b>' });
   });
 
   it('takes no pictures that were not uploaded to us', async () => {

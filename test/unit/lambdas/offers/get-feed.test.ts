@@ -1,4 +1,3 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/offers/handler.ts';
 import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
 import { offerRow, shopRows } from '#lambdas/offers/offer-rows.ts';
@@ -11,7 +10,7 @@ import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { consistencyOf, stored, tableHolds } from '#test/support/mocked-table.ts';
 
 const recife = aShop();
 const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });
@@ -31,7 +30,12 @@ function holds(
   );
   const inShops = (offer: OfferItem) =>
     [recife, olinda].filter(({ id }) => offer.shopsIds.includes(id));
-  queriesFind(...rowsOf.flatMap((offer) => [offerRow(offer), ...shopRows(offer, inShops(offer))]));
+  queriesFind(
+    ...rowsOf.flatMap((offer) => {
+      const listed = inShops(offer);
+      return [offerRow(offer, listed), ...shopRows(offer, listed, listed)];
+    }),
+  );
 }
 
 interface Row {
@@ -60,6 +64,23 @@ describe('the feed', () => {
     const third = await feed({ limit: '2', pagingKey: String(second.pagingKey) });
     expect([first, second, third].map(({ items }) => items.length)).toEqual([2, 2, 1]);
     expect(third.pagingKey).toBeUndefined();
+  });
+
+  it('shows an offer from its start on, as the newest', async () => {
+    const startsAt = '2026-11-22T03:00:00.000Z';
+    holds([offerNo(1, { startsAt, startDate: '2026-11-22' }), offerNo(2), offerNo(3)]);
+    expect(await shown()).toEqual([3, 2]);
+    stopDateAt(startsAt);
+    expect(await shown()).toEqual([1, 3, 2]);
+    expect(await shown({ state: 'PE', city: 'Recife' })).toEqual([1, 3, 2]);
+  });
+
+  it('reads no row of offers that start later', async () => {
+    const startsAt = '2026-11-22T03:00:00.000Z';
+    const scheduled = { startsAt, startDate: '2026-11-22' };
+    holds([...Array.from({ length: 40 }, (_, n) => offerNo(n + 1, scheduled)), offerNo(0)]);
+    const { items } = await feed({ limit: '5' });
+    expect(items).toHaveLength(1);
   });
 
   it('reads no more rows of the index than it shows, when all are live', async () => {
@@ -149,18 +170,13 @@ describe('the feed', () => {
       expect((await feed(query)).items).toMatchObject([{ displayStatus: 'sold_out' }]);
     });
 
-    it('confirms every row on the base items, strongly consistent', async () => {
-      holds([live]);
-      await feed(query);
-      const reads = table
-        .commandCalls(BatchGetCommand)
-        .flatMap((sent) =>
-          Object.values(sent.args[0].input.RequestItems ?? {}).map(
-            (request) => request.ConsistentRead,
-          ),
-        );
-      expect(reads.length).toBeGreaterThan(0);
-      expect(reads.every(Boolean)).toBe(true);
+    it("confirms every row on the base items, eventually; a viewer's follow strongly", async () => {
+      holds([live], { more: [stored.user(aUser({ userId: strangerId }))] });
+      await feed(query, strangerId);
+      for (const key of [keys.offer(live.id), keys.business(live.businessId), keys.shop(shopId)]) {
+        expect(consistencyOf(key)).toBe(false);
+      }
+      expect(consistencyOf(keys.follow(strangerId, shopId))).toBe(true);
     });
   });
 

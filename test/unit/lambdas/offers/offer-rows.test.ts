@@ -1,8 +1,13 @@
 import { businessRow, feeds, isInFeed, offerRow, shopRows } from '#lambdas/offers/offer-rows.ts';
-import { insertOffer, replaceOffer } from '#lambdas/offers/offer-writes.ts';
+import {
+  insertOffer,
+  refreshFeedKeys,
+  replaceOffer,
+  unlistOffer,
+} from '#lambdas/offers/offer-writes.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
-import { businessId } from '#test/support/builders/a-business.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -22,18 +27,19 @@ const off = anOffer({ status: 'inactive' });
 
 describe('the feeds of an offer', () => {
   it("are the country's while it is on", () => {
-    expect(offerRow(anOffer())).toMatchObject({
+    expect(offerRow(anOffer(), [recife])).toMatchObject({
       PK: `OFFER#${offerId}`,
       SK: 'OFFER',
       GSI1PK: 'FEED#BR',
-      GSI1SK: offerId,
+      GSI1SK: `2026-11-01T12:00:00.000Z#${offerId}`,
       GSI2PK: 'ENDING',
       GSI2SK: `2027-01-01T02:59:59.000Z#${offerId}`,
     });
   });
 
   it('are one row for each distinct city, and one for each distinct state', () => {
-    const rows = shopRows(anOffer(), [recife, recifeToo, olinda, acre]);
+    const all = [recife, recifeToo, olinda, acre];
+    const rows = shopRows(anOffer(), all, all);
     expect(rows.map((row) => [row['GSI1PK'], row['GSI2PK']])).toEqual([
       ['FEED#PE#recife', 'FEED#PE'],
       [undefined, undefined],
@@ -46,10 +52,27 @@ describe('the feeds of an offer', () => {
     }
   });
 
-  it('are none while it is off', () => {
-    for (const row of [offerRow(off), ...shopRows(off, [recife, acre])]) {
-      expect(Object.keys(row).filter((name) => name.startsWith('GSI'))).toEqual([]);
+  it('are none where no shop may show it, though the sweep still goes by its end', () => {
+    expect(offerRow(anOffer(), [])).toMatchObject({ GSI2PK: 'ENDING' });
+    expect(offerRow(off, [])).not.toHaveProperty('GSI2PK');
+    for (const row of [offerRow(anOffer(), []), ...shopRows(anOffer(), [recife, acre], [])]) {
+      expect(JSON.stringify(row)).not.toContain('FEED');
     }
+  });
+
+  it('are of shops that may show it only: the next one in a city where the first may not', () => {
+    const rows = shopRows(anOffer(), [recife, recifeToo], [recifeToo]);
+    expect(rows.map((row) => row['GSI1PK'])).toEqual([undefined, 'FEED#PE#recife']);
+  });
+
+  it("are ordered by its start, in a shop's places by that shop's clock", () => {
+    const later = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' });
+    expect(offerRow(later, [acre])['GSI1SK']).toBe(`2026-12-01T03:00:00.000Z#${offerId}`);
+    const [row] = shopRows(later, [acre], [acre]);
+    expect([row?.['GSI1SK'], row?.['GSI2SK']]).toEqual([
+      `2026-12-01T05:00:00.000Z#${offerId}`,
+      `2026-12-01T05:00:00.000Z#${offerId}`,
+    ]);
   });
 
   it('keep apart a state, a city of its name and one of another state', () => {
@@ -82,7 +105,7 @@ describe('the lists of an offer', () => {
 
   it("are each of its shops', by that shop's clock", () => {
     const offer = anOffer({ startDate: '2026-12-01' });
-    expect(shopRows(offer, [recife, acre])).toMatchObject([
+    expect(shopRows(offer, [recife, acre], [])).toMatchObject([
       {
         PK: `SHOP#${recife.id}`,
         SK: `OFFER#${offerId}`,
@@ -100,29 +123,37 @@ describe('the lists of an offer', () => {
 
 describe('the writes of an offer', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => shopIn(n, 'PE', `Cidade ${n}`));
+  const inShops = (...shops: ShopItem[]) => ({ business: aBusiness(), shops });
 
   it('fit in one transaction of 100 actions, in as many shops as there may be', () => {
-    const others = 3; // The answer remembered, the business held, the count of active offers.
-    expect(insertOffer(anOffer(), twenty, 10).length + others).toBeLessThanOrEqual(100);
-    expect(replaceOffer(anOffer(), off, twenty).length + others).toBeLessThanOrEqual(100);
+    const others = 2; // The remembered answer and the count of active offers.
+    for (const writes of [
+      insertOffer(anOffer(), inShops(...twenty), 10),
+      replaceOffer(anOffer(), off, inShops(...twenty)),
+      refreshFeedKeys(anOffer(), inShops(...twenty)),
+      unlistOffer(anOffer({ shopsIds: twenty.map(({ id }) => id) })),
+    ]) {
+      expect(writes.length + others).toBeLessThanOrEqual(100);
+    }
   });
 
-  it('of a new one hold each shop to its owner and its version', () => {
-    const counts = insertOffer(anOffer(), [recife, acre], undefined).flatMap(
-      ({ action }) => action.Update ?? [],
-    );
-    expect(counts.map(({ Key }) => Key)).toEqual([
-      keys.shopOfferCounts(recife.id),
-      keys.shopOfferCounts(acre.id),
+  it.each([
+    ['a new one', insertOffer(anOffer(), inShops(recife, acre), undefined)],
+    ['a change', replaceOffer(anOffer(), off, inShops(recife, acre))],
+    ['a refresh of its feeds', refreshFeedKeys(anOffer(), inShops(recife, acre))],
+  ])('of %s require business and shops to be as they were read', (_, writes) => {
+    const checks = writes.flatMap(({ action }) => action.ConditionCheck ?? []);
+    expect(checks.map(({ Key }) => Key)).toEqual([
+      keys.business(businessId),
+      keys.shop(recife.id),
+      keys.shop(acre.id),
     ]);
-    expect(counts[0]).toMatchObject({
-      ConditionExpression: 'userId = :userId AND shopVersion = :version',
-      ExpressionAttributeValues: { ':by': 1, ':userId': ownerId, ':version': 1 },
-    });
+    expect(checks[0]?.ExpressionAttributeValues).toMatchObject({ ':status': 'active' });
+    expect(checks[1]?.ExpressionAttributeValues).toEqual({ ':version': 1, ':userId': ownerId });
   });
 
   it('of a new one put its limit beside its counts', () => {
-    const puts = insertOffer(anOffer(), [recife], 5).flatMap(
+    const puts = insertOffer(anOffer(), inShops(recife), 5).flatMap(
       ({ action }) => action.Put?.Item ?? [],
     );
     expect(puts).toContainEqual({
@@ -135,14 +166,42 @@ describe('the writes of an offer', () => {
   });
 
   it('of a change go through only for its owner, over the version that was read', () => {
-    const [offer, ...rows] = replaceOffer(anOffer({ version: 4 }), off, [recife]);
-    expect(offer?.action.Put).toMatchObject({
+    const writes = replaceOffer(anOffer({ version: 4 }), off, inShops(recife));
+    const [offer, ...rows] = writes.flatMap(({ action }) => action.Put ?? []);
+    expect(offer).toMatchObject({
       Item: { PK: `OFFER#${offerId}`, status: 'inactive' },
       ConditionExpression: 'version = :version AND userId = :userId',
       ExpressionAttributeValues: { ':version': 4, ':userId': ownerId },
     });
-    const puts = rows.flatMap(({ action }) => action.Put ?? []);
-    expect(puts).toHaveLength(2);
-    for (const row of puts) expect(row.ConditionExpression).toBe('attribute_exists(PK)');
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.ConditionExpression).toBe('attribute_exists(PK)');
+  });
+
+  const updatesOf = (writes: ReturnType<typeof refreshFeedKeys>) =>
+    writes.flatMap(({ action }) => action.Update ?? []);
+
+  it('of a refresh list it where it may be shown, if it is as it was read and not swept', () => {
+    const [offer, row] = updatesOf(refreshFeedKeys(anOffer(), inShops(recife)));
+    expect(offer).toMatchObject({
+      Key: keys.offer(offerId),
+      UpdateExpression: 'SET GSI1PK = :GSI1PK, GSI1SK = :GSI1SK',
+      ConditionExpression: 'version = :version AND userId = :userId AND attribute_exists(GSI2PK)',
+      ExpressionAttributeValues: { ':version': 1, ':GSI1PK': 'FEED#BR' },
+    });
+    expect(row).toMatchObject({
+      Key: keys.offerOfShop(recife.id, offerId),
+      ExpressionAttributeValues: { ':GSI1PK': 'FEED#PE#recife', ':GSI2PK': 'FEED#PE' },
+    });
+  });
+
+  it.each([
+    ['a suspended business', { business: aBusiness({ status: 'suspended' }), shops: [recife] }],
+    ['a shop that is off', inShops({ ...recife, shopStatus: 'inactive' })],
+  ])('of a refresh unlist it for %s', (_, standing) => {
+    const updates = updatesOf(refreshFeedKeys(anOffer(), standing));
+    expect(updates.map(({ UpdateExpression }) => UpdateExpression)).toEqual([
+      'REMOVE GSI1PK, GSI1SK',
+      'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK',
+    ]);
   });
 });

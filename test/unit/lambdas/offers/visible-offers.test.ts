@@ -43,7 +43,9 @@ const people = [stored.user(aUser({ businessId })), stored.user(aUser({ userId: 
 
 function holds({ offers = all, shop = aShop(), business = aBusiness() } = {}): void {
   tableHolds(...people, stored.business(business), stored.shop(shop), ...offers.map(stored.offer));
-  queriesFind(...offers.flatMap((offer) => [businessRow(offer), ...shopRows(offer, [aShop()])]));
+  queriesFind(
+    ...offers.flatMap((offer) => [businessRow(offer), ...shopRows(offer, [aShop()], [])]),
+  );
 }
 
 async function idsOf(routeKey: string, parts: Parameters<typeof aRequest>[1]) {

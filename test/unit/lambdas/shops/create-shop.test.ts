@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
+import { parseShop } from '#lambdas/shops/shop-repository.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -75,18 +76,17 @@ describe('opening a shop', () => {
       ConditionExpression: 'attribute_not_exists(PK)',
     });
     expect(offers?.Put?.Item).toEqual({
-      ...keys.shopOfferCounts(id),
-      userId: ownerId,
-      shopVersion: 1,
-      on: 0,
+      ...keys.shopCounters(id),
+      followersCount: 0,
+      offersCount: 0,
     });
     expect(place?.Put?.Item).toMatchObject(keys.shopOfBusiness(businessId, id));
   });
 
   it('cleans what the owner wrote before it is stored', async () => {
     await open({ about: '<p onclick="x()">Pão</p>', shopRules: '<script>x</script>' });
-    const shop = transactions()[0]?.[3]?.Put?.Item;
-    expect(shop?.['about']).toBe('<p>Pão</p>');
+    const shop = parseShop(transactions()[0]?.[3]?.Put?.Item);
+    expect(shop?.about).toBe('<p>Pão</p>');
     expect(shop).not.toHaveProperty('shopRules');
   });
 

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { businessStatus } from '#contract/businesses.ts';
 import { shopStatus } from '#contract/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -6,9 +5,10 @@ import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { queries, queriesFind } from '#test/support/mocked-query.ts';
+import { consistencyOf, stored, table, tableHolds } from '#test/support/mocked-table.ts';
 
 const holder = { ...keys.shopIdentifier('padariaaurora'), shopId };
 const people = [stored.user(aUser({ businessId })), stored.user(aUser({ userId: strangerId }))];
@@ -96,15 +96,44 @@ describe('a shop', () => {
     expect((await get(ownerId)).body).toMatchObject({ isFollowing: false });
   });
 
-  it('says how many of its offers run today, from what is kept beside it', async () => {
+  it('says how many of its offers run, from the stored count while that is true', async () => {
     tableHolds(...people, stored.business(aBusiness()), stored.shop(aShop()), {
-      ...keys.shopOfferCounts(shopId),
-      on: 4,
-      'ends#2026-11-20': 1,
-      'ends#9999-12-31': 3,
+      ...keys.shopCounters(shopId),
+      offersCount: 3,
+      offersChangeAt: '9999-01-01T00:00:00.000Z',
     });
     expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
-    expect(table.commandCalls(QueryCommand)).toEqual([]);
+    expect(queries()).toEqual([]);
+  });
+
+  it('counts its offers once one has started or ended since they were counted', async () => {
+    tableHolds(...people, stored.business(aBusiness()), stored.shop(aShop()), {
+      ...keys.shopCounters(shopId),
+      offersCount: 3,
+      offersChangeAt: '2026-01-01T00:00:00.000Z',
+    });
+    queriesFind({
+      ...keys.offerOfShop(shopId, offerId),
+      LSI1SK: `active#9999-01-01T02:59:59.000Z#${offerId}`,
+      startsAt: '2026-01-01T00:00:00.000Z',
+    });
+    expect((await get()).body).toMatchObject({ activeOffersCount: 1 });
+  });
+
+  it('is read strongly by those of a business, and eventually by all others', async () => {
+    tableHolds(...people, stored.business(aBusiness()), stored.shop(aShop()));
+    for (const [userId, isStrong] of [
+      [ownerId, true],
+      [strangerId, false],
+      [undefined, false],
+    ] as const) {
+      table.resetHistory();
+      await get(userId);
+      expect(consistencyOf(keys.shop(shopId))).toBe(isStrong);
+      expect(consistencyOf(keys.business(businessId))).toBe(isStrong);
+      expect(consistencyOf(keys.shopCounters(shopId))).toBe(isStrong);
+      if (userId) expect(consistencyOf(keys.follow(userId, shopId))).toBe(true);
+    }
   });
 
   it('shows nothing of what is kept beside it', async () => {

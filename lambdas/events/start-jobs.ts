@@ -1,0 +1,11 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { sendJobs } from './job-queue.ts';
+import { jobsOfChange } from './jobs-of-change.ts';
+
+/**
+ * Reads the table's stream and queues the jobs that its changes ask for. Jobs start here and not in the
+ * call that wrote, since a message sent after a commit is lost when the Lambda ends between the two.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<void> {
+  await sendJobs(event.Records.flatMap(jobsOfChange));
+}

@@ -1,0 +1,96 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  CfnEventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  type Function as LambdaFunction,
+} from 'aws-cdk-lib/aws-lambda';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { ImpactAlarm } from './impact-alarm.ts';
+
+/** How long records that could not be handled are kept: as long as a backup of the table. */
+const daysKept = 35;
+
+interface ChangeStreamProps {
+  readonly config: StageConfig;
+  /** The table's stream. */
+  readonly streamArn: string;
+  readonly handler: LambdaFunction;
+  /** What users notice when changes are not handled, as a sentence. */
+  readonly impact: string;
+  readonly alarmTopic: ITopic;
+}
+
+const keys = (PK: unknown, SK: unknown) =>
+  FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } } } });
+
+/** The changes that jobs start from: of businesses, of shops, and of offers in the lists of shops. */
+const filters = [
+  keys(FilterRule.beginsWith('BUSINESS#'), FilterRule.isEqual('BUSINESS')),
+  keys(FilterRule.beginsWith('SHOP#'), FilterRule.isEqual('SHOP')),
+  keys(FilterRule.beginsWith('SHOP#'), FilterRule.beginsWith('OFFER#')),
+];
+
+/**
+ * Gives the table's changes to a Lambda. Records that fail again and again are kept in a bucket, since a
+ * queue as destination would get their positions alone, and the stream forgets them after a day.
+ */
+export class ChangeStream extends Construct {
+  constructor(scope: Construct, id: string, props: ChangeStreamProps) {
+    super(scope, id);
+    const { config, streamArn, handler } = props;
+    const failures = new s3.Bucket(this, 'Failures', {
+      enforceSSL: true,
+      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+      encryption: s3.BucketEncryption.S3_MANAGED,
+      lifecycleRules: [{ expiration: Duration.days(daysKept) }],
+      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    Validations.of(failures).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Only the event source mapping writes here, and only operators read.',
+    });
+    handler.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+        resources: [streamArn],
+      }),
+    );
+    handler.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
+    );
+    handler.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:PutObject'], resources: [failures.arnForObjects('*')] }),
+    );
+    const mapping = new CfnEventSourceMapping(this, 'Mapping', {
+      functionName: handler.functionName,
+      eventSourceArn: streamArn,
+      startingPosition: 'TRIM_HORIZON',
+      batchSize: 100,
+      bisectBatchOnFunctionError: true,
+      maximumRetryAttempts: 10,
+      maximumRecordAgeInSeconds: Duration.hours(12).toSeconds(),
+      filterCriteria: { filters },
+      destinationConfig: { onFailure: { destination: failures.bucketArn } },
+    });
+    if (handler.role) {
+      // The mapping is refused while the role may not read the stream yet.
+      mapping.node.addDependency(handler.role);
+      const id = Stack.of(this).getLogicalId(failures.node.defaultChild as s3.CfnBucket);
+      Validations.of(handler.role).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
+        reason: 'The event source mapping names the files of failed records by itself.',
+      });
+    }
+    new ImpactAlarm(this, 'Lag', {
+      metric: handler.metric('IteratorAge', { statistic: 'Maximum' }),
+      threshold: Duration.minutes(5).toMilliseconds(),
+      impact: props.impact,
+      topic: props.alarmTopic,
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import { type Offer, offerRoutes } from '#contract/offers.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import {
+  anActiveBusiness,
+  aPendingBusiness,
+  type Owned,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import {
+  anOffer,
+  daysAhead,
+  letExpire,
+  publish,
+  publishInTurn,
+} from '#test/support/stories/offers.ts';
+import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { sweepFeeds } from '#test/support/stories/sweep.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+
+const { getFeed, setOfferStatus } = offerRoutes;
+
+/** Publishes offers in a new shop of a business, one after the other. */
+async function publishIn(
+  owned: Owned,
+  city: string,
+  count: number,
+  changes: Parameters<typeof publish>[1] = {},
+): Promise<Offer[]> {
+  const shop = await openShop(owned, { address: anAddress({ city }) });
+  const offers: Offer[] = [];
+  for (let n = 0; n < count; n += 1) offers.push(await publish({ ...owned, shop }, changes));
+  return offers;
+}
+
+const large = { sizeTypeId: 5 } as const;
+
+/** A hundred offers that nobody may see, of each kind, newer than what was published before. */
+async function hideHundreds(city: string): Promise<void> {
+  await Promise.all([
+    // Ten offers are all that a business may have before it is approved.
+    ...Array.from({ length: 10 }, async () => publishIn(await aPendingBusiness(), city, 10)),
+    publishIn(await anActiveBusiness(large), city, 100, { startDate: daysAhead(3) }),
+    (async () => {
+      const owned = await anActiveBusiness(large);
+      for (const { id } of await publishIn(owned, city, 100)) {
+        await call(setOfferStatus, { as: owned.owner, params: { id } });
+      }
+    })(),
+    (async () => {
+      const offers = await publishIn(await anActiveBusiness(large), city, 100);
+      await Promise.all(offers.map(letExpire));
+    })(),
+  ]);
+}
+
+/** The feed keys that the index holds of an offer, on its own item and on its rows. */
+async function feedKeysOf({ id, shopsIds }: Offer): Promise<unknown[]> {
+  const items = await Promise.all([
+    storedUnder(keys.offer(id).PK),
+    ...shopsIds.map((shopId) => storedUnder(keys.shop(shopId).PK)),
+  ]);
+  return items
+    .flat()
+    .filter(({ PK, SK }) => PK === keys.offer(id).PK || SK === `OFFER#${id}`)
+    .flatMap(({ GSI1PK, GSI2PK }) => [GSI1PK, GSI2PK])
+    .filter((key) => String(key).startsWith('FEED#'));
+}
+
+const inAllFeeds = (city: string) => ['FEED#BR', `FEED#PE#${city.toLowerCase()}`, 'FEED#PE'];
+
+describe('the feed', () => {
+  it('has full pages behind hundreds of newer offers that nobody may see', async () => {
+    const city = aCity();
+    const shown = await publishIn(await anActiveBusiness(large), city, 25);
+    await hideHundreds(city);
+    await sweepFeeds();
+    const query = { state: 'PE', city };
+    const first = (await call(getFeed, { query })).body;
+    expect(first.items).toHaveLength(20);
+    const { pagingKey = '' } = first;
+    const second = (await call(getFeed, { query: { ...query, pagingKey } })).body;
+    expect(second.items).toHaveLength(5);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(
+      shown.map(({ id }) => id).reverse(),
+    );
+  }, 120_000);
+});
+
+describe("the feeds' index", () => {
+  it('holds the offers of a business while it is active, and not before or after', async () => {
+    const owned = await aPendingBusiness();
+    const city = aCity();
+    const shop = await openShop(owned, { address: anAddress({ city }) });
+    const offers = await publishInTurn({ ...owned, shop }, 3);
+    const allHold = (feedKeys: string[]) => async () => {
+      for (const offer of offers) expect(await feedKeysOf(offer)).toEqual(feedKeys);
+    };
+    await allHold([])();
+    const { id } = owned.business;
+    await changeItem(keys.business(id), { status: 'active' });
+    await eventually(allHold(inAllFeeds(city)));
+    await changeItem(keys.business(id), { status: 'suspended' });
+    await eventually(allHold([]));
+    await changeItem(keys.business(id), { status: 'active' });
+    await eventually(allHold(inAllFeeds(city)));
+  });
+
+  it('holds the offers of a shop while it is active', async () => {
+    const city = aCity();
+    const { shop, offer } = await anOffer({}, { address: anAddress({ city }) });
+    expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city));
+    await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
+    await eventually(async () => expect(await feedKeysOf(offer)).toEqual([]));
+    await changeItem(keys.shop(shop.id), { shopStatus: 'active' });
+    await eventually(async () => expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city)));
+  });
+
+  it('names another shop of the city once the first one is off', async () => {
+    const city = aCity();
+    const owned = await anActiveBusiness();
+    const address = anAddress({ city });
+    const first = await openShop(owned, { address });
+    const second = await openShop(owned, { address });
+    const offer = await publish({ ...owned, shop: first }, { shopsIds: [first.id, second.id] });
+    await changeItem(keys.shop(first.id), { shopStatus: 'inactive' });
+    const cityRow = async (shopId: string) =>
+      (await storedUnder(keys.shop(shopId).PK)).find(({ SK }) => SK === `OFFER#${offer.id}`)?.[
+        'GSI1PK'
+      ];
+    await eventually(async () => {
+      expect(await cityRow(second.id)).toBe(`FEED#PE#${city.toLowerCase()}`);
+      expect(await cityRow(first.id)).toBeUndefined();
+    });
+  });
+
+  it('is left by an offer that has ended, once it is swept', async () => {
+    const { offer } = await anOffer();
+    await letExpire(offer);
+    await sweepFeeds();
+    expect(await feedKeysOf(offer)).toEqual([]);
+  });
+});

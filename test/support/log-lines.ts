@@ -1,0 +1,23 @@
+import { logger } from '#lambdas/shared/logger.ts';
+
+/** Runs something with the Lambdas' log on; gives all that was written, a text for each line. */
+export async function logLines(run: () => Promise<unknown>): Promise<string[]> {
+  const lines: string[] = [];
+  const level = logger.getLevelName();
+  const take = (chunk: unknown) => {
+    lines.push(String(chunk));
+    return true;
+  };
+  const spies = [
+    jest.spyOn(process.stdout, 'write').mockImplementation(take),
+    jest.spyOn(process.stderr, 'write').mockImplementation(take),
+  ];
+  logger.setLogLevel('DEBUG');
+  try {
+    await run();
+  } finally {
+    logger.setLogLevel(level);
+    for (const spy of spies) spy.mockRestore();
+  }
+  return lines;
+}

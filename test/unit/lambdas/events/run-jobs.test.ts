@@ -1,0 +1,176 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Job } from '#lambdas/events/jobs.ts';
+import { handler } from '#lambdas/events/run-jobs.ts';
+import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
+import { businessRow, shopRows } from '#lambdas/offers/offer-rows.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { queriesFind } from '#test/support/mocked-query.ts';
+import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const queue = mockClient(SQSClient);
+
+const run = (...jobs: readonly object[]) =>
+  handler(
+    {
+      Records: jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) })),
+    } as SQSEvent,
+    {} as Context,
+  );
+
+/** The jobs that were queued. */
+const queued = (): Job[] =>
+  queue
+    .commandCalls(SendMessageBatchCommand)
+    .flatMap((sent) => sent.args[0].input.Entries ?? [])
+    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
+
+function holds(offers: readonly OfferItem[], business = aBusiness()): void {
+  tableHolds(stored.business(business), stored.shop(aShop()), ...offers.map(stored.offer));
+  queriesFind(
+    ...offers.flatMap((offer) => [businessRow(offer), ...shopRows(offer, [aShop()], [])]),
+  );
+}
+
+/** The offers whose country key was set or removed, by the last digits of their ids. */
+const refreshed = (verb: 'SET' | 'REMOVE') =>
+  transactions()
+    .flatMap((actions) => actions.flatMap(({ Update }) => Update ?? []))
+    .filter(
+      ({ Key, UpdateExpression }) => Key?.['SK'] === 'OFFER' && UpdateExpression?.startsWith(verb),
+    )
+    .map(({ Key }) => String(Key?.['PK']).slice(-4));
+
+const offerNo = (n: number) =>
+  anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9${String(n).padStart(4, '0')}` });
+
+beforeEach(() => {
+  stopDateAt('2026-11-21T12:00:00.000Z');
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+});
+
+describe('refreshing the feeds', () => {
+  const ofBusiness = { name: 'refresh-feeds-of-business', id: businessId };
+
+  it('of a business lists its offers while it is active, and unlists them when not', async () => {
+    holds([offerNo(1), offerNo(2)]);
+    expect(await run(ofBusiness)).toEqual({ batchItemFailures: [] });
+    expect(refreshed('SET')).toEqual(['0001', '0002']);
+    holds([offerNo(1), offerNo(2)], aBusiness({ status: 'suspended' }));
+    await run(ofBusiness);
+    expect(refreshed('REMOVE')).toEqual(['0001', '0002']);
+  });
+
+  it('of a shop takes the offers of that shop', async () => {
+    holds([offerNo(1)]);
+    await run({ name: 'refresh-feeds-of-shop', id: shopId });
+    expect(refreshed('SET')).toEqual(['0001']);
+  });
+
+  it('of a thousand offers goes on from message to message', async () => {
+    holds(Array.from({ length: 1000 }, (_, n) => offerNo(n)));
+    let next: Job[] = [ofBusiness as Job];
+    let messages = 0;
+    while (next.length > 0) {
+      queue.resetHistory();
+      await run(...next);
+      messages += next.length;
+      next = queued();
+    }
+    expect(messages).toBe(11);
+    expect(new Set(refreshed('SET')).size).toBe(1000);
+    expect(refreshed('SET')).toHaveLength(1000);
+  });
+
+  it('goes on past an offer that fails, which becomes a job of its own', async () => {
+    holds([offerNo(1), offerNo(2)]);
+    table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
+    expect(await run(ofBusiness)).toEqual({ batchItemFailures: [] });
+    expect(queued()).toEqual([{ name: 'refresh-feeds-of-offer', id: offerNo(1).id }]);
+    expect(refreshed('SET')).toContain('0002');
+  });
+
+  const ofOffer = { name: 'refresh-feeds-of-offer', id: offerId };
+
+  it('reads business and shops again when they change at that moment', async () => {
+    holds([anOffer()]);
+    table.on(TransactWriteCommand).callsFakeOnce(() => {
+      holds([anOffer()], aBusiness({ status: 'suspended' }));
+      throw cancelled('ConditionalCheckFailed');
+    });
+    await run(ofOffer);
+    expect(refreshed('REMOVE')).toHaveLength(1);
+  });
+
+  it.each<[string, OfferItem[]]>([
+    ['is off', [anOffer({ status: 'inactive' })]],
+    ['has ended', [anOffer({ endsAt: '2026-11-20T02:59:59.000Z' })]],
+    ['is gone', []],
+  ])('leaves alone an offer that %s', async (_, offers) => {
+    holds(offers);
+    expect(await run(ofOffer)).toEqual({ batchItemFailures: [] });
+    expect(transactions()).toEqual([]);
+  });
+});
+
+describe("counting a shop's offers", () => {
+  const job = { name: 'refresh-offers-count', id: shopId };
+  const counters = { ...keys.shopCounters(shopId), offersRevision: 1 };
+
+  it('counts those that run, and notes when that changes', async () => {
+    const scheduled = {
+      ...offerNo(2),
+      startsAt: '2026-11-25T03:00:00.000Z',
+      startDate: '2026-11-25',
+    };
+    const offers = [offerNo(1), scheduled];
+    tableHolds(counters);
+    queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
+    await run(job);
+    expect(transactions()[0]?.[0]?.Update?.ExpressionAttributeValues).toMatchObject({
+      ':count': 1,
+      ':at': '2026-11-25T03:00:00.000Z',
+      ':dueAt': `2026-11-25T03:00:00.000Z#${shopId}`,
+    });
+  });
+
+  it('leaves nothing to be due where no offer is on', async () => {
+    tableHolds(counters);
+    await run(job);
+    expect(transactions()[0]?.[0]?.Update).toMatchObject({
+      UpdateExpression:
+        'SET offersCount = :count, offersRevision = :next REMOVE offersChangeAt, GSI2PK, GSI2SK',
+      ExpressionAttributeValues: { ':count': 0 },
+    });
+  });
+
+  it('of a shop that is gone does nothing', async () => {
+    tableHolds();
+    expect(await run(job)).toEqual({ batchItemFailures: [] });
+    expect(transactions()).toEqual([]);
+  });
+});
+
+describe('a batch of jobs', () => {
+  it('reports those that failed, and only those', async () => {
+    holds([anOffer()]);
+    const broken = { name: 'unknown', id: 'x' };
+    expect(await run({ name: 'refresh-feeds-of-offer', id: offerId }, broken)).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm1' }],
+    });
+  });
+
+  it('that fails whole is reported whole', async () => {
+    expect(await run({ name: 'unknown', id: 'x' })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm0' }],
+    });
+  });
+});

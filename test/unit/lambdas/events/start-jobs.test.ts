@@ -1,0 +1,53 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { handler } from '#lambdas/events/start-jobs.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+
+const queue = mockClient(SQSClient);
+
+/** The approval of a business as the stream tells it. */
+function approvalOf(number: number): DynamoDBRecord {
+  const { PK, SK } = keys.business(`biz_${number}`);
+  return {
+    dynamodb: {
+      Keys: { PK: { S: PK }, SK: { S: SK } },
+      OldImage: { status: { S: 'pending_approval' } },
+      NewImage: { status: { S: 'active' } },
+    },
+  };
+}
+
+const approvals = (count: number) => Array.from({ length: count }, (_, n) => approvalOf(n));
+
+const sent = () =>
+  queue.commandCalls(SendMessageBatchCommand).map((call) => call.args[0].input.Entries?.length);
+
+beforeEach(() => {
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+});
+
+describe('the jobs of a batch of changes', () => {
+  it('are queued, ten a message batch', async () => {
+    await handler({ Records: approvals(25) });
+    expect(sent()).toEqual([10, 10, 5]);
+  });
+
+  it('are queued once where several changes ask for the same', async () => {
+    await handler({ Records: [approvalOf(1), approvalOf(1)] });
+    expect(sent()).toEqual([1]);
+  });
+
+  it('are none where nothing that matters changed', async () => {
+    await handler({ Records: [{ dynamodb: {} }] });
+    expect(sent()).toEqual([]);
+  });
+
+  it('fail as a whole when the queue takes one of them not, so that the stream sends them again', async () => {
+    queue.on(SendMessageBatchCommand).resolves({
+      Failed: [{ Id: '0', Code: 'InternalError', SenderFault: false }],
+    } as never);
+    await expect(handler({ Records: approvals(1) })).rejects.toThrow('refused 1 jobs');
+  });
+});

@@ -1,0 +1,39 @@
+import { parseOffer } from '#lambdas/offers/offer-repository.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { packTexts, unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
+import { parseShop } from '#lambdas/shops/shop-repository.ts';
+import { aShop } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { stored } from '#test/support/mocked-table.ts';
+
+describe('a stored item', () => {
+  it('that would not pass as input today is still read', () => {
+    const offer = {
+      ...stored.offer(anOffer()),
+      title: 'x',
+      paymentOptions: [],
+      offerPriceCents: 0,
+    };
+    expect(parseOffer(offer, undefined)?.offer).toMatchObject({ title: 'x', paymentOptions: [] });
+    const shop = { ...stored.shop(aShop()), shopIdentifier: 'a', imagesUrls: ['old'] };
+    expect(parseShop(shop)).toMatchObject({ shopIdentifier: 'a', imagesUrls: ['old'] });
+  });
+
+  it('that does not parse counts as absent, and is logged by its key alone', async () => {
+    const item = { ...stored.shop(aShop()), contacts: '+5581998765432' };
+    const lines = await logLines(async () => expect(parseShop(item)).toBeUndefined());
+    expect(lines.join('')).toContain(keys.shop(aShop().id).PK);
+    expect(lines.join('')).toContain('contacts');
+    expect(lines.join('')).not.toContain('998765432');
+  });
+});
+
+describe('packed texts', () => {
+  it('come back as they were', () => {
+    const texts = { about: 'Pão 🍞', shopRules: 'Só até às 18h' };
+    expect(unpackTexts(packTexts(texts).packedTexts)).toEqual(texts);
+    expect(packTexts({ about: undefined })).toEqual({});
+    expect(unpackTexts(undefined)).toEqual({});
+  });
+});
