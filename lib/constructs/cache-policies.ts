@@ -1,6 +1,7 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { routes } from '#contract/routes.ts';
 
 type Policy = cloudfront.CachePolicy;
 
@@ -25,25 +26,25 @@ export const lastingFiles = (scope: Construct): Policy =>
     ...compressed,
   });
 
-/** Calls of the API: each has a key of its own (`callsApart`), so that no answer is given twice. */
-export const noSharing = (scope: Construct): Policy =>
-  new cloudfront.CachePolicy(scope, 'NoSharing', {
-    minTtl: never,
-    defaultTtl: never,
-    maxTtl: Duration.seconds(1),
-    headerBehavior: cloudfront.CacheHeaderBehavior.allowList('x-edge-call'),
-    ...compressed,
-  });
+/** The longest time, in seconds, that a route of the contract lets anyone keep its answer. */
+const longestCacheSeconds = Math.max(
+  ...Object.values(routes)
+    .flatMap((table) => Object.values(table))
+    .map((route) => route.cacheSeconds ?? 0),
+);
 
 /**
- * The few calls whose answer is the same for all: as long as the answer says. The token is part of the key,
- * so that a bad one is still refused.
+ * Answers of the API: kept for as long as their own Cache-Control says, and not at all without one. The key
+ * holds all that may change an answer: the path, the whole query and the token. What is in the key also
+ * reaches the API.
  */
-export const sharedAnswers = (scope: Construct): Policy =>
-  new cloudfront.CachePolicy(scope, 'SharedAnswers', {
+export const apiAnswers = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'ApiAnswers', {
     minTtl: never,
     defaultTtl: never,
-    maxTtl: Duration.days(1),
+    maxTtl: Duration.seconds(longestCacheSeconds),
     headerBehavior: cloudfront.CacheHeaderBehavior.allowList('Authorization'),
+    queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+    cookieBehavior: cloudfront.CacheCookieBehavior.none(),
     ...compressed,
   });

@@ -1,10 +1,10 @@
 /**
- * The code that runs at the edge, in CloudFront's own JavaScript: no modules, one `handler`. It is text
- * here, since it is the text that is deployed; the tests run exactly that.
+ * The code that runs at the edge, in CloudFront's own JavaScript: no modules, one `handler`. It is written
+ * as text because the text is what is deployed; the tests run exactly that text.
  */
 
-/** The app's own addresses have no file: a path without an extension is answered with the page. */
-export const pageForAppPaths = `function handler(event) {
+/** The app's own addresses have no file: a path without an extension is answered with the app's page. */
+export const spaFallback = `function handler(event) {
   var request = event.request;
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (name.indexOf('.') === -1) request.uri = '/index.html';
@@ -12,7 +12,7 @@ export const pageForAppPaths = `function handler(event) {
 }
 `;
 
-/** Images lie in their bucket by key, without the prefix that tells them from the app's paths. */
+/** Takes off the prefix that tells images from the app's paths: what is left is the key in their bucket. */
 export const imageKeys = `function handler(event) {
   var request = event.request;
   request.uri = request.uri.replace(/^\\/images(?=\\/)/, '');
@@ -20,18 +20,7 @@ export const imageKeys = `function handler(event) {
 }
 `;
 
-/**
- * Gives each call of the API a cache key of its own. Without, the edge holds a 404 or a 5xx for ten
- * seconds and gives it to the next caller too, even where caching is off.
- */
-export const callsApart = `function handler(event) {
-  var request = event.request;
-  request.headers['x-edge-call'] = { value: event.context.requestId };
-  return request;
-}
-`;
-
-/** A hashed file never changes. Runs on answers below 400 alone, so that no browser keeps a 404 for a year. */
+/** A hashed file never changes. CloudFront runs this only on answers below 400, so no browser keeps a 404 for a year. */
 export const keepForAYear = `function handler(event) {
   var response = event.response;
   response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };

@@ -2,18 +2,14 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { routes } from '#contract/routes.ts';
+import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
-import { freshFiles, lastingFiles, noSharing, sharedAnswers } from './cache-policies.ts';
-import {
-  answerJson,
-  callsApart,
-  imageKeys,
-  keepForAYear,
-  pageForAppPaths,
-} from './edge-functions.ts';
+import { apiRequest } from './api-request.ts';
+import { apiAnswers, freshFiles, lastingFiles } from './cache-policies.ts';
+import { answerJson, imageKeys, keepForAYear, spaFallback } from './edge-functions.ts';
 import { apiOrigin, bucketOrigin } from './edge-origins.ts';
 import { allowEdgeToRead } from './edge-read-policy.ts';
+import { errorsNotHeld } from './error-responses.ts';
 import { dataHeaders, pageHeaders } from './security-headers.ts';
 
 interface SpaSiteProps {
@@ -27,7 +23,7 @@ interface SpaSiteProps {
   readonly connect: readonly string[];
 }
 
-/** One origin for all: the app's page and files, the images, and the API. */
+/** One web origin for everything: the app's page and files, the images, and the API. */
 export class SpaSite extends Construct {
   readonly distribution: cloudfront.Distribution;
 
@@ -39,9 +35,10 @@ export class SpaSite extends Construct {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       // The cheaper classes leave out South America, where the users are.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
+      errorResponses: errorsNotHeld,
       ...this.behaviors(props),
     });
-    this.acknowledgeChoices();
+    this.acknowledgeChoices(props.config);
     const distributionArn = this.distribution.distributionArn;
     const tlsOnly = props.config.place.kind === 'aws';
     allowEdgeToRead(this, 'SitePolicy', {
@@ -75,10 +72,18 @@ export class SpaSite extends Construct {
         ...site,
         cachePolicy: fresh,
         responseHeadersPolicy: pageHeaders(this, 'PageHeaders', props, { revalidate: true }),
-        functionAssociations: [this.atEdge('PageForAppPaths', pageForAppPaths, 'VIEWER_REQUEST')],
+        functionAssociations: [this.atEdge('SpaFallback', spaFallback, 'VIEWER_REQUEST')],
       },
       additionalBehaviors: {
-        ...this.apiBehaviors(apiOrigin(this, props.config, props.apiId), data),
+        [`${apiPath}/*`]: {
+          origin: apiOrigin(this, props.config, props.apiId),
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+          cachedMethods: cloudfront.CachedMethods.CACHE_GET_HEAD,
+          cachePolicy: apiAnswers(this),
+          originRequestPolicy: apiRequest(this),
+          responseHeadersPolicy: data,
+        },
         '/config.json': {
           ...site,
           cachePolicy: fresh,
@@ -103,32 +108,6 @@ export class SpaSite extends Construct {
     };
   }
 
-  /** The API, and before it the few of its paths that the contract lets anyone keep. */
-  private apiBehaviors(
-    origin: cloudfront.IOrigin,
-    responseHeadersPolicy: cloudfront.ResponseHeadersPolicy,
-  ): Record<string, cloudfront.BehaviorOptions> {
-    const api = {
-      origin,
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy,
-    };
-    const shared = { ...api, cachePolicy: sharedAnswers(this) };
-    const cacheable = Object.values(routes)
-      .flatMap((table) => Object.values(table))
-      .filter((route) => route.cacheSeconds !== undefined);
-    return {
-      ...Object.fromEntries(cacheable.map((route) => [`/api${route.path}`, shared])),
-      '/api/*': {
-        ...api,
-        allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-        cachePolicy: noSharing(this),
-        functionAssociations: [this.atEdge('CallsApart', callsApart, 'VIEWER_REQUEST')],
-      },
-    };
-  }
-
   private atEdge(
     id: string,
     code: string,
@@ -143,7 +122,7 @@ export class SpaSite extends Construct {
     };
   }
 
-  private acknowledgeChoices(): void {
+  private acknowledgeChoices({ place }: StageConfig): void {
     Validations.of(this.distribution).acknowledge(
       {
         id: 'AwsSolutions-CFR1',
@@ -157,7 +136,9 @@ export class SpaSite extends Construct {
       {
         id: 'AwsSolutions-CFR3',
         reason:
-          'The gateway logs every call of the API; what else the edge serves is public files.',
+          place.kind === 'aws'
+            ? 'The stack edge-logs records every request by standard logging v2; the rule knows the legacy logging only, which cannot leave out paths and queries.'
+            : 'A local endpoint has no log delivery, and its only visitors are its developers.',
       },
       {
         id: 'AwsSolutions-CFR4',

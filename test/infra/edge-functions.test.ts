@@ -1,10 +1,9 @@
 import vm from 'node:vm';
 import {
   answerJson,
-  callsApart,
   imageKeys,
   keepForAYear,
-  pageForAppPaths,
+  spaFallback,
 } from '#lib/constructs/edge-functions.ts';
 
 /** Runs the code of an edge function as it is deployed, and gives what its handler returns. */
@@ -32,7 +31,7 @@ test.each([
   ['/ngsw-worker.js', '/ngsw-worker.js'],
   ['/favicon.svg', '/favicon.svg'],
 ])('the path %s is answered with %s', (uri, file) => {
-  expect(run(pageForAppPaths, ask(uri, { a: { value: '1' } }))).toEqual(
+  expect(run(spaFallback, ask(uri, { a: { value: '1' } }))).toEqual(
     ask(file, { a: { value: '1' } }).request,
   );
 });
@@ -44,13 +43,6 @@ test.each([
   ['/imagesx/a', '/imagesx/a'],
 ])('the image %s lies at %s', (uri, key) => {
   expect(run(imageKeys, ask(uri))).toMatchObject({ uri: key });
-});
-
-test('each call of the API gets a cache key of its own', () => {
-  expect(run(callsApart, ask('/api/offers/1'))).toEqual({
-    ...ask('/api/offers/1').request,
-    headers: { 'x-edge-call': { value: 'r-1' } },
-  });
 });
 
 test('a hashed file is kept for a year', () => {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { type Statement, statementsOf } from './support/policies.ts';
@@ -69,9 +70,26 @@ function bucketPolicies(stage: string): Record<'site' | 'images', Statement[]> {
   return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
 }
 
+/** The request headers that the Lambdas' sources name, in lower case. */
+function headersReadByLambdas(): string[] {
+  return globSync('lambdas/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/event\.headers\['([\w-]+)'\]/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+}
+
 describe.each(stageNames)('the edge of %s', (stage) => {
-  test('falls back to the page by function, never by an error response', () => {
-    expect(distributionOf(stage)['CustomErrorResponses']).toBeUndefined();
+  test('holds no error, and turns none into a page: a function does that for the app', () => {
+    const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
+    // CloudFront holds these for ten seconds by itself.
+    const heldOtherwise = [404, 414, 500, 501, 502, 503, 504];
+    expect(errors.map((error) => error['ErrorCode'])).toEqual(
+      expect.arrayContaining(heldOtherwise),
+    );
+    for (const error of errors) {
+      expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
+    }
     const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
     expect(page['FunctionAssociations']).toEqual([
       { EventType: 'viewer-request', FunctionARN: expect.anything() },
@@ -129,23 +147,47 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     }
   });
 
-  test('keeps of the API what the contract lets it keep, and no other answer', () => {
+  test('has one behaviour for the API, which takes every method and keeps reads alone', () => {
     const patterns = behaviorsOf(stage).map((behavior) => behavior.PathPattern);
-    const cacheable = Object.values(routes)
-      .flatMap((table) => Object.values(table))
-      .filter((route) => route.cacheSeconds !== undefined)
-      .map((route) => `/api${route.path}`);
-    expect(patterns.filter((pattern) => pattern.startsWith('/api/')).sort()).toEqual(
-      [...cacheable, '/api/*'].sort(),
-    );
-    expect(patterns.indexOf('/api/*')).toBeGreaterThan(
-      Math.max(...cacheable.map((pattern) => patterns.indexOf(pattern))),
-    );
+    expect(patterns.filter((pattern) => pattern.startsWith('/api'))).toEqual(['/api/*']);
     const api = behaviorOf(stage, '/api/*');
     expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
-    expect(referred(stage, api['CachePolicyId'])['CachePolicyConfig']).toMatchObject({
+    expect(api['CachedMethods']).toEqual(['GET', 'HEAD']);
+    expect(api['Compress']).toBe(true);
+    expect(api['FunctionAssociations']).toBeUndefined();
+  });
+
+  test('keeps an answer of the API for as long as that says, by token and whole query', () => {
+    const longest = Object.values(routes)
+      .flatMap((table) => Object.values(table))
+      .reduce((seconds, route) => Math.max(seconds, route.cacheSeconds ?? 0), 0);
+    const { CachePolicyConfig } = referred(stage, behaviorOf(stage, '/api/*')['CachePolicyId']);
+    expect(CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
       DefaultTTL: 0,
-      ParametersInCacheKeyAndForwardedToOrigin: { HeadersConfig: { Headers: ['x-edge-call'] } },
+      MaxTTL: longest,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+      },
+    });
+  });
+
+  test('gives the API the headers it reads and the whole query, and no cookie', () => {
+    const policy = referred(stage, behaviorOf(stage, '/api/*')['OriginRequestPolicyId']);
+    expect(policy['OriginRequestPolicyConfig']).toMatchObject({
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: [...new Set([...headersReadByLambdas(), 'cloudfront-viewer-address'])]
+          .filter((name) => name !== 'authorization')
+          .sort()
+          .map((name) => expect.stringMatching(new RegExp(`^${name}$`, 'i'))),
+      },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      CookiesConfig: { CookieBehavior: 'none' },
     });
   });
 

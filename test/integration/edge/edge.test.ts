@@ -1,9 +1,12 @@
+import { businessRoutes } from '#contract/businesses.ts';
 import { offerRoutes } from '#contract/offers.ts';
+import { userRoutes } from '#contract/users.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { send } from '#test/support/stories/send.ts';
 
-/** What the site answers with at a path; until the app is uploaded, which file is not there. */
+/** What the site answers at a path: its page or, before the app is uploaded, which file is missing. */
 async function pageAt(path: string) {
   const { status, text } = await send('GET', path);
   return { status, text: text.replace(/<RequestId>.*<\/RequestId>/, '') };
@@ -12,14 +15,14 @@ async function pageAt(path: string) {
 const missing = { params: { id: 'off_01K9A1B2C3D4E5F6G7H8J9KABC' } };
 
 describe('the edge', () => {
-  it("leaves the API's 404 a problem, and does not make a page of it", async () => {
+  it("passes on the API's 404 as a problem, and makes no page of it", async () => {
     const { status, code, headers } = await call(offerRoutes.getOffer, missing);
     expect({ status, code }).toEqual({ status: 404, code: 'OFFER_NOT_FOUND' });
     expect(headers['content-type']).toBe('application/problem+json');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('does not give one caller the answer of another', async () => {
+  it('does not hold an error: the next caller asks the API anew', async () => {
     const [one, other] = [
       await call(offerRoutes.getOffer, missing),
       await call(offerRoutes.getOffer, missing),
@@ -27,7 +30,31 @@ describe('the edge', () => {
     expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
   });
 
-  it('answers 404 to a call that there is not, without a page', async () => {
+  it('gives anonymous callers of one address the same answer', async () => {
+    const [one, other] = [
+      await call(businessRoutes.listSizeTypes),
+      await call(businessRoutes.listSizeTypes),
+    ];
+    expect(one.status).toBe(200);
+    expect(other.body).toEqual(one.body);
+  });
+
+  it("gives nobody the answer to another's token, even at once", async () => {
+    const people = await Promise.all([aPerson(), aPerson()]);
+    const answers = await Promise.all(
+      people.map((person) => call(userRoutes.getMe, { as: person })),
+    );
+    expect(answers.map(({ body }) => body.userId)).toEqual(people.map(({ userId }) => userId));
+    expect((await call(userRoutes.getMe)).status).toBe(401);
+  });
+
+  it('tells apart two addresses that differ in one parameter', async () => {
+    const feed = (limit: string) => call(offerRoutes.getFeed, { query: { limit } });
+    const [refused, answered] = [await feed('0'), await feed('1')];
+    expect([refused.code, answered.status]).toEqual(['VALIDATION_FAILED', 200]);
+  });
+
+  it('answers 404 to a call that does not exist, without a page', async () => {
     const { status, headers, text } = await send('GET', '/api/nothing/here');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/json/);
