@@ -5,6 +5,7 @@ import type { LambdaCode } from './constructs/house-function.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeLogsStack, edgeLogsRegion } from './stacks/edge-logs-stack.ts';
 import { EventsStack } from './stacks/events-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -22,7 +23,10 @@ export interface BuildInputs {
   readonly siteDirectory?: string | undefined;
 }
 
-/** Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api`, `-events` and `-web`. */
+/**
+ * Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api`, `-events` and `-web`,
+ * and on AWS also `-edge-logs`.
+ */
 export function buildStacks(app: App, inputs: BuildInputs): void {
   const { config, version, mailFrom, code, siteDirectory } = inputs;
   const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
@@ -52,7 +56,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   };
   const api = new ApiStack(app, nameOf('api'), { ...shared, tokens: identity.tokens });
   new EventsStack(app, nameOf('events'), shared);
-  new WebStack(app, nameOf('web'), {
+  const web = new WebStack(app, nameOf('web'), {
     ...props,
     config,
     version,
@@ -61,5 +65,13 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     httpApi: api.httpApi,
     identity,
   });
+  if (config.place.kind === 'aws') {
+    new EdgeLogsStack(app, nameOf('edge-logs'), {
+      ...props,
+      env: { ...config.place, region: edgeLogsRegion },
+      config,
+      distribution: web.distribution,
+    });
+  }
   Tags.of(app).add('vitrine:stage', config.stage);
 }

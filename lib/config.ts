@@ -9,10 +9,10 @@ interface LocalPlace {
   readonly port: number;
 }
 
-/** AWS; without a region, that of the deployer's environment. */
+/** AWS. The region is fixed, since a stack in another region reads outputs of the stage's stacks. */
 interface AwsPlace {
   readonly kind: 'aws';
-  readonly region?: string;
+  readonly region: string;
 }
 
 /** All that differs between stages. */
@@ -23,9 +23,9 @@ export interface StageConfig {
   readonly keepsData: boolean;
   /** How far back the table can be restored; absent where nothing needs it. */
   readonly recoveryDays?: number;
-  /** How long the Lambdas' logs are kept. */
+  /** Days that the Lambdas' logs are kept; they hold the viewer's address, so no fewer than `accessLogDays`. */
   readonly logDays: number;
-  /** How long it is kept who called the API and when (Marco Civil, art. 15: six months). */
+  /** Days that the record of who called and when is kept (Marco Civil, art. 15: six months). */
   readonly accessLogDays: number;
   /** Who sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
   readonly mail: 'cognito' | 'ses';
@@ -67,7 +67,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   },
   dev: {
     stage: 'dev',
-    place: { kind: 'aws' },
+    place: { kind: 'aws', region: 'sa-east-1' },
     keepsData: false,
     recoveryDays: 7,
     logDays: 30,
@@ -82,7 +82,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     place: { kind: 'aws', region: 'sa-east-1' },
     keepsData: true,
     recoveryDays: 35,
-    logDays: 90,
+    logDays: 180,
     accessLogDays: 180,
     mail: 'ses',
     threatProtection: true,

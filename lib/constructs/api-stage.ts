@@ -8,14 +8,17 @@ import type { StageConfig } from '../config.ts';
 /** The stage's name, which is the first segment of every path: the edge passes `/api/...` on unchanged. */
 const stageName = apiPath.slice(1);
 
-/** Who called what and how it went: what the law asks to keep, and what tells a slow call from a slow Lambda. */
+/**
+ * One line a call: which route, how it went, and how long the gateway and the Lambda took. It holds no path,
+ * since a path may hold personal identifiers. `peer` is the address of the edge server that called, so it is
+ * no record of the viewer: the Lambda's request log and the edge's access log hold the viewer's address.
+ */
 const accessLogLine = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',
     time: '$context.requestTimeEpoch',
-    ip: '$context.identity.sourceIp',
+    peer: '$context.identity.sourceIp',
     route: '$context.routeKey',
-    path: '$context.path',
     status: '$context.status',
     latency: '$context.responseLatency',
     integrationLatency: '$context.integrationLatency',

@@ -1,4 +1,5 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
@@ -21,6 +22,8 @@ interface WebStackProps extends StackProps {
 
 /** What a browser meets: the app, its configuration, the images and the API, all at one origin. */
 export class WebStack extends Stack {
+  readonly distribution: IDistribution;
+
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
     const { config, identity } = props;
@@ -41,6 +44,7 @@ export class WebStack extends Stack {
       settings: this.toJsonString(settings),
       connect: this.servicesOfThePage(props),
     });
+    this.distribution = site.distribution;
     // A local endpoint cannot run the uploader; there the scripts put the same files in the same bucket.
     if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
       uploadSite(this, {

@@ -26,9 +26,12 @@ test('prod is in São Paulo, and its stacks cannot be deleted by a slip', () => 
     'vitrine-prod-api',
     'vitrine-prod-events',
     'vitrine-prod-web',
+    'vitrine-prod-edge-logs',
   ]);
   for (const stack of stacks) {
-    expect(stack.region).toBe('sa-east-1');
+    // CloudFront delivers its logs in one region only.
+    const isOfTheEdge = stack.stackName === 'vitrine-prod-edge-logs';
+    expect(stack.region).toBe(isOfTheEdge ? 'us-east-1' : 'sa-east-1');
     expect(stack.terminationProtection).toBe(true);
   }
 });

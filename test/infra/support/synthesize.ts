@@ -32,7 +32,7 @@ const apps = new Map<string, App>();
 /** The template of one part of a stage; each stage is synthesized once in a test file. */
 export function templateOf(
   stage: string,
-  part: 'data' | 'identity' | 'api' | 'events' | 'web',
+  part: 'data' | 'identity' | 'api' | 'events' | 'web' | 'edge-logs',
 ): Template {
   const app = apps.get(stage) ?? appOf(stage);
   apps.set(stage, app);

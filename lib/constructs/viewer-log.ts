@@ -1,0 +1,84 @@
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  CfnDelivery,
+  CfnDeliveryDestination,
+  CfnDeliverySource,
+  type ILogGroup,
+  LogGroup,
+  ResourcePolicy,
+} from 'aws-cdk-lib/aws-logs';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+
+/**
+ * What is recorded of each request: when, from which address and port, how it went, and where to ask AWS
+ * about it. Path, query, referer, cookies and user agent are left out.
+ */
+const recordedFields = [
+  'date',
+  'time',
+  'c-ip',
+  'c-port',
+  'cs-method',
+  'sc-status',
+  'x-edge-location',
+  'x-edge-request-id',
+];
+
+interface ViewerLogProps {
+  readonly config: StageConfig;
+  readonly distributionArn: string;
+}
+
+/**
+ * The access record of a distribution: CloudFront's standard logging v2 into a log group that holds nothing
+ * else. All its parts must be in us-east-1, and a distribution has one delivery source at most.
+ */
+export class ViewerLog extends Construct {
+  readonly logGroup: ILogGroup;
+
+  constructor(scope: Construct, id: string, { config, distributionArn }: ViewerLogProps) {
+    super(scope, id);
+    const name = `vitrine-${config.stage}-edge`;
+    this.logGroup = new LogGroup(this, 'Records', {
+      retention: config.accessLogDays,
+      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const source = new CfnDeliverySource(this, 'Source', {
+      name,
+      logType: 'ACCESS_LOGS',
+      resourceArn: distributionArn,
+    });
+    const destination = new CfnDeliveryDestination(this, 'Destination', {
+      name,
+      destinationResourceArn: this.logGroup.logGroupArn,
+      outputFormat: 'json',
+    });
+    const delivery = new CfnDelivery(this, 'Delivery', {
+      deliverySourceName: source.ref,
+      deliveryDestinationArn: destination.attrArn,
+      recordFields: recordedFields,
+    });
+    delivery.node.addDependency(this.letDeliveryWrite());
+  }
+
+  /** Without this policy the delivery is refused, or widens the account's own log policy. */
+  private letDeliveryWrite(): ResourcePolicy {
+    const { account } = Stack.of(this);
+    const ofThisAccount = Stack.of(this).formatArn({ service: 'logs', resource: '*' });
+    return new ResourcePolicy(this, 'Policy', {
+      policyStatements: [
+        new PolicyStatement({
+          principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
+          actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+          resources: [this.logGroup.logGroupArn],
+          conditions: {
+            StringEquals: { 'aws:SourceAccount': account },
+            ArnLike: { 'aws:SourceArn': ofThisAccount },
+          },
+        }),
+      ],
+    });
+  }
+}
