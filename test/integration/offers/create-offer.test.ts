@@ -110,7 +110,7 @@ describe('createOffer', () => {
     expect(answer.errors).toEqual([{ path: 'shopsIds.1', code: 'NOT_OF_THIS_BUSINESS' }]);
     expect(await offersOf(owned)).toEqual([]);
     const stored = await storedUnder(keys.shop(other.shop.id).PK);
-    expect(stored.map(({ SK }) => SK)).toEqual(['OFFER_COUNTS', 'SHOP']);
+    expect(stored.map(({ SK }) => SK)).toEqual(['COUNTERS', 'SHOP']);
   });
 
   it('publishes one offer of the same request twice at once', async () => {
