@@ -4,28 +4,14 @@
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
-import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import { Meter } from './table-cost/meter.ts';
 import { report } from './table-cost/report.ts';
+import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
 const offersPerBusiness = 50;
 /** The most that any size type allows. */
 const mostOffers = 1000;
-
-/** The Lambdas read their environment as they are loaded. */
-function tellLambdas(endpoint: string, tableName: string): void {
-  Object.assign(process.env, localEnvironment({}, endpoint), {
-    STAGE: 'test',
-    VERSION: '0.0.0',
-    TABLE_NAME: tableName,
-    TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
-    TOKEN_CLIENT_ID: 'client-of-bench',
-    IMAGES_BASE_URL: '/images',
-    POWERTOOLS_SERVICE_NAME: 'bench',
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
-  });
-}
 
 await main(async () => {
   const { url } = await ensureEndpoint('test');

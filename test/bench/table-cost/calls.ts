@@ -30,8 +30,12 @@ const firstPage = { limit: '20' };
 /** Goes on from somewhere in the middle, as a reader who has paged there. */
 const after = encodeCursor;
 
-/** Every read of the API, of one trader where it is of somebody. */
-export function readsOf(trader: Trader, offerId: string, staffId: string): MeasuredCall[] {
+/** Every read of the API, of one trader where it is of somebody; `feedPosition` is a sort key of a feed. */
+export function readsOf(
+  trader: Trader,
+  { offerId, feedPosition }: { offerId: string; feedPosition: string },
+  staffId: string,
+): MeasuredCall[] {
   const { userId, businessId, shopId, shopIdentifier } = trader;
   const as = { userId };
   const feed = 'GET /offers/feed';
@@ -88,13 +92,17 @@ export function readsOf(trader: Trader, offerId: string, staffId: string): Measu
     }),
     read('feed of country', offers, feed, { query: firstPage }),
     read('feed of country, later', offers, feed, {
-      query: { ...firstPage, pagingKey: after(feeds.country, offerId) },
+      query: { ...firstPage, pagingKey: after(feeds.country, feedPosition) },
     }),
     read('feed of state', offers, feed, { query: { ...firstPage, state: 'PE' } }),
     read('feed of state, later', offers, feed, {
-      query: { ...firstPage, state: 'PE', pagingKey: after(feeds.state('PE'), offerId) },
+      query: { ...firstPage, state: 'PE', pagingKey: after(feeds.state('PE'), feedPosition) },
     }),
     read('feed of city', offers, feed, { query: { ...firstPage, state: 'PE', city: 'Recife' } }),
+    read('feed of city, with a viewer', offers, feed, {
+      as: { userId: staffId },
+      query: { ...firstPage, state: 'PE', city: 'Recife' },
+    }),
   ];
 }
 

@@ -6,6 +6,7 @@ function valueSize(value: unknown): number {
     const digits = String(Math.abs(value)).replace(/^0+|\.|0+$/g, '').length;
     return Math.ceil(digits / 2) + 1;
   }
+  if (value instanceof Uint8Array) return value.byteLength;
   if (Array.isArray(value)) {
     return value.reduce<number>((sum, one) => sum + valueSize(one) + 1, 3);
   }

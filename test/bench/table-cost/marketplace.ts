@@ -11,6 +11,7 @@ import { insertShop } from '#lambdas/shops/shop-repository.ts';
 import { claimOwnership } from '#lambdas/users/user-repository.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
+import { prose } from './prose.ts';
 
 /** A business of the marketplace under measure, by its ids. */
 export interface Trader {
@@ -22,18 +23,22 @@ export interface Trader {
 
 const place = { city: 'Recife', state: 'PE' } as const;
 
-/** One offer in ten has not begun. */
+/** Characters of the longest texts that an offer and a shop may have. */
+const longest = 2000;
+
+/** Offers with the longest texts, which end on up to 300 different days; one in ten has not begun. */
 function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput, 'businessId'>[] {
   const now = new Date();
   return Array.from({ length: count }, (_, row) => ({
-    title: `Pão francês quentinho, fornada ${row + 1}`,
-    moreDetails: 'Saído do forno às seis da manhã e às quatro da tarde, todos os dias.',
+    title: prose(80, row + shift),
+    moreDetails: prose(longest, row + shift),
+    offerRules: prose(longest, row + shift + 7),
     originalPrice: 20 + (row % 80),
     offerPrice: 10 + (row % 80),
     imagesUrls: [],
     shopsIds: [shopId],
     paymentOptions: ['PAYMENT_OPTION_PIX'],
-    expirationDate: dayFrom(now, 20 + (row % 60)),
+    expirationDate: dayFrom(now, 20 + ((row * 7) % 300)),
     ...((row + shift) % 10 === 9 && { startDate: dayFrom(now, 7) }),
   }));
 }
@@ -60,6 +65,8 @@ export async function openTrader(number: number, offers: number): Promise<Trader
         postalCode: '50050000',
         country: 'BR',
       },
+      about: prose(longest, number),
+      shopRules: prose(longest, number + 7),
       imagesUrls: [],
       openingHours: standardHours,
       contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
@@ -84,6 +91,15 @@ export async function openTrader(number: number, offers: number): Promise<Trader
 /** Publishes more offers of a business. */
 export async function addOffers(trader: Trader, count: number, shift = 0): Promise<void> {
   await writeOffers(offersOf(count, shift, trader.shopId), trader);
+}
+
+/** Publishes offers of a business that ended yesterday. */
+export async function endOffers(trader: Trader, count: number): Promise<void> {
+  const ended = offersOf(count, 0, trader.shopId).map(({ startDate: _, ...offer }) => ({
+    ...offer,
+    expirationDate: dayFrom(new Date(), -1),
+  }));
+  await writeOffers(ended, trader);
 }
 
 /** Businesses that wait for staff. */

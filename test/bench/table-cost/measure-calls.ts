@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { findOffer, type OfferItem } from '#lambdas/offers/offer-repository.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';
-import { getItem } from '#lambdas/shared/table/read.ts';
 import { type MeasuredCall, readsOf, writesOf } from './calls.ts';
 import type { Trader } from './marketplace.ts';
 import type { Cost, Meter } from './meter.ts';
@@ -19,14 +19,14 @@ async function measure(meter: Meter, { name, run }: MeasuredCall): Promise<Measu
 }
 
 /** An offer of the trader that runs, one of the fifty that they had from the start. */
-async function runningOffer({ businessId }: Trader): Promise<string> {
+async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
   const range = { partition: keys.business(businessId).PK, newestFirst: false };
   const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);
   const rows = first.slice(20);
   for (const row of rows) {
     const id = String(row['SK']).slice('OFFER#'.length);
-    const offer = await getItem(keys.offer(id));
-    if (offer?.['status'] === 'active' && offer['startDate'] === undefined) return id;
+    const offer = (await findOffer(id))?.offer;
+    if (offer?.status === 'active' && offer.startDate === undefined) return offer;
   }
   throw new Error('The trader has no offer that runs.');
 }
@@ -46,11 +46,12 @@ export async function measureCalls(
   meter: Meter,
   { trader, writer, staffId, pendingId }: Actors,
 ): Promise<{ reads: Measured[]; writes: Measured[] }> {
-  const offerId = await runningOffer(trader);
+  const { id, startsAt } = await runningOffer(trader);
+  const middle = { offerId: id, feedPosition: `${startsAt}#${id}` };
   const reads: Measured[] = [];
-  for (const call of readsOf(trader, offerId, staffId)) reads.push(await measure(meter, call));
+  for (const call of readsOf(trader, middle, staffId)) reads.push(await measure(meter, call));
   const writes: Measured[] = [];
-  const changedId = await runningOffer(writer);
+  const { id: changedId } = await runningOffer(writer);
   for (const call of writesOf(writer, changedId, staffId, pendingId)) {
     writes.push(await measure(meter, call));
   }

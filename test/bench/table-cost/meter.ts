@@ -28,8 +28,9 @@ type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 export interface Cost {
   reads: number;
   writes: number;
-  /** Rows read from global indexes. */
+  /** Rows read from global indexes, and the read units of that. */
   indexRows: number;
+  indexReads: number;
 }
 
 /**
@@ -40,7 +41,7 @@ export class Meter {
   readonly #probe: DynamoDBDocumentClient;
   readonly #indexes: ReturnType<typeof indexesOf>;
   readonly #tableName: string;
-  #cost: Cost = { reads: 0, writes: 0, indexRows: 0 };
+  #cost: Cost = { reads: 0, writes: 0, indexRows: 0, indexReads: 0 };
 
   constructor(endpoint: string, tableName: string, shape: TableShape) {
     this.#probe = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(endpoint)));
@@ -69,7 +70,7 @@ export class Meter {
 
   /** What the work costs. */
   async measure<T>(work: () => Promise<T>): Promise<{ result: T; cost: Cost }> {
-    this.#cost = { reads: 0, writes: 0, indexRows: 0 };
+    this.#cost = { reads: 0, writes: 0, indexRows: 0, indexReads: 0 };
     const result = await work();
     return { result, cost: this.#cost };
   }
@@ -123,8 +124,12 @@ export class Meter {
     const isWhole = !input.FilterExpression && !input.Select && !input.ProjectionExpression;
     const rows: readonly Item[] = isWhole ? shown : await this.#rowsBehind(command, input);
     const units = readUnits(rows.reduce<number>((sum, item) => sum + itemSize(item), 0));
-    this.#cost.reads += input.ConsistentRead ? units : units / 2;
-    if (input.IndexName?.startsWith('GSI')) this.#cost.indexRows += rows.length;
+    const cost = input.ConsistentRead ? units : units / 2;
+    this.#cost.reads += cost;
+    if (input.IndexName?.startsWith('GSI')) {
+      this.#cost.indexRows += rows.length;
+      this.#cost.indexReads += cost;
+    }
   }
 
   async #rowsBehind(command: string, input: QueryCommandInput & ScanCommandInput) {

@@ -1,0 +1,72 @@
+// How many offers that have ended the sweep takes out of the feeds in a minute, beside a sweep that takes
+// them one at a time. Each call of the table waits some milliseconds more, as it would for the way to AWS,
+// since a local endpoint answers at once. Exits with 1 where the sweep is not several times as fast.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
+import { beforeExit } from '#scripts/process/lifetime.ts';
+import { main } from '#scripts/process/main.ts';
+import { makeBenchTable } from './table-cost/bench-table.ts';
+import { tellLambdas } from './table-cost/tell-lambdas.ts';
+
+const offers = 600;
+const oneByOne = 60;
+/** Milliseconds of the way to AWS and back. */
+const way = 10;
+const allowedRatio = 2;
+
+/** Makes every call of the table wait for the way to AWS. */
+function addWay(client: DynamoDBDocumentClient): void {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      await pause(way);
+      return next(args);
+    },
+    { step: 'initialize', name: 'way' },
+  );
+}
+
+const minutesOf = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 60_000;
+};
+
+await main(async () => {
+  const { url } = await ensureEndpoint('test');
+  const made = await makeBenchTable(url);
+  beforeExit(made.remove);
+  tellLambdas(url, made.name);
+  const { openTrader, endOffers } = await import('./table-cost/marketplace.ts');
+  const { table } = await import('#lambdas/shared/table/client.ts');
+  const { queryRange } = await import('#lambdas/shared/table/query.ts');
+  const { endOffer, endedOffers } = await import('#lambdas/offers/end-offer.ts');
+  const { handler } = await import('#lambdas/events/sweep-feeds.ts');
+  const { idIn } = await import('#lambdas/events/sweep-range.ts');
+
+  const trader = await openTrader(0, 0);
+  await endOffers(trader, oneByOne + offers);
+  const now = new Date();
+  addWay(table);
+
+  const rows = await queryRange(endedOffers(now), oneByOne);
+  const slowMinutes = await minutesOf(async () => {
+    for (const row of rows) await endOffer(idIn(row), now);
+  });
+  let done = 0;
+  const minutes = await minutesOf(async () => {
+    const context = { getRemainingTimeInMillis: () => 300_000 } as Context;
+    const outcome = await handler({ time: now.toISOString() } as ScheduledEvent, context);
+    done = outcome.offers.done;
+  });
+  const rate = done / minutes;
+  const slowRate = rows.length / slowMinutes;
+  console.log(`one at a time       ${Math.round(slowRate)} offers a minute`);
+  console.log(`the sweep           ${Math.round(rate)} offers a minute (${done} of ${offers})`);
+  const ratio = rate / slowRate;
+  const isMet = done === offers && ratio >= allowedRatio;
+  console.log(`\n${isMet ? '✓' : '✗'} ${ratio.toFixed(1)} times as fast as one at a time`);
+  return isMet ? 0 : 1;
+});

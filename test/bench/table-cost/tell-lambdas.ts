@@ -1,0 +1,16 @@
+import { localEnvironment } from '#scripts/stage/local-environment.ts';
+
+/** Sets the environment that the Lambdas' modules read when they are loaded: call it before importing any. */
+export function tellLambdas(endpoint: string, tableName: string): void {
+  Object.assign(process.env, localEnvironment({}, endpoint), {
+    STAGE: 'test',
+    VERSION: '0.0.0',
+    TABLE_NAME: tableName,
+    TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
+    TOKEN_CLIENT_ID: 'client-of-bench',
+    IMAGES_BASE_URL: '/images',
+    POWERTOOLS_SERVICE_NAME: 'bench',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  });
+}
