@@ -5,7 +5,7 @@ import { type Actor, loadActor } from './actor.ts';
 import type { Answer } from './answer.ts';
 import { AppError } from './app-error.ts';
 import { identifyCaller } from './caller.ts';
-import { decide } from './decide.ts';
+import { executeIdempotently } from './execute-idempotently.ts';
 import { intentOf } from './idempotency.ts';
 import { isKnownTag } from './known-tag.ts';
 import { instanceOf, problemOf } from './problem.ts';
@@ -43,7 +43,7 @@ async function answerRoute(
     now,
     requireVersion: versionRequirement(event.headers['if-match']),
   } as Request<Route>;
-  const answer = await decide({
+  const answer = await executeIdempotently({
     operation: async () => operation(request),
     render: (decided) => render(route, decided),
     refuse: (error) => problemOf(error, instanceOf(event)),

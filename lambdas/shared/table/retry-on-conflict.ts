@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DecideAgain } from './transaction.ts';
+import { WriteConflict } from './transaction.ts';
 
 /** Attempts at a thing that everybody writes. */
 const attempts = 6;
@@ -12,7 +12,7 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof DecideAgain) || attempt === attempts) throw error;
+      if (!(error instanceof WriteConflict) || attempt === attempts) throw error;
       await pause(firstWait * 2 ** attempt * Math.random());
     }
   }

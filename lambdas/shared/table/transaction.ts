@@ -8,7 +8,7 @@ import type { Key } from './keys.ts';
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** What a condition that does not hold means: a refusal, or that the decision must be made anew. */
-export type Conflict = ErrorCode | 'DECIDE_AGAIN';
+export type Conflict = ErrorCode | 'RETRY';
 
 /** One action of a transaction. Repositories make them; operations return them with their answer. */
 export interface Write {
@@ -36,7 +36,7 @@ export function put(
 ): Write {
   return {
     action: { Put: { TableName: tableName, Item: item, ...conditionOf(condition) } },
-    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+    conflict: condition.conflict ?? 'RETRY',
   };
 }
 
@@ -51,7 +51,7 @@ export function update(key: Key, expression: string, condition: Condition): Writ
         ...conditionOf(condition),
       },
     },
-    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+    conflict: condition.conflict ?? 'RETRY',
   };
 }
 
@@ -59,7 +59,7 @@ export function update(key: Key, expression: string, condition: Condition): Writ
 export function remove(key: Key, condition: Condition): Write {
   return {
     action: { Delete: { TableName: tableName, Key: key, ...conditionOf(condition) } },
-    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+    conflict: condition.conflict ?? 'RETRY',
   };
 }
 
@@ -67,13 +67,13 @@ export function remove(key: Key, condition: Condition): Write {
 export function check(key: Key, condition: Condition): Write {
   return {
     action: { ConditionCheck: { TableName: tableName, Key: key, ...conditionOf(condition) } },
-    conflict: condition.conflict ?? 'DECIDE_AGAIN',
+    conflict: condition.conflict ?? 'RETRY',
   };
 }
 
 /** Thrown where another write came first; the caller loads and decides again. */
-export class DecideAgain extends Error {
-  override readonly name = 'DecideAgain';
+export class WriteConflict extends Error {
+  override readonly name = 'WriteConflict';
   /** Which of the writes did not go through. */
   readonly writes: readonly Write[];
 
@@ -85,7 +85,7 @@ export class DecideAgain extends Error {
 
 /**
  * Commits all writes or none (100 at most). Throws the refusal of the first write whose condition does
- * not hold, or DecideAgain.
+ * not hold, or WriteConflict.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
@@ -95,11 +95,10 @@ export async function commit(writes: readonly Write[]): Promise<void> {
     if (!(error instanceof TransactionCanceledException)) throw error;
     const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
     const refusal = writes.find(
-      ({ conflict }, index) =>
-        conflict !== 'DECIDE_AGAIN' && codes[index] === 'ConditionalCheckFailed',
+      ({ conflict }, index) => conflict !== 'RETRY' && codes[index] === 'ConditionalCheckFailed',
     );
     if (refusal) throw new AppError(refusal.conflict as ErrorCode);
-    throw new DecideAgain(
+    throw new WriteConflict(
       writes.filter((_, index) => codes[index] !== 'None'),
       error,
     );

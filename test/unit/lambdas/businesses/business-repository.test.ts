@@ -43,7 +43,7 @@ describe('a business in the table', () => {
 
   it('is written over only by its owner, and only as it was read', () => {
     const { action, conflict } = replaceBusiness(aPendingBusiness(), aBusiness());
-    expect(conflict).toBe('DECIDE_AGAIN');
+    expect(conflict).toBe('RETRY');
     expect(action).toEqual({
       Put: {
         TableName: 'table-of-test',

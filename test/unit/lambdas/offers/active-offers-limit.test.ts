@@ -44,7 +44,7 @@ describe('room for one more active offer', () => {
 
   it('is held until the write: two at once cannot both take the last', async () => {
     expect(await room()).toMatchObject({
-      conflict: 'DECIDE_AGAIN',
+      conflict: 'RETRY',
       action: {
         Update: {
           Key: keys.businessCounters(businessId),

@@ -2,10 +2,10 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import {
   check,
   commit,
-  DecideAgain,
   put,
   remove,
   update,
+  WriteConflict,
 } from '#lambdas/shared/table/transaction.ts';
 import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 
@@ -85,9 +85,9 @@ describe('a transaction', () => {
   ])('is to be decided again when %s', async (_, codes) => {
     table.on(TransactWriteCommand).rejects(cancelled(...codes));
     const error = await commit(guarded).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(DecideAgain);
+    expect(error).toBeInstanceOf(WriteConflict);
     const failed = codes.findIndex((code) => code !== 'None');
-    expect((error as DecideAgain).writes).toEqual([guarded[failed]]);
+    expect((error as WriteConflict).writes).toEqual([guarded[failed]]);
   });
 
   it('that fails otherwise is a fault', async () => {

@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Answer } from '#lambdas/shared/answer.ts';
 import { AppError } from '#lambdas/shared/app-error.ts';
-import { decide } from '#lambdas/shared/decide.ts';
+import { executeIdempotently } from '#lambdas/shared/execute-idempotently.ts';
 import type { Intent } from '#lambdas/shared/idempotency.ts';
 import { problemOf } from '#lambdas/shared/problem.ts';
 import { put } from '#lambdas/shared/table/transaction.ts';
@@ -12,7 +12,7 @@ const write = put({ PK: 'THING#1', SK: 'THING' });
 /** Decides on a thing, counting how often it is decided. */
 function decideOn(operation: (attempt: number) => Answer | Promise<Answer>, intent?: Intent) {
   let attempts = 0;
-  const answer = decide({
+  const answer = executeIdempotently({
     operation: async () => {
       attempts += 1;
       return operation(attempts);

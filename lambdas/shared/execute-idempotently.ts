@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { AppError } from './app-error.ts';
 import { findAnswer, type Intent, rememberAnswer, type StoredAnswer } from './idempotency.ts';
-import { commit, DecideAgain } from './table/transaction.ts';
+import { commit, WriteConflict } from './table/transaction.ts';
 
 /** Decisions made before giving up on a thing that everybody is writing. */
 const attempts = 6;
@@ -37,7 +37,7 @@ async function decideOnce({ operation, render, refuse, intent, now }: Decision) 
   }
 }
 
-function giveUp(conflict: DecideAgain, intent: Intent | undefined): AppError {
+function giveUp(conflict: WriteConflict, intent: Intent | undefined): AppError {
   const isOwnTwin = conflict.writes.some(
     ({ action }) => intent && action.Put?.Item?.['fingerprint'] === intent.fingerprint,
   );
@@ -49,12 +49,12 @@ function giveUp(conflict: DecideAgain, intent: Intent | undefined): AppError {
  * Loads, decides and saves, again where another write came first. With an intent, its first answer is
  * given again; answer and effect are written in one transaction, so a crash loses or doubles neither.
  */
-export async function decide(decision: Decision): Promise<StoredAnswer> {
+export async function executeIdempotently(decision: Decision): Promise<StoredAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await decideOnce(decision);
     } catch (error) {
-      if (!(error instanceof DecideAgain)) throw error;
+      if (!(error instanceof WriteConflict)) throw error;
       if (attempt === attempts) throw giveUp(error, decision.intent);
       const wait = firstWait * 2 ** attempt * Math.random();
       await new Promise((resolve) => setTimeout(resolve, wait));
