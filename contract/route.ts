@@ -22,6 +22,9 @@ export type Resource = (typeof resources)[number];
 
 type Schema = z.ZodMiniType;
 
+/** The statuses of success. */
+export type ResponseStatus = 200 | 201 | 204;
+
 /** One call of the API: all that the gateway, the Lambda, the web client and OpenAPI need to know of it. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,7 +38,7 @@ export interface Route {
   /** A body may be left out altogether. */
   readonly bodyOptional?: true;
   /** Answers, by status: the body's schema, or null where there is no body. */
-  readonly responses: Readonly<Partial<Record<200 | 201 | 204, Schema | null>>>;
+  readonly responses: Readonly<Partial<Record<ResponseStatus, Schema | null>>>;
   /** The codes this route adds to those of its access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
   /** Open also to those who still have to change a temporary password. */
@@ -84,5 +87,9 @@ export type BodyOf<R extends Route> = Parsed<R['body']>;
 export type BodyInputOf<R extends Route> = Sent<R['body']>;
 export type QueryInputOf<R extends Route> = Sent<R['query']>;
 
-type Success<R extends Route> = R['responses'][keyof R['responses']];
-export type ResponseOf<R extends Route> = z.output<Extract<Success<R>, Schema>>;
+/** The statuses that a route answers a success with. */
+export type StatusOf<R extends Route> = keyof R['responses'] & ResponseStatus;
+/** The body of a success, of one status or of all; undefined for a status without a body. */
+export type ResponseOf<R extends Route, S extends StatusOf<R> = StatusOf<R>> = Parsed<
+  R['responses'][S]
+>;

@@ -5,4 +5,4 @@ import { sizeTypes } from './size-types.ts';
 
 /** The size types, in the order to show them. */
 export const listSizeTypes: Operation<typeof businessRoutes.listSizeTypes> = () =>
-  ok({ items: sizeTypes });
+  ok({ items: [...sizeTypes] });

@@ -113,7 +113,10 @@ function operationOf(name: string, tag: string, route: Route): Json {
 }
 
 /** The API as an OpenAPI 3.1 document, made from the contract's routes by resource. */
-export function openapiOf(routes: Readonly<Record<string, RouteTable>>, version: string): Json {
+export function openapiOf(
+  routes: Readonly<Record<string, RouteTable>>,
+  version: string,
+): Json & { openapi: string } {
   const paths: Record<string, Json> = {};
   for (const [tag, table] of Object.entries(routes)) {
     for (const [name, route] of Object.entries(table)) {

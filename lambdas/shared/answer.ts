@@ -1,20 +1,36 @@
-import { apiPath } from '#contract/route.ts';
+import {
+  apiPath,
+  type ResponseOf,
+  type ResponseStatus,
+  type Route,
+  type StatusOf,
+} from '#contract/route.ts';
 import type { Write } from './table/transaction.ts';
 
 /** What an operation gives back: the answer, and the writes that must be committed for it to be true. */
-export interface Answer {
-  readonly status: 200 | 201 | 204;
-  readonly body?: unknown;
+export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknown> {
+  readonly status: S;
+  /** Undefined for a status without a body. */
+  readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
   readonly writes: readonly Write[];
 }
 
+/** The answers that a route declares: each status with its own body. */
+export type AnswerOf<R extends Route> = {
+  [S in StatusOf<R>]: Answer<S, ResponseOf<R, S>>;
+}[StatusOf<R>];
+
 /** 200 with what was read, or with what the writes make of it. */
-export function ok(body: unknown, writes: readonly Write[] = []): Answer {
+export function ok<Body>(body: Body, writes: readonly Write[] = []): Answer<200, Body> {
   return { status: 200, body, writes };
 }
 
 /** 201 with the whole resource; `location` is its path below `/api`. */
-export function created(body: unknown, location: string, writes: readonly Write[]): Answer {
+export function created<Body>(
+  body: Body,
+  location: string,
+  writes: readonly Write[],
+): Answer<201, Body> {
   return { status: 201, body, headers: { location: `${apiPath}${location}` }, writes };
 }

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type Route, type RouteTable, routeKeyOf } from '#contract/route.ts';
 import { type Actor, loadActor } from './actor.ts';
-import type { Answer } from './answer.ts';
+import type { AnswerOf } from './answer.ts';
 import { AppError } from './app-error.ts';
 import { identifyCaller } from './caller.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
@@ -13,8 +13,10 @@ import { render } from './render.ts';
 import { parseRequest, type Request, requireOwnIds, versionRequirement } from './request.ts';
 import { requestLog } from './request-log.ts';
 
-/** Loads and decides; the handler saves. */
-export type Operation<R extends Route> = (request: Request<R>) => Promise<Answer> | Answer;
+/** Answers one route: it loads and decides, and the handler commits its writes. */
+export type Operation<R extends Route> = (
+  request: Request<R>,
+) => Promise<AnswerOf<R>> | AnswerOf<R>;
 
 /** One operation for each route of a resource, under the route's name. */
 export type Operations<T extends RouteTable> = { readonly [Name in keyof T]: Operation<T[Name]> };

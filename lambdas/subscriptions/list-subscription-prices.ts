@@ -6,4 +6,4 @@ import { priceList } from './price-list.ts';
 /** What subscriptions cost. */
 export const listSubscriptionPrices: Operation<
   typeof subscriptionRoutes.listSubscriptionPrices
-> = () => ok({ items: priceList });
+> = () => ok({ items: [...priceList] });

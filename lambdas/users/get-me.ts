@@ -6,8 +6,8 @@ import { createUserIfNew } from './user-repository.ts';
 
 /** Who the caller is; their first call writes them down. */
 export const getMe: Operation<typeof userRoutes.getMe> = async ({ actor, now }) => {
-  if (actor.createdAt) return ok(actor);
-  const { userId } = actor;
+  const { userId, createdAt } = actor;
+  if (createdAt) return ok({ ...actor, createdAt });
   const item = await createUserIfNew({ userId, status: 'active', createdAt: now.toISOString() });
-  return ok(actorOf({ userId, groups: [] }, item));
+  return ok({ ...actorOf({ userId, groups: [] }, item), createdAt: item.createdAt });
 };

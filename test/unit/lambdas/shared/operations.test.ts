@@ -1,0 +1,59 @@
+import { descriptionRoutes } from '#contract/description.ts';
+import type { RouteTable } from '#contract/route.ts';
+import { created, ok } from '#lambdas/shared/answer.ts';
+import { apiHandler, type Operation } from '#lambdas/shared/api-handler.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+
+const { getHealth } = descriptionRoutes;
+const health = { status: 'ok', version: '1', stage: 'test' } as const;
+
+const routes = {
+  removeThing: {
+    method: 'DELETE',
+    path: '/things',
+    access: 'public',
+    summary: 'Removes the thing',
+    responses: { 204: null },
+    errors: [],
+  },
+} as const satisfies RouteTable;
+
+// The compiler refuses these; the type check fails where one of the comments has nothing to expect.
+// @ts-expect-error: a field of the body is missing
+const withoutStage: Operation<typeof getHealth> = () => ok({ status: 'ok', version: '1' });
+// @ts-expect-error: a field is of another type
+const withNumber: Operation<typeof getHealth> = () => ok({ ...health, version: 1 });
+// @ts-expect-error: the route does not declare the status
+const asCreated: Operation<typeof getHealth> = () => created(health, '/health', []);
+// @ts-expect-error: a 204 has no body
+const withBody: Operation<typeof routes.removeThing> = () => ok({ id: 1 });
+
+const ask = (operation: Operation<typeof getHealth>) =>
+  call(apiHandler({ getHealth }, { getHealth: operation }), aRequest('GET /health'));
+
+describe('an operation', () => {
+  it('may hold more than its route declares, which does not leave', async () => {
+    const { status, body } = await ask(() => ok({ ...health, secret: 1 }));
+    expect([status, body]).toEqual([200, health]);
+  });
+
+  it.each([withoutStage, withNumber])('cannot answer less than its route declares', async (bad) => {
+    expect(await ask(bad)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+  });
+
+  it('cannot send a body that its route does not declare', async () => {
+    expect((await ask(asCreated)).text).toBeUndefined();
+    const handler = apiHandler(routes, { removeThing: withBody });
+    expect((await call(handler, aRequest('DELETE /things'))).text).toBeUndefined();
+  });
+
+  it('answers 204 without a body', async () => {
+    const removeThing: Operation<typeof routes.removeThing> = () => ({
+      status: 204,
+      body: undefined,
+      writes: [],
+    });
+    const answer = await call(apiHandler(routes, { removeThing }), aRequest('DELETE /things'));
+    expect([answer.status, answer.text]).toEqual([204, undefined]);
+  });
+});
