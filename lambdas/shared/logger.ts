@@ -1,4 +1,17 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** Structured log lines; name and level come from the POWERTOOLS_ variables of the Lambda. */
-export const logger = new Logger();
+/**
+ * Leaves only name, message, stack and cause of an error. The logger would write all of its fields, and
+ * those of the AWS SDK's errors can hold stored items.
+ */
+function withoutData(_key: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return { name, message, stack, ...(cause instanceof Error && { cause }) };
+}
+
+/**
+ * Structured log lines; name and level come from the POWERTOOLS_ variables of the Lambda. No line may
+ * hold a stored item, an answer, a token or anything else about a person but the viewer's address.
+ */
+export const logger = new Logger({ jsonReplacerFn: withoutData });

@@ -3,18 +3,28 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { AppError } from './app-error.ts';
 import { logger } from './logger.ts';
 import { instanceOf, problemOf } from './problem.ts';
+import { viewerOf } from './viewer.ts';
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /**
  * Names the request in every log line and answer, turns errors into problem+json, and logs one line a
- * request: what was refused as a warning with its code, what failed with its cause.
+ * request; before it a refusal with its code as a warning, or a failure with its cause.
+ *
+ * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and
+ * the gateway's peer, which is CloudFront. It holds the route's template, and of path, query and headers
+ * nothing else.
  */
 export function requestLog(): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {
     if (!response) return;
     response.headers = { ...response.headers, 'x-request-id': event.requestContext.requestId };
-    logger.info('answered', { status: response.statusCode });
+    const viewer = viewerOf(event);
+    logger.info('answered', {
+      status: response.statusCode,
+      ...(viewer && { viewerAddress: viewer.address, viewerPort: viewer.port }),
+      peerAddress: event.requestContext.http.sourceIp,
+    });
   };
   return {
     before: ({ event, context }) => {

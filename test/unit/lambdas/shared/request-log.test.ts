@@ -1,0 +1,68 @@
+import { handler } from '#lambdas/shops/handler.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { stored, tableHolds } from '#test/support/mocked-table.ts';
+
+const personal = {
+  referer: 'https://elsewhere.test/reading',
+  'user-agent': 'Browser of somebody',
+  cookie: 'session=somebody',
+};
+
+/** The line that says how a request for a shop was answered. */
+async function lineOf(headers: Record<string, string>) {
+  const request = aRequest('GET /shops/{id}', {
+    params: { id: shopId },
+    query: { source: 'newsletter' },
+    headers: { ...personal, ...headers },
+  });
+  const lines = await logLines(() => call(handler, request));
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+beforeEach(() => tableHolds(stored.business(aBusiness()), stored.shop(aShop())));
+
+describe('the log line of a request', () => {
+  it.each([
+    ['203.0.113.7:51234', '203.0.113.7', 51234],
+    ['2001:db8::8a2e:370:7334:443', '2001:db8::8a2e:370:7334', 443],
+    [
+      '2001:0db8:85a3:0000:0000:8a2e:0370:7334:65535',
+      '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+      65535,
+    ],
+  ])('records the viewer %s by address and port', async (header, viewerAddress, viewerPort) => {
+    const line = JSON.parse(await lineOf({ 'cloudfront-viewer-address': header }));
+    expect(line).toMatchObject({
+      message: 'answered',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      route: 'GET /shops/{id}',
+      requestId: 'request-1',
+      status: 200,
+      viewerAddress,
+      viewerPort,
+      peerAddress: '127.0.0.1',
+    });
+  });
+
+  it.each([
+    {},
+    { 'cloudfront-viewer-address': 'somebody:80' },
+    { 'cloudfront-viewer-address': '203.0.113.7' },
+  ])('records the peer alone where CloudFront did not name the viewer: %o', async (headers) => {
+    const line = JSON.parse(await lineOf(headers));
+    expect(line).toMatchObject({ peerAddress: '127.0.0.1' });
+    expect(line).not.toHaveProperty('viewerAddress');
+    expect(line).not.toHaveProperty('viewerPort');
+  });
+
+  it('holds nothing else of path, query and headers', async () => {
+    const line = await lineOf({ 'cloudfront-viewer-address': '203.0.113.7:51234' });
+    for (const value of [shopId, 'newsletter', ...Object.values(personal)]) {
+      expect(line).not.toContain(value);
+    }
+  });
+});
