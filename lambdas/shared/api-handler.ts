@@ -1,5 +1,9 @@
 import middy from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
 import { type Route, type RouteTable, routeKeyOf } from '#contract/route.ts';
 import { type Actor, loadActor } from './actor.ts';
 import type { AnswerOf } from './answer.ts';
@@ -32,6 +36,7 @@ async function answerRoute(
   route: Route,
   operation: Operation<Route>,
   event: APIGatewayProxyEventV2,
+  context: Context,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const now = new Date();
   const caller = await identifyCaller(event);
@@ -51,6 +56,7 @@ async function answerRoute(
     refuse: (error) => problemOf(error, instanceOf(event)),
     intent: actor && intentOf(event, actor.userId),
     now,
+    remainingTime: () => context.getRemainingTimeInMillis(),
   });
   const isKnown =
     route.cacheSeconds !== undefined &&
@@ -69,11 +75,14 @@ export function apiHandler<T extends RouteTable>(routes: T, operations: Operatio
       { route, operation: operations[name] as unknown as Operation<Route> },
     ]),
   );
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  // middy's early timeout would answer 500 while a commit is still under way.
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
+    timeoutEarlyInMillis: 0,
+  })
     .use(requestLog())
-    .handler(async (event) => {
+    .handler(async (event, context) => {
       const entry = table.get(event.routeKey);
       if (!entry) throw new Error(`No operation for ${event.routeKey}`);
-      return answerRoute(entry.route, entry.operation, event);
+      return answerRoute(entry.route, entry.operation, event, context);
     });
 }

@@ -1,26 +1,30 @@
 import type { Answer } from './answer.ts';
 import { AppError } from './app-error.ts';
 import { findAnswer, type Intent, rememberAnswer, type StoredAnswer } from './idempotency.ts';
+import { isTransactionConflict, longestRequest } from './table/failures.ts';
 import { commit, WriteConflict } from './table/transaction.ts';
 
-/** Decisions made before giving up on a thing that everybody is writing. */
+/** How often an operation is run before it is given up. */
 const attempts = 6;
 /** Milliseconds; a wait is random and at most this, doubled each time. */
 const firstWait = 20;
 
-interface Decision {
+interface Execution {
   readonly operation: () => Promise<Answer>;
   readonly render: (answer: Answer) => StoredAnswer;
   readonly refuse: (error: AppError) => StoredAnswer;
   readonly intent: Intent | undefined;
   readonly now: Date;
+  /** Milliseconds until the Lambda is stopped. */
+  readonly remainingTime: () => number;
 }
 
-/** Refusals are answers too, and remembered; what may go better next time is not. */
+/** Refusals are answers too, and remembered; errors that may pass are not. */
 const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError && error.status < 500 && error.status !== 429;
 
-async function decideOnce({ operation, render, refuse, intent, now }: Decision) {
+/** The remembered answer is the first write, by which `giveUp` recognises it. */
+async function executeOnce({ operation, render, refuse, intent, now }: Execution) {
   const earlier = intent && (await findAnswer(intent, now));
   if (earlier) return earlier;
   try {
@@ -37,26 +41,26 @@ async function decideOnce({ operation, render, refuse, intent, now }: Decision) 
   }
 }
 
-function giveUp(conflict: WriteConflict, intent: Intent | undefined): AppError {
-  const isOwnTwin = conflict.writes.some(
-    ({ action }) => intent && action.Put?.Item?.['fingerprint'] === intent.fingerprint,
-  );
-  const code = isOwnTwin ? 'REQUEST_IN_PROGRESS' : 'UNAVAILABLE';
+function giveUp(conflict: unknown, intent: Intent | undefined): AppError {
+  const isTwin = intent && conflict instanceof WriteConflict && conflict.failed.includes(0);
+  const code = isTwin ? 'REQUEST_IN_PROGRESS' : 'UNAVAILABLE';
   return new AppError(code, { retryAfter: 1, cause: conflict });
 }
 
 /**
- * Loads, decides and saves, again where another write came first. With an intent, its first answer is
- * given again; answer and effect are written in one transaction, so a crash loses or doubles neither.
+ * Runs an operation and commits its writes; runs it again where another write came first. With an
+ * intent, the first answer is remembered in the same transaction as the writes, and given again. Throws
+ * the operation's refusal, or UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are used up.
  */
-export async function executeIdempotently(decision: Decision): Promise<StoredAnswer> {
+export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await decideOnce(decision);
+      return await executeOnce(execution);
     } catch (error) {
-      if (!(error instanceof WriteConflict)) throw error;
-      if (attempt === attempts) throw giveUp(error, decision.intent);
+      if (!(error instanceof WriteConflict || isTransactionConflict(error))) throw error;
       const wait = firstWait * 2 ** attempt * Math.random();
+      const hasTime = execution.remainingTime() - wait > longestRequest;
+      if (attempt === attempts || !hasTime) throw giveUp(error, execution.intent);
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiPath } from '#contract/route.ts';
 import { AppError } from './app-error.ts';
 import type { StoredAnswer } from './idempotency.ts';
+import { isPassing } from './table/failures.ts';
 
 const titles: Partial<Record<string, string>> = {
   INTERNAL: 'Something went wrong on our side',
@@ -18,20 +19,17 @@ export function instanceOf({ rawPath }: APIGatewayProxyEventV2): string {
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
 }
 
-/** DynamoDB's names for having too much to do, after the client's own retries. */
-const throttling = new Set([
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'ThrottlingException',
-]);
-
 function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const isThrottled = error instanceof Error && throttling.has(error.name);
-  return isThrottled ? new AppError('UNAVAILABLE', { retryAfter: 1 }) : new AppError('INTERNAL');
+  return isPassing(error)
+    ? new AppError('UNAVAILABLE', { retryAfter: 1 })
+    : new AppError('INTERNAL');
 }
 
-/** An error as application/problem+json (RFC 9457); of what is no AppError nothing is told. */
+/**
+ * An error as application/problem+json (RFC 9457). Errors of the table that may pass become UNAVAILABLE;
+ * other errors become INTERNAL, without detail.
+ */
 export function problemOf(error: unknown, instance: string): StoredAnswer {
   const known = appErrorOf(error);
   return {

@@ -1,10 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { env } from '../env.ts';
+import { tableAttempts, tableTimeouts } from './failures.ts';
 
 /** The table's client. Only repositories and this folder import it. */
-export const table = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+export const table = DynamoDBDocumentClient.from(
+  new DynamoDBClient({ requestHandler: tableTimeouts, maxAttempts: tableAttempts }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
 
 export const tableName = env.TABLE_NAME;

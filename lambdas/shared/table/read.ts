@@ -4,6 +4,7 @@ import {
   type BatchGetCommandOutput,
   GetCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../app-error.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
 
@@ -51,10 +52,13 @@ async function getBatch(
     if (!request?.[tableName]) return;
     await new Promise((resolve) => setTimeout(resolve, 25 * 2 ** round * Math.random()));
   }
-  throw new Error('DynamoDB left keys unprocessed');
+  throw new AppError('UNAVAILABLE', { detail: 'The table is busy', retryAfter: 1 });
 }
 
-/** Items by their keys, each read once, 100 a request. Returns a look-up by key. */
+/**
+ * Items by their keys, each read once, 100 a request. Returns a look-up by key. Throws UNAVAILABLE where
+ * DynamoDB goes on leaving keys out.
+ */
 export async function getItems(
   wanted: readonly Key[],
   consistency: Consistency = 'strong',

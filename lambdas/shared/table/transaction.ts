@@ -7,7 +7,7 @@ import type { Key } from './keys.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What a condition that does not hold means: a refusal, or that the decision must be made anew. */
+/** What a condition that does not hold means: a refusal, or that the decision has to be made again. */
 export type Conflict = ErrorCode | 'RETRY';
 
 /** One action of a transaction. Repositories make them; operations return them with their answer. */
@@ -74,18 +74,19 @@ export function check(key: Key, condition: Condition): Write {
 /** Thrown where another write came first; the caller loads and decides again. */
 export class WriteConflict extends Error {
   override readonly name = 'WriteConflict';
-  /** Which of the writes did not go through. */
-  readonly writes: readonly Write[];
+  /** Positions of the writes that failed. The writes themselves are left out, since errors are logged. */
+  readonly failed: readonly number[];
 
-  constructor(writes: readonly Write[], cause: unknown) {
-    super('Another write came first', { cause });
-    this.writes = writes;
+  constructor(codes: readonly string[]) {
+    super(`Another write came first: ${codes.join(', ')}`);
+    this.failed = codes.flatMap((code, position) => (code === 'None' ? [] : [position]));
   }
 }
 
 /**
- * Commits all writes or none (100 at most). Throws the refusal of the first write whose condition does
- * not hold, or WriteConflict.
+ * Commits all writes or none (100 at most). Throws WriteConflict where any write failed for another
+ * reason than a refusal: then the refusals, too, may rest on what is out of date. Otherwise throws the
+ * refusal of the first write whose condition does not hold.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
@@ -94,13 +95,14 @@ export async function commit(writes: readonly Write[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
     const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
-    const refusal = writes.find(
-      ({ conflict }, index) => conflict !== 'RETRY' && codes[index] === 'ConditionalCheckFailed',
-    );
-    if (refusal) throw new AppError(refusal.conflict as ErrorCode);
-    throw new WriteConflict(
-      writes.filter((_, index) => codes[index] !== 'None'),
-      error,
-    );
+    const [refusal, ...others] = writes.flatMap(({ conflict }, position) => {
+      const code = codes[position] ?? 'None';
+      if (code === 'None') return [];
+      return [code === 'ConditionalCheckFailed' ? conflict : 'RETRY'];
+    });
+    if (refusal === undefined || refusal === 'RETRY' || others.includes('RETRY')) {
+      throw new WriteConflict(codes);
+    }
+    throw new AppError(refusal);
   }
 }

@@ -10,7 +10,10 @@ import { cancelled, table, tableHolds, transactions } from '#test/support/mocked
 const write = put({ PK: 'THING#1', SK: 'THING' });
 
 /** Decides on a thing, counting how often it is decided. */
-function decideOn(operation: (attempt: number) => Answer | Promise<Answer>, intent?: Intent) {
+function decideOn(
+  operation: (attempt: number) => Answer | Promise<Answer>,
+  { intent, remainingTime = () => 10_000 }: { intent?: Intent; remainingTime?: () => number } = {},
+) {
   let attempts = 0;
   const answer = executeIdempotently({
     operation: async () => {
@@ -21,6 +24,7 @@ function decideOn(operation: (attempt: number) => Answer | Promise<Answer>, inte
     refuse: (error) => problemOf(error, '/api/things'),
     intent,
     now: new Date('2026-11-21T12:00:00.000Z'),
+    remainingTime,
   });
   return { answer, attempts: () => attempts };
 }
@@ -64,6 +68,39 @@ describe('a decision', () => {
     expect(attempts()).toBe(6);
   });
 
+  it('is given up before the Lambda is stopped, to be tried again later', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
+    const times = [10_000, 8000, 3000];
+    const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }), {
+      remainingTime: () => times.shift() ?? 0,
+    });
+    await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
+    expect(attempts()).toBe(3);
+  });
+
+  it('is made again where a single write met a transaction', async () => {
+    const conflict = Object.assign(new Error(), { name: 'TransactionConflictException' });
+    const once = decideOn((attempt) => {
+      if (attempt === 1) throw conflict;
+      return { status: 200, body: attempt, writes: [] };
+    });
+    expect(await once.answer).toMatchObject({ body: '2' });
+    const always = decideOn(() => {
+      throw conflict;
+    });
+    await expect(always.answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
+    expect(always.attempts()).toBe(6);
+  });
+
+  // The client has sent it again by then, under the same token; a second decision could double it.
+  it('is not made again when nobody knows whether it was saved', async () => {
+    const timeout = Object.assign(new Error(), { name: 'TimeoutError' });
+    table.on(TransactWriteCommand).rejects(timeout);
+    const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
+    await expect(answer).rejects.toBe(timeout);
+    expect(attempts()).toBe(1);
+  });
+
   it('is not made again for a refusal, nor for a fault', async () => {
     for (const error of [new AppError('FORBIDDEN'), new Error('broken')]) {
       const { answer, attempts } = decideOn(() => {
@@ -79,18 +116,24 @@ describe('a decision', () => {
   it.each(['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
     'that may go better next time is not remembered: %s',
     async (code) => {
-      const { answer } = decideOn(() => {
-        throw new AppError(code);
-      }, intent);
+      const { answer } = decideOn(
+        () => {
+          throw new AppError(code);
+        },
+        { intent },
+      );
       await expect(answer).rejects.toMatchObject({ code });
       expect(transactions()).toEqual([]);
     },
   );
 
   it('that refuses is remembered by itself, and is the answer', async () => {
-    const { answer } = decideOn(() => {
-      throw new AppError('FORBIDDEN');
-    }, intent);
+    const { answer } = decideOn(
+      () => {
+        throw new AppError('FORBIDDEN');
+      },
+      { intent },
+    );
     expect(await answer).toMatchObject({ statusCode: 403 });
     expect(transactions().map((actions) => actions.map(({ Put }) => Put?.Item?.['PK']))).toEqual([
       ['IDEMPOTENCY#a#key-of-8'],

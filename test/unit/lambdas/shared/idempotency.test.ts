@@ -178,6 +178,16 @@ describe('a refusal under a key', () => {
     expect(transactions()).toEqual([]);
   });
 
+  it('that comes together with a guard out of date is decided again first', async () => {
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'))
+      .resolves({});
+    expect(await register()).toMatchObject({ status: 201 });
+    expect(transactions()).toHaveLength(2);
+    expect(remembered(1).answer.statusCode).toBe(201);
+  });
+
   it('of what was not even read is not remembered: the corrected request may have the same key', async () => {
     expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
     expect(transactions()).toEqual([]);

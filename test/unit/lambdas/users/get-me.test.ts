@@ -66,6 +66,13 @@ describe('who I am', () => {
     });
   });
 
+  it('is written down after a transaction that was writing it', async () => {
+    const conflict = Object.assign(new Error(), { name: 'TransactionConflictException' });
+    table.on(PutCommand).rejectsOnce(conflict).resolves({});
+    expect(await me()).toMatchObject({ status: 200, body: { role: 'consumer' } });
+    expect(puts()).toHaveLength(2);
+  });
+
   it('is a fault of ours when the table fails', async () => {
     table.on(PutCommand).rejects(new Error('broken'));
     expect(await me()).toMatchObject({ status: 500 });

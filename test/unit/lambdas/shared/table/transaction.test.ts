@@ -68,11 +68,6 @@ describe('a transaction', () => {
       ['None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'],
       'BUSINESS_NOT_ACTIVE',
     ],
-    [
-      'refused even if another write came first, too',
-      ['ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'],
-      'LIMIT_OF_SIZE_TYPE_REACHED',
-    ],
   ])('is %s', async (_, codes, code) => {
     table.on(TransactWriteCommand).rejects(cancelled(...codes));
     await expect(commit(guarded)).rejects.toMatchObject({ name: 'AppError', code });
@@ -82,12 +77,20 @@ describe('a transaction', () => {
     ['a condition without a refusal does not hold', ['ConditionalCheckFailed', 'None', 'None']],
     ['another transaction is under way', ['None', 'None', 'TransactionConflict']],
     ['the table is throttled', ['None', 'ThrottlingError', 'None']],
+    [
+      'a refusal may rest on what is out of date',
+      ['ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'],
+    ],
+    [
+      'a transaction is under way beside a refusal',
+      ['None', 'ConditionalCheckFailed', 'TransactionConflict'],
+    ],
   ])('is to be decided again when %s', async (_, codes) => {
     table.on(TransactWriteCommand).rejects(cancelled(...codes));
     const error = await commit(guarded).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(WriteConflict);
-    const failed = codes.findIndex((code) => code !== 'None');
-    expect((error as WriteConflict).writes).toEqual([guarded[failed]]);
+    const failed = [0, 1, 2].filter((position) => codes[position] !== 'None');
+    expect((error as WriteConflict).failed).toEqual(failed);
   });
 
   it('that fails otherwise is a fault', async () => {

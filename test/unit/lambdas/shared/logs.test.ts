@@ -1,0 +1,100 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { handler as businesses } from '#lambdas/businesses/handler.ts';
+import { handler as offers } from '#lambdas/offers/handler.ts';
+import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call, requestId } from '#test/support/builders/a-request.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anOfferInput } from '#test/support/builders/an-offer.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+
+const taxId = '11222333000181';
+const title = 'Bolo de rolo inteiro';
+const as = { userId: ownerId };
+const headers = { 'idempotency-key': 'key-of-8', authorization: 'Bearer secret-token' };
+
+const register = aRequest('POST /businesses', {
+  as,
+  headers,
+  body: aBusinessInput({ legalRegister: taxId }),
+});
+
+const publish = aRequest('POST /offers', {
+  as,
+  headers,
+  body: anOfferInput({ title, expirationDate: '2999-12-31' }),
+});
+
+/** A cancelled transaction as DynamoDB tells it when asked for the items in the way. */
+const cancelledWithItems = () =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled, please refer cancellation reasons for specific reasons',
+    $metadata: {},
+    CancellationReasons: ['None', 'TransactionConflict', 'None'].map((Code) => ({
+      Code,
+      Item: { legalRegister: { S: taxId }, title: { S: title } },
+    })),
+  });
+
+/** The status of a call, and all that was logged meanwhile. */
+async function answeredAndLogged(handler: unknown, request: Parameters<typeof call>[1]) {
+  let status = 0;
+  const lines = await logLines(async () => {
+    ({ status } = await call(handler, request));
+  });
+  return { status, log: lines.join('') };
+}
+
+beforeEach(() => {
+  tableHolds(stored.business(aBusiness()), stored.shop(aShop()));
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+describe('the log of conflicts that end in 503', () => {
+  it.each([
+    ['a business', businesses, register],
+    ['an offer', offers, publish],
+  ])('has the cause and nothing of %s', async (_, handler, request) => {
+    table.on(TransactWriteCommand).rejects(cancelledWithItems());
+    const { status, log } = await answeredAndLogged(handler, request);
+    expect(status).toBe(503);
+    expect(log).toContain('WriteConflict');
+    expect(log).toContain('TransactionConflict');
+    for (const secret of [taxId, title, 'secret-token', businessId, shopId, 'fingerprint']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('the log of a fault', () => {
+  it('has its name, message, stack and causes, and no other fields', async () => {
+    const cause = Object.assign(new RangeError('inner'), { Item: { taxId } });
+    const fault = Object.assign(new Error('outer', { cause }), { Item: { title } });
+    table.on(GetCommand).rejects(fault);
+    const { status, log } = await answeredAndLogged(businesses, register);
+    expect(status).toBe(500);
+    const failed = JSON.parse(log.split('\n').find((line) => line.includes('"failed"')) ?? '');
+    expect(failed).toMatchObject({ level: 'ERROR', requestId, route: 'POST /businesses' });
+    expect(failed.error).toEqual({
+      name: 'Error',
+      message: 'outer',
+      stack: fault.stack,
+      cause: { name: 'RangeError', message: 'inner', stack: cause.stack },
+    });
+  });
+
+  it('has no value of a stored item that does not parse', async () => {
+    tableHolds({ ...stored.business(aBusiness({ legalRegister: taxId })), name: 7, title });
+    const request = aRequest('PUT /businesses/{id}', {
+      as,
+      params: { id: businessId },
+      body: aBusinessInput(),
+    });
+    const { status, log } = await answeredAndLogged(businesses, request);
+    expect(status).toBe(500);
+    expect(log).toContain('ZodError');
+    for (const secret of [taxId, title]) expect(log).not.toContain(secret);
+  });
+});
