@@ -22,7 +22,8 @@ export type StoredAnswer = z.output<typeof storedAnswer>;
 const record = z.object({
   fingerprint: z.string(),
   answer: storedAnswer,
-  expiresAt: z.int(),
+  /** Seconds since 1970. DynamoDB removes an item up to two days after its `ttl`. */
+  ttl: z.int(),
 });
 
 /** A user's request under a key of their choosing. */
@@ -51,8 +52,8 @@ export function intentOf(event: APIGatewayProxyEventV2, userId: string): Intent 
 export async function findAnswer(intent: Intent, now: Date): Promise<StoredAnswer | undefined> {
   const item = await getItem(keys.idempotency(intent.userId, intent.key));
   if (!item) return undefined;
-  const { fingerprint, answer, expiresAt } = record.parse(item);
-  if (expiresAt * 1000 <= now.getTime()) return undefined;
+  const { fingerprint, answer, ttl } = record.parse(item);
+  if (ttl * 1000 <= now.getTime()) return undefined;
   if (fingerprint !== intent.fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return answer;
 }
@@ -65,10 +66,11 @@ export function rememberAnswer(intent: Intent, answer: StoredAnswer, now: Date):
       ...keys.idempotency(intent.userId, intent.key),
       fingerprint: intent.fingerprint,
       answer,
-      expiresAt: seconds + hoursRemembered * 3600,
+      ttl: seconds + hoursRemembered * 3600,
     },
     {
-      expression: 'attribute_not_exists(PK) OR expiresAt <= :now',
+      expression: 'attribute_not_exists(PK) OR #ttl <= :now',
+      names: { '#ttl': 'ttl' },
       values: { ':now': seconds },
     },
   );

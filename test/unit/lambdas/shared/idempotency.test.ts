@@ -29,7 +29,7 @@ function remembered(transaction = 0) {
     Record<string, unknown> & {
       answer: { statusCode: number; headers: Record<string, string>; body: string };
       fingerprint: string;
-      expiresAt: number;
+      ttl: number;
     };
 }
 
@@ -45,21 +45,21 @@ describe('a request under a key', () => {
     const { text, headers: sent } = await register();
     expect(transactions()).toHaveLength(1);
     expect(transactions()[0]).toHaveLength(3);
-    const { expiresAt, answer, ...item } = remembered();
+    const { ttl, answer, ...item } = remembered();
     expect(item).toMatchObject(keys.idempotency(ownerId, key));
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toBe(text);
     expect(answer.headers['location']).toBe(sent['location']);
-    expect(expiresAt - before - 24 * 3600).toBeGreaterThanOrEqual(0);
-    expect(expiresAt - before - 24 * 3600).toBeLessThanOrEqual(5);
+    expect(ttl - before - 24 * 3600).toBeGreaterThanOrEqual(0);
+    expect(ttl - before - 24 * 3600).toBeLessThanOrEqual(5);
   });
 
   it('is remembered only where nothing is yet, or what is has run out', async () => {
     await register();
     const write = transactions()[0]?.[0]?.Put;
-    expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR expiresAt <= :now');
+    expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR #ttl <= :now');
     expect(write?.ExpressionAttributeValues).toEqual({
-      ':now': remembered().expiresAt - 24 * 3600,
+      ':now': remembered().ttl - 24 * 3600,
     });
   });
 
@@ -79,7 +79,7 @@ describe('a request under a key', () => {
 
   it('is forgotten after its 24 hours, even while the table still holds it', async () => {
     await register();
-    tableHolds({ ...remembered(), expiresAt: Math.floor(Date.now() / 1000) });
+    tableHolds({ ...remembered(), ttl: Math.floor(Date.now() / 1000) });
     expect(await register()).toMatchObject({ status: 201 });
     expect(transactions()).toHaveLength(1);
   });
