@@ -30,8 +30,14 @@ export const image = z.object({
 /** `consumerId`, which must be the caller's own. */
 export const consumerQuery = { consumerId: z.exactOptional(userId) };
 
+/** Most rows in a page. */
+const maxPageSize = 100;
+
+/** Most rows in a page without a token: anyone may ask for these, and each row costs reads. */
+export const maxAnonymousPageSize = 50;
+
 export const pageQuery = {
-  limit: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  limit: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
   pagingKey: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(1024))),
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorStatus, fieldErrorCodes } from '#contract/errors.ts';
+import { maxAnonymousPageSize } from '#contract/fields.ts';
 import { apiPath, errorsOf, type Route, type RouteTable } from '#contract/route.ts';
 
 type Json = Record<string, unknown>;
@@ -32,7 +33,14 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   return rest;
 }
 
-function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+/** Public lists give fewer rows to callers without a token, which a schema cannot say. */
+function limitNote({ access }: Route, name: string): Json {
+  if (access !== 'public' || name !== 'limit') return {};
+  return { description: `At most ${maxAnonymousPageSize} without a token` };
+}
+
+function parametersOf(route: Route, place: 'path' | 'query'): Json[] {
+  const schema = place === 'path' ? route.params : route.query;
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -41,6 +49,7 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
+    ...limitNote(route, name),
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
@@ -98,8 +107,8 @@ function operationOf(name: string, tag: string, route: Route): Json {
     // A public route honours a token, too.
     security: route.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
-      ...parametersOf(route.params, 'path'),
-      ...parametersOf(route.query, 'query'),
+      ...parametersOf(route, 'path'),
+      ...parametersOf(route, 'query'),
       ...headersOf(route),
     ],
     ...(route.body && {

@@ -9,12 +9,18 @@ import { type Actor, loadActor } from './actor.ts';
 import type { AnswerOf } from './answer.ts';
 import { AppError } from './app-error.ts';
 import { identifyCaller } from './caller.ts';
+import { namesTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
 import { intentOf } from './idempotency.ts';
-import { isKnownTag } from './known-tag.ts';
 import { instanceOf, problemOf } from './problem.ts';
 import { render } from './render.ts';
-import { parseRequest, type Request, requireOwnIds, versionRequirement } from './request.ts';
+import {
+  parseRequest,
+  type Request,
+  requireOwnIds,
+  requirePageSize,
+  versionRequirement,
+} from './request.ts';
 import { requestLog } from './request-log.ts';
 
 /** Answers one route: it loads and decides, and the handler commits its writes. */
@@ -44,6 +50,7 @@ async function answerRoute(
   requireAccess(route, actor);
   const parsed = parseRequest(route, event);
   requireOwnIds(parsed, actor);
+  requirePageSize(parsed, actor);
   const request = {
     ...parsed,
     actor,
@@ -52,16 +59,16 @@ async function answerRoute(
   } as Request<Route>;
   const answer = await executeIdempotently({
     operation: async () => operation(request),
-    render: (decided) => render(route, decided),
+    render: (answered) => render(route, actor, answered),
     refuse: (error) => problemOf(error, instanceOf(event)),
     intent: actor && intentOf(event, actor.userId),
     now,
     remainingTime: () => context.getRemainingTimeInMillis(),
   });
-  const isKnown =
-    route.cacheSeconds !== undefined &&
-    isKnownTag(event.headers['if-none-match'], answer.headers['etag']);
-  return isKnown ? { statusCode: 304, headers: answer.headers } : answer;
+  const known = event.headers['if-none-match'];
+  const { etag } = answer.headers;
+  if (route.cacheSeconds === undefined || !known || !etag || !namesTag(known, etag)) return answer;
+  return { statusCode: 304, headers: answer.headers };
 }
 
 /**

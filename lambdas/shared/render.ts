@@ -1,28 +1,46 @@
-import { createHash } from 'node:crypto';
 import type { Route } from '#contract/route.ts';
+import type { Actor } from './actor.ts';
 import type { Answer } from './answer.ts';
+import { contentTag, versionTag } from './etag.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
-/** A change's ETag is its version; a cacheable answer's is its content. */
-function etagOf(route: Route, body: string, data: unknown): string | undefined {
+/**
+ * What a successful answer says to caches. An anonymous one is the same for everybody: the edge may give
+ * it for a second, and for a minute while the API is down. It has no ETag, since the clock and the
+ * counters change it without a new version.
+ */
+function cachingOf(
+  route: Route,
+  actor: Actor | undefined,
+  body: string,
+  data: unknown,
+): Record<string, string> {
   if (route.cacheSeconds !== undefined) {
-    return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    return { 'cache-control': `public, max-age=${route.cacheSeconds}`, etag: contentTag(body) };
+  }
+  if (!actor && route.method === 'GET') {
+    return { 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=60' };
   }
   const version = (data as { version?: unknown }).version;
-  return typeof version === 'number' ? `"${version}"` : undefined;
+  return {
+    'cache-control': 'private, no-store',
+    ...(typeof version === 'number' && { etag: versionTag(version) }),
+  };
 }
 
 /** An answer as the gateway takes it: its body is what the route's schema declares and nothing more. */
-export function render(route: Route, answer: Answer): StoredAnswer {
+export function render(route: Route, actor: Actor | undefined, answer: Answer): StoredAnswer {
   const schema = route.responses[answer.status];
-  const headers: Record<string, string> = { ...answer.headers };
-  if (!schema) return { statusCode: answer.status, headers };
+  if (!schema) {
+    const headers = { ...answer.headers, 'cache-control': 'private, no-store' };
+    return { statusCode: answer.status, headers };
+  }
   const data = schema.parse(answer.body);
   const body = JSON.stringify(data);
-  const etag = etagOf(route, body, data);
-  if (etag) headers['etag'] = etag;
-  headers['content-type'] = 'application/json; charset=utf-8';
-  headers['cache-control'] =
-    route.cacheSeconds === undefined ? 'no-store' : `public, max-age=${route.cacheSeconds}`;
+  const headers = {
+    ...answer.headers,
+    'content-type': 'application/json; charset=utf-8',
+    ...cachingOf(route, actor, body, data),
+  };
   return { statusCode: answer.status, headers, body };
 }

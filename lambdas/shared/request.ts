@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { check } from '#contract/field-errors.ts';
+import { maxAnonymousPageSize } from '#contract/fields.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/route.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { readBody } from './body.ts';
+import { namesTag, versionTag } from './etag.ts';
 
 /** A request that is well formed and whose caller is known. Private routes always have an actor. */
 export interface Request<R extends Route> {
@@ -50,11 +52,23 @@ export function requireOwnIds(
   }
 }
 
-/** A check against the If-Match header: `*` and no header match everything (RFC 9110, 13.1.1). */
+/** Refuses pages that only a caller with a token may ask for: VALIDATION_FAILED, TOO_BIG. */
+export function requirePageSize(
+  { query }: ReturnType<typeof parseRequest>,
+  actor: Actor | undefined,
+): void {
+  const { limit = 0 } = (query ?? {}) as { limit?: number };
+  if (actor || limit <= maxAnonymousPageSize) return;
+  throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'limit', code: 'TOO_BIG' }] });
+}
+
+/**
+ * A check against the If-Match header, which throws VERSION_MISMATCH where that names other versions
+ * (RFC 9110, 13.1.1). Without the header every version passes.
+ */
 export function versionRequirement(header: string | undefined): (version: number) => void {
-  const wanted = header?.split(',').map((tag) => tag.trim());
   return (version) => {
-    if (wanted && !wanted.includes('*') && !wanted.includes(`"${version}"`)) {
+    if (header !== undefined && !namesTag(header, versionTag(version))) {
       throw new AppError('VERSION_MISMATCH');
     }
   };

@@ -8,7 +8,7 @@ describe('getHealth', () => {
     const { status, headers, body } = await call(getHealth);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ok', stage: 'test' });
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
   });
 
   it('gives every answer a request id of its own', async () => {

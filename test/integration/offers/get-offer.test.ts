@@ -13,7 +13,8 @@ describe('getOffer', () => {
     const { offer } = await anOffer();
     const { status, headers, body } = await call(getOffer, { params: { id: offer.id } });
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
+    expect(headers).not.toHaveProperty('etag');
     expect(body).toEqual(offer);
   });
 

@@ -15,8 +15,15 @@ describe('getShop', () => {
     const { shop } = await aShop();
     const { status, headers, body } = await call(getShop, { params: { id: shop.id } });
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
+    expect(headers).not.toHaveProperty('etag');
     expect(body).toMatchObject({ id: shop.id, address: shop.address, isFollowing: false });
+  });
+
+  it('gives one with a token the ETag of the version, for them alone', async () => {
+    const { shop, owner } = await aShop();
+    const { headers } = await call(getShop, { as: owner, params: { id: shop.id } });
+    expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'private, no-store' });
   });
 
   it('says what the law asks of one who advertises', async () => {

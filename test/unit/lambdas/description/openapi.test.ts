@@ -8,7 +8,13 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly security: readonly object[];
-  readonly parameters: readonly { name: string; in: string; required: boolean; schema: object }[];
+  readonly parameters: readonly {
+    name: string;
+    in: string;
+    required: boolean;
+    description?: string;
+    schema: object;
+  }[];
   readonly requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   readonly responses: Record<
     string,
@@ -123,6 +129,12 @@ describe.each(allRoutes)('the description of %s', (name, route, resource) => {
     const shape = (route.query as { shape?: object } | undefined)?.shape ?? {};
     expect(inQuery.map((parameter) => parameter.name).sort()).toEqual(Object.keys(shape).sort());
     for (const { schema } of inQuery) expect(schema).toHaveProperty('type');
+  });
+
+  it('says that a public page has fewer rows without a token', () => {
+    const limit = operation.parameters.find((parameter) => parameter.name === 'limit');
+    const note = limit && route.access === 'public' ? 'At most 50 without a token' : undefined;
+    expect(limit?.description).toBe(note);
   });
 
   it('says that a change takes an Idempotency-Key, and If-Match where versions are checked', () => {

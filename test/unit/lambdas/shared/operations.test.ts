@@ -55,5 +55,6 @@ describe('an operation', () => {
     });
     const answer = await call(apiHandler(routes, { removeThing }), aRequest('DELETE /things'));
     expect([answer.status, answer.text]).toEqual([204, undefined]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -1,0 +1,79 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Route } from '#contract/route.ts';
+import { handler as businesses } from '#lambdas/businesses/handler.ts';
+import { handler as shops } from '#lambdas/shops/handler.ts';
+import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { allRoutes, callRoute, everything, owner } from '#test/support/rightful-requests.ts';
+
+const those = (wanted: (route: Route) => boolean) => allRoutes.filter(([, route]) => wanted(route));
+const isForAll = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
+const isPublic = those((route) => route.access === 'public' && !isForAll(route));
+
+beforeEach(() => tableHolds(...everything));
+
+describe('an answer', () => {
+  it.each(isPublic)(
+    'of %s to nobody in particular is shared for a second, and has no ETag',
+    async (...route) => {
+      const { status, headers } = await callRoute(route);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
+      expect(headers).not.toHaveProperty('etag');
+    },
+  );
+
+  it.each(those((route) => !isForAll(route)))(
+    'of %s to a token is for its holder alone',
+    async (...route) => {
+      const { status, headers } = await callRoute(
+        route,
+        route[1].access === 'public' ? { as: owner } : {},
+      );
+      expect(status).toBeLessThan(300);
+      expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  it.each(those(isForAll))('of %s is the same for a token and without', async (...route) => {
+    const [anonymous, own] = [await callRoute(route), await callRoute(route, { as: owner })];
+    expect(own.headers).toEqual(anonymous.headers);
+    expect(own.headers['cache-control']).toBe(`public, max-age=${route[1].cacheSeconds}`);
+    expect(own.headers['etag']).toBeDefined();
+  });
+
+  it('to a token has the ETag of the version', async () => {
+    const request = aRequest('GET /shops/{id}', { as: owner, params: { id: shopId } });
+    expect((await call(shops, request)).headers['etag']).toBe('"1"');
+    tableHolds(stored.user(aUser()), stored.business(aBusiness({ version: 7 })));
+    const change = aRequest('PUT /businesses/{id}', {
+      as: { userId: ownerId },
+      params: { id: businessId },
+      body: aBusinessInput(),
+    });
+    expect((await call(businesses, change)).headers['etag']).toBe('"8"');
+  });
+
+  it.each(isPublic)('of %s that is an error is never kept', async (...route) => {
+    const refused = await callRoute(route, { headers: { authorization: 'Bearer bad' } });
+    const gone = { as: { userId: ownerId } };
+    tableHolds(...everything, stored.user(aUser({ status: 'removed' })));
+    for (const { status, headers } of [refused, await callRoute(route, gone)]) {
+      expect(status).toBe(401);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('that a thing is not there, or that the table fails, is never kept', async () => {
+    tableHolds();
+    const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
+    const missing = await call(shops, request);
+    table.on(GetCommand).rejects(new Error('broken'));
+    const failed = await call(shops, request);
+    expect([missing.status, failed.status]).toEqual([404, 500]);
+    for (const { headers } of [missing, failed]) expect(headers['cache-control']).toBe('no-store');
+  });
+});
