@@ -13,8 +13,13 @@ interface Page {
   readonly pagingKey?: string;
 }
 
-/** The pages of a list, each as the ids on it, gone through by their paging keys to the end. */
-export async function pagesOf(route: Route, limit: number, list: List): Promise<string[][]> {
+/** The pages of a list, each as the ids on it, followed by their paging keys to the end or so many. */
+export async function pagesOf(
+  route: Route,
+  limit: number,
+  list: List,
+  mostPages = 100,
+): Promise<string[][]> {
   const pages: string[][] = [];
   let pagingKey: string | undefined;
   do {
@@ -25,7 +30,7 @@ export async function pagesOf(route: Route, limit: number, list: List): Promise<
     const page = answer.body as Page;
     pages.push(page.items.map(({ id }) => id));
     pagingKey = page.pagingKey;
-  } while (pagingKey && pages.length < 100);
+  } while (pagingKey && pages.length < mostPages);
   return pages;
 }
 

@@ -1,28 +1,33 @@
 import { type Offer, offerRoutes } from '#contract/offers.ts';
 import { type Shop, shopRoutes } from '#contract/shops.ts';
 import { call } from './call.ts';
+import { pagesOf } from './paging.ts';
+
+/** The ids of a feed's first hundred rows, which are two pages without a token. */
+async function idsInFeed(query: Readonly<Record<string, string>>): Promise<string[]> {
+  return (await pagesOf(offerRoutes.getFeed, 50, { query }, 2)).flat();
+}
 
 /** Where someone without an account meets an offer: in the feeds, and in the calls of a flyer. */
 export async function whereShown(offer: Offer, shop: Shop) {
   const { city, state } = shop.address;
   const [feedOfCity, feedOfState, feedOfCountry, offersOfShop, itself, itsShop] = await Promise.all(
     [
-      call(offerRoutes.getFeed, { query: { state, city, limit: '50' } }),
-      call(offerRoutes.getFeed, { query: { state, limit: '50' } }),
-      call(offerRoutes.getFeed, { query: { limit: '50' } }),
+      idsInFeed({ state, city }),
+      idsInFeed({ state }),
+      idsInFeed({}),
       call(offerRoutes.listOffersOfShop, { query: { shopId: shop.id } }),
       call(offerRoutes.getOffer, { params: { id: offer.id } }),
       call(shopRoutes.getShop, { params: { id: shop.id } }),
     ],
   );
-  const names = (answer: { body: { items: readonly { id: string }[] } }) =>
-    answer.body.items.some(({ id }) => id === offer.id);
   return {
-    feedOfCity: names(feedOfCity),
-    feedOfState: names(feedOfState),
-    feedOfCountry: names(feedOfCountry),
+    feedOfCity: feedOfCity.includes(offer.id),
+    feedOfState: feedOfState.includes(offer.id),
+    feedOfCountry: feedOfCountry.includes(offer.id),
     // A shop that is not public has no list either.
-    offersOfShop: offersOfShop.status === 200 && names(offersOfShop),
+    offersOfShop:
+      offersOfShop.status === 200 && offersOfShop.body.items.some(({ id }) => id === offer.id),
     itself: itself.status === 200,
     shop: itsShop.status === 200,
   };
