@@ -1,13 +1,9 @@
 import type { Answer } from './answer.ts';
 import { AppError } from './app-error.ts';
 import { findAnswer, type Intent, rememberAnswer, type StoredAnswer } from './idempotency.ts';
-import { isTransactionConflict, longestRequest } from './table/failures.ts';
+import { longestRequest } from './table/failures.ts';
+import { isConflict, retryOnConflict } from './table/retry-on-conflict.ts';
 import { commit, WriteConflict } from './table/transaction.ts';
-
-/** How often an operation is run before it is given up. */
-const attempts = 6;
-/** Milliseconds; a wait is random and at most this, doubled each time. */
-const firstWait = 20;
 
 interface Execution {
   readonly operation: () => Promise<Answer>;
@@ -53,15 +49,11 @@ function giveUp(conflict: unknown, intent: Intent | undefined): AppError {
  * the operation's refusal, or UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are used up.
  */
 export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await executeOnce(execution);
-    } catch (error) {
-      if (!(error instanceof WriteConflict || isTransactionConflict(error))) throw error;
-      const wait = firstWait * 2 ** attempt * Math.random();
-      const hasTime = execution.remainingTime() - wait > longestRequest;
-      if (attempt === attempts || !hasTime) throw giveUp(error, execution.intent);
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
+  const mayWait = (milliseconds: number) =>
+    execution.remainingTime() - milliseconds > longestRequest;
+  try {
+    return await retryOnConflict(() => executeOnce(execution), mayWait);
+  } catch (error) {
+    throw isConflict(error) ? giveUp(error, execution.intent) : error;
   }
 }

@@ -30,8 +30,8 @@ export async function writeOffers(
   if (!business) throw new Error(`There is no business ${owner.businessId}`);
   const zones = shops.map(({ timeZone }) => timeZone);
   const items = inputs.flatMap((input, row) => {
-    // Published a minute apart, the newest last.
-    const now = new Date(Date.now() - (inputs.length - row) * 60_000);
+    // Published an hour apart, the newest last.
+    const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
     const offer = newOffer({ ...input, businessId: owner.businessId }, zones, {
       id: `off_${ulid(now.getTime())}`,
       userId: owner.userId,

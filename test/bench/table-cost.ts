@@ -9,7 +9,7 @@ import { Meter } from './table-cost/meter.ts';
 import { report } from './table-cost/report.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
-const offersPerBusiness = 50;
+const offersPerBusiness = 25;
 /** The most that any size type allows. */
 const mostOffers = 1000;
 

@@ -83,6 +83,15 @@ export class WriteConflict extends Error {
   }
 }
 
+/** Codes of a write that may go through when the decision is made again; any other is a fault of ours. */
+const passing: ReadonlySet<string> = new Set([
+  'None',
+  'ConditionalCheckFailed',
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
+
 /**
  * Commits all writes or none (100 at most). Throws WriteConflict where any write failed for another
  * reason than a refusal: then the refusals, too, may rest on what is out of date. Otherwise throws the
@@ -95,6 +104,7 @@ export async function commit(writes: readonly Write[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
     const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+    if (codes.some((code) => !passing.has(code))) throw error;
     const [refusal, ...others] = writes.flatMap(({ conflict }, position) => {
       const code = codes[position] ?? 'None';
       if (code === 'None') return [];

@@ -18,7 +18,7 @@ async function measure(meter: Meter, { name, run }: MeasuredCall): Promise<Measu
   return { name, rows: result.rows, ...cost };
 }
 
-/** An offer of the trader that runs, one of the fifty that they had from the start. */
+/** An offer of the trader that runs, one of those that they had from the start. */
 async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
   const range = { partition: keys.business(businessId).PK, newestFirst: false };
   const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);

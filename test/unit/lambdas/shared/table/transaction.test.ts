@@ -96,5 +96,9 @@ describe('a transaction', () => {
   it('that fails otherwise is a fault', async () => {
     table.on(TransactWriteCommand).rejects(new Error('no route to host'));
     await expect(commit(guarded)).rejects.toThrow('no route to host');
+    // Such as a key of the wrong type: no further try would go better.
+    const fault = cancelled('None', 'ValidationError', 'None');
+    table.on(TransactWriteCommand).rejects(fault);
+    await expect(commit(guarded)).rejects.toBe(fault);
   });
 });
