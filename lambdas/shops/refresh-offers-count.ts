@@ -1,15 +1,33 @@
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
-import { retryOnConflict } from '../shared/table/retry-on-conflict.ts';
-import { commit } from '../shared/table/transaction.ts';
-import { countRunningOffers, parseShopCounters, saveOffersCount } from './shop-counters.ts';
+import { applyUpdate } from '../shared/table/transaction.ts';
+import {
+  countRunningOffers,
+  parseShopCounters,
+  type RunningOffers,
+  saveOffersCount,
+} from './shop-counters.ts';
 
-/** Counts the running offers of a shop anew and stores the number; nothing where the shop is gone. */
+/** Counts of one shop in a row that may differ before the job is given up. */
+const attempts = 6;
+
+const isSame = (one: RunningOffers, other: RunningOffers) =>
+  one.offersCount === other.offersCount && one.offersChangeAt === other.offersChangeAt;
+
+/**
+ * Counts the running offers of a shop and stores the number; nothing where the shop is gone. After it has
+ * stored a count it counts again, so that of several jobs at the same time the last one to write has read
+ * the latest state, and none has to wait for another. Throws where the offers change all the while.
+ */
 export async function refreshOffersCount(shopId: string, now: Date): Promise<void> {
-  await retryOnConflict(async () => {
-    const item = await getItem(keys.shopCounters(shopId));
-    if (!item) return;
-    const count = await countRunningOffers(shopId, now);
-    await commit([saveOffersCount(shopId, count, parseShopCounters(item))]);
-  });
+  const item = await getItem(keys.shopCounters(shopId));
+  if (!item) return;
+  let stored: RunningOffers = parseShopCounters(item);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const counted = await countRunningOffers(shopId, now);
+    if (isSame(stored, counted)) return;
+    await applyUpdate(saveOffersCount(shopId, counted));
+    stored = counted;
+  }
+  throw new Error(`The offers of shop ${shopId} changed at every count`);
 }

@@ -15,7 +15,6 @@ const shopCounters = z.object({
   followersCount: z._default(z.int(), 0),
   offersCount: z._default(z.int(), 0),
   offersChangeAt: z.exactOptional(z.string()),
-  offersRevision: z._default(z.int(), 0),
 });
 
 export type ShopCounters = z.output<typeof shopCounters>;
@@ -59,25 +58,21 @@ export function dueOffersCounts(now: Date): Range {
   return { index: 'GSI2', partition: due, from: '0', to: now.toISOString(), newestFirst: false };
 }
 
-/** Stores a count, unless another one was stored since the counters were read. */
+/** Stores a count over the one that is there, if the shop is there. */
 export function saveOffersCount(
   shopId: string,
   { offersCount, offersChangeAt }: RunningOffers,
-  read: ShopCounters,
 ): Write {
-  const set = 'SET offersCount = :count, offersRevision = :next';
+  const set = 'SET offersCount = :count';
   return update(
     keys.shopCounters(shopId),
     offersChangeAt
       ? `${set}, offersChangeAt = :at, GSI2PK = :due, GSI2SK = :dueAt`
       : `${set} REMOVE offersChangeAt, GSI2PK, GSI2SK`,
     {
-      expression:
-        'attribute_exists(PK) AND (attribute_not_exists(offersRevision) OR offersRevision = :read)',
+      expression: 'attribute_exists(PK)',
       values: {
         ':count': offersCount,
-        ':next': read.offersRevision + 1,
-        ':read': read.offersRevision,
         ...(offersChangeAt && {
           ':at': offersChangeAt,
           ':due': due,

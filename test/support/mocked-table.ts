@@ -7,6 +7,8 @@ import {
   QueryCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
@@ -39,6 +41,7 @@ export function tableHolds(...items: readonly StoredItem[]): void {
   }));
   table.on(QueryCommand).resolves({ Items: [], Count: 0 });
   table.on(TransactWriteCommand).resolves({});
+  table.on(UpdateCommand).resolves({});
 }
 
 /** Things as they are stored: a user, a business, a shop, an offer, each under its key. */
@@ -62,6 +65,11 @@ export function transactions(): readonly (readonly Action[])[] {
   return table
     .commandCalls(TransactWriteCommand)
     .map((sent) => sent.args[0].input.TransactItems ?? []);
+}
+
+/** The updates sent outside of transactions. */
+export function updates(): readonly UpdateCommandInput[] {
+  return table.commandCalls(UpdateCommand).map((sent) => sent.args[0].input);
 }
 
 /** The whole items that a transaction writes, in their order. */

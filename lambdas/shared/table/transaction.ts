@@ -1,5 +1,12 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import { table, tableName } from './client.ts';
@@ -114,5 +121,18 @@ export async function commit(writes: readonly Write[]): Promise<void> {
       throw new WriteConflict(codes);
     }
     throw new AppError(refusal);
+  }
+}
+
+/** Applies one update outside of a transaction. Throws WriteConflict where its condition does not hold. */
+export async function applyUpdate({ action }: Write): Promise<void> {
+  if (!action.Update) throw new Error('Only an update can be applied by itself');
+  try {
+    await table.send(new UpdateCommand(action.Update));
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) {
+      throw new WriteConflict(['ConditionalCheckFailed']);
+    }
+    throw error;
   }
 }

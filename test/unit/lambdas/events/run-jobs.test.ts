@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Job } from '#lambdas/events/jobs.ts';
@@ -12,7 +12,14 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import {
+  cancelled,
+  stored,
+  table,
+  tableHolds,
+  transactions,
+  updates,
+} from '#test/support/mocked-table.ts';
 
 const queue = mockClient(SQSClient);
 
@@ -123,7 +130,7 @@ describe('refreshing the feeds', () => {
 
 describe("counting a shop's offers", () => {
   const job = { name: 'refresh-offers-count', id: shopId };
-  const counters = { ...keys.shopCounters(shopId), offersRevision: 1 };
+  const counters = { ...keys.shopCounters(shopId), offersCount: 7 };
 
   it('counts those that run, and notes when that changes', async () => {
     const scheduled = {
@@ -135,7 +142,7 @@ describe("counting a shop's offers", () => {
     tableHolds(counters);
     queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
     await run(job);
-    expect(transactions()[0]?.[0]?.Update?.ExpressionAttributeValues).toMatchObject({
+    expect(updates()[0]?.ExpressionAttributeValues).toMatchObject({
       ':count': 1,
       ':at': '2026-11-25T03:00:00.000Z',
       ':dueAt': `2026-11-25T03:00:00.000Z#${shopId}`,
@@ -145,17 +152,34 @@ describe("counting a shop's offers", () => {
   it('leaves nothing to be due where no offer is on', async () => {
     tableHolds(counters);
     await run(job);
-    expect(transactions()[0]?.[0]?.Update).toMatchObject({
-      UpdateExpression:
-        'SET offersCount = :count, offersRevision = :next REMOVE offersChangeAt, GSI2PK, GSI2SK',
+    expect(updates()[0]).toMatchObject({
+      UpdateExpression: 'SET offersCount = :count REMOVE offersChangeAt, GSI2PK, GSI2SK',
       ExpressionAttributeValues: { ':count': 0 },
     });
+  });
+
+  it('stores nothing where the stored count is right', async () => {
+    tableHolds({ ...counters, offersCount: 0 });
+    await run(job);
+    expect(updates()).toEqual([]);
+  });
+
+  it('counts again after storing, and stores what came in between', async () => {
+    const row = (n: number) => shopRows(offerNo(n), [aShop()], []);
+    tableHolds(counters);
+    queriesFind(...row(1));
+    table.on(UpdateCommand).callsFakeOnce(() => {
+      queriesFind(...row(1), ...row(2));
+      return {};
+    });
+    await run(job);
+    expect(updates().map((sent) => sent.ExpressionAttributeValues?.[':count'])).toEqual([1, 2]);
   });
 
   it('of a shop that is gone does nothing', async () => {
     tableHolds();
     expect(await run(job)).toEqual({ batchItemFailures: [] });
-    expect(transactions()).toEqual([]);
+    expect(updates()).toEqual([]);
   });
 });
 
