@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs';
 import { App } from 'aws-cdk-lib/core';
 import { buildStacks } from '#lib/build-stacks.ts';
 import { bundleLambdas } from '#lib/bundle-lambdas.ts';
 import { readSettings } from '#lib/settings.ts';
 
 const app = new App();
-const { config, version, mailFrom } = readSettings(app.node.tryGetContext('stage'), process.env);
+const contextValue = (name: string): string | undefined => app.node.tryGetContext(name);
+const settings = readSettings(
+  {
+    stage: contextValue('stage'),
+    site: contextValue('site'),
+    restoredTable: contextValue('restoredTable'),
+  },
+  process.env,
+);
 
-buildStacks(app, {
-  config,
-  version,
-  mailFrom,
-  code: bundleLambdas(config.stage),
-  siteDirectory: existsSync('dist/web/index.html') ? 'dist/web' : undefined,
-});
+buildStacks(app, { ...settings, code: bundleLambdas(settings.config.stage) });
 app.synth();

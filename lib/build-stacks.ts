@@ -1,8 +1,8 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
 import type { StageConfig } from './config.ts';
-import type { LambdaCode } from './constructs/house-function.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
+import type { LambdaCode } from './constructs/service-function.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeLogsStack, edgeLogsRegion } from './stacks/edge-logs-stack.ts';
@@ -10,7 +10,7 @@ import { EventsStack } from './stacks/events-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
-/** What a build of the stacks takes from outside of the code. */
+/** What the stacks take from outside the code. */
 export interface BuildInputs {
   readonly config: StageConfig;
   /** What the API, its logs and `/config.json` call this build. */
@@ -19,7 +19,7 @@ export interface BuildInputs {
   readonly mailFrom?: string | undefined;
   /** Where the bundle of a Lambda comes from. */
   readonly code: LambdaCode;
-  /** The built web app, which stages on AWS upload as they deploy; absent when it was not built. */
+  /** The folder of the built web app, which stages on AWS upload as part of the deploy. */
   readonly siteDirectory?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
   const props: StackProps = {
     env: config.place,
-    terminationProtection: config.keepsData,
+    terminationProtection: config.retainData,
   };
 
   const data = new DataStack(app, nameOf('data'), { ...props, config });

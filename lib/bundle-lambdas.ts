@@ -1,6 +1,6 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
-import type { LambdaCode } from './constructs/house-function.ts';
+import type { LambdaCode } from './constructs/service-function.ts';
 import { lambdaSources } from './lambda-names.ts';
 
 /**

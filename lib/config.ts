@@ -9,20 +9,32 @@ interface LocalPlace {
   readonly port: number;
 }
 
-/** AWS. The region is fixed, since a stack in another region reads outputs of the stage's stacks. */
+/**
+ * An AWS account and region. The account is each deployer's own: it comes from `VITRINE_ACCOUNT`. The region is
+ * fixed, since a stack in another region reads outputs of the stage's stacks.
+ */
 interface AwsPlace {
   readonly kind: 'aws';
+  readonly account?: string;
   readonly region: string;
+}
+
+/** A table restored from a backup. The label is the last part of its stream's ARN. */
+export interface RestoredTable {
+  readonly name: string;
+  readonly streamLabel: string;
 }
 
 /** All that differs between stages. */
 export interface StageConfig {
   readonly stage: Stage;
   readonly place: LocalPlace | AwsPlace;
-  /** Data outlives its stack, and neither can be deleted by a slip. */
-  readonly keepsData: boolean;
+  /** Data is kept when its stack is deleted, and neither can be deleted by mistake. */
+  readonly retainData: boolean;
   /** How far back the table can be restored; absent where nothing needs it. */
   readonly recoveryDays?: number;
+  /** The table that replaces the stage's own after a restore: see docs/operations.md. */
+  readonly restoredTable?: RestoredTable;
   /** Days that the Lambdas' logs are kept; they hold the viewer's address, so no fewer than `accessLogDays`. */
   readonly logDays: number;
   /** Days that the record of who called and when is kept (Marco Civil, art. 15: six months). */
@@ -37,15 +49,15 @@ export interface StageConfig {
 }
 
 /**
- * The account that local AWS endpoints pretend to be. The stacks of a local stage are bound to it, so
- * that real credentials cannot deploy them to a real account by mistake.
+ * The account that local AWS endpoints report. The stacks of a local stage are bound to it, so that real
+ * credentials cannot deploy them to a real account by mistake.
  */
 const pretendedAccount = '000000000000';
 const localRegion = 'us-east-1';
 
-/** What local stages share: nothing is worth keeping, nobody is to be slowed down. */
+/** What local stages share: no data is kept, and calls are not limited in practice. */
 const onThisMachine = {
-  keepsData: false,
+  retainData: false,
   logDays: 1,
   accessLogDays: 1,
   mail: 'cognito',
@@ -68,7 +80,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   dev: {
     stage: 'dev',
     place: { kind: 'aws', region: 'sa-east-1' },
-    keepsData: false,
+    retainData: false,
     recoveryDays: 7,
     logDays: 30,
     accessLogDays: 30,
@@ -80,7 +92,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   prod: {
     stage: 'prod',
     place: { kind: 'aws', region: 'sa-east-1' },
-    keepsData: true,
+    retainData: true,
     recoveryDays: 35,
     logDays: 180,
     accessLogDays: 180,
@@ -94,7 +106,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
 /** The names of the stages, for messages and for tests that go over all of them. */
 export const stageNames = Object.keys(stages) as readonly Stage[];
 
-/** The configuration of a stage; throws on a name that is none. */
+/** The configuration of a stage; throws on an unknown name. */
 export function configOf(stage: string): StageConfig {
   const config = Object.entries(stages).find(([name]) => name === stage)?.[1];
   if (!config) {

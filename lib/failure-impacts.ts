@@ -1,6 +1,6 @@
 import type { LambdaName } from './lambda-names.ts';
 
-/** What users notice when a Lambda fails: the first thing that whoever is woken reads. */
+/** What users notice when a Lambda fails: the first thing that the person on call reads. */
 export const failureImpacts: Readonly<Record<LambdaName, string>> = {
   description:
     'Monitors see the API as down, and nobody can read its description; the product itself may still work.',

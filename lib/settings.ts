@@ -1,26 +1,39 @@
 import packageJson from '../package.json' with { type: 'json' };
-import { configOf, type StageConfig } from './config.ts';
+import { configOf, type RestoredTable, type StageConfig } from './config.ts';
 
 /** What a synthesis takes from its context and environment. */
 interface Settings {
   readonly config: StageConfig;
   readonly version: string;
   readonly mailFrom: string | undefined;
+  /** The folder of the built site, which is uploaded as part of a deploy to AWS. */
+  readonly siteDirectory: string | undefined;
 }
 
+type Values = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the stage (`cdk synth -c stage=prod`; `local` when none is named, whose stacks no real account
- * takes), `VERSION`, `MAIL_FROM`, and for local stages the port of `AWS_ENDPOINT_URL`.
+ * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
+ * of the built site) and, for local stages, `restoredTable` (`<name>/<stream label>`); and the environment
+ * variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT`, for local ones the port of
+ * `AWS_ENDPOINT_URL`. Throws on an unknown stage and on a malformed account or table.
  */
-export function readSettings(
-  stage: unknown,
-  env: Readonly<Record<string, string | undefined>>,
-): Settings {
+export function readSettings(context: Values, env: Values): Settings {
+  const config = configOf(context['stage'] ?? 'local');
   return {
-    config: atEndpoint(configOf(String(stage ?? 'local')), env['AWS_ENDPOINT_URL']),
+    config:
+      config.place.kind === 'local'
+        ? { ...atEndpoint(config, env['AWS_ENDPOINT_URL']), ...restored(context['restoredTable']) }
+        : inAccount(config, env['VITRINE_ACCOUNT']),
     version: env['VERSION'] || packageJson.version,
     mailFrom: env['MAIL_FROM'] || undefined,
+    siteDirectory: context['site'],
   };
+}
+
+/** Whether a text is the id of an AWS account. */
+export function isAccount(text: string): boolean {
+  return /^\d{12}$/.test(text);
 }
 
 /** The same stage on an endpoint that listens on another port than the stage's own. */
@@ -28,4 +41,20 @@ function atEndpoint(config: StageConfig, endpoint: string | undefined): StageCon
   if (config.place.kind !== 'local' || !endpoint) return config;
   const port = Number(new URL(endpoint).port || 80);
   return { ...config, place: { ...config.place, port } };
+}
+
+/** The same stage bound to an account; without one, it can be synthesized for any. */
+function inAccount(config: StageConfig, account: string | undefined): StageConfig {
+  if (config.place.kind !== 'aws' || !account) return config;
+  if (!isAccount(account)) throw new Error(`VITRINE_ACCOUNT must be 12 digits, not "${account}".`);
+  return { ...config, place: { ...config.place, account } };
+}
+
+function restored(text: string | undefined): { readonly restoredTable?: RestoredTable } {
+  if (text === undefined) return {};
+  const [name, streamLabel, ...more] = text.split('/');
+  if (!name || !streamLabel || more.length > 0) {
+    throw new Error(`restoredTable must be <name>/<stream label>, not "${text}".`);
+  }
+  return { restoredTable: { name, streamLabel } };
 }

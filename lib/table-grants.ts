@@ -1,22 +1,34 @@
 import type { LambdaName } from './lambda-names.ts';
 
 /**
- * What a Lambda may do with the table. `none`: nothing. `caller`: read one item at a time, which is all it
- * takes to look up who calls. `read`: queries and batches too, over the indexes as well. `write`: all of
- * that, and single and transactional writes.
+ * What a Lambda may do with the table. `none`: nothing. `caller`: read single items, which is enough to look up the caller.
+ * `items`: also put and update items by key. `all`: also delete items, batch reads, and queries of the table
+ * and its indexes.
  */
-export type TableGrant = 'none' | 'caller' | 'read' | 'write';
+export type TableGrant = 'none' | 'caller' | 'items' | 'all';
 
-/** The least that each Lambda can work with. */
+const caller = ['dynamodb:GetItem'];
+const items = [...caller, 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'];
+const all = [...items, 'dynamodb:DeleteItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+
+/** The actions on the table that a grant allows. */
+export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
+  none: [],
+  caller,
+  items,
+  all,
+};
+
+/** The least that each Lambda needs. */
 export const tableGrants: Readonly<Record<LambdaName, TableGrant>> = {
   description: 'caller',
   subscriptions: 'caller',
-  users: 'write',
-  businesses: 'write',
-  staff: 'write',
-  shops: 'write',
-  offers: 'write',
-  'sweep-feeds': 'write',
+  users: 'items',
+  businesses: 'all',
+  staff: 'all',
+  shops: 'all',
+  offers: 'all',
+  'sweep-feeds': 'all',
   'start-jobs': 'none',
-  'run-jobs': 'write',
+  'run-jobs': 'all',
 };

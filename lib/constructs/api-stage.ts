@@ -6,7 +6,7 @@ import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 
 /** The stage's name, which is the first segment of every path: the edge passes `/api/...` on unchanged. */
-const stageName = apiPath.slice(1);
+export const stageName = apiPath.slice(1);
 
 /**
  * One line a call: which route, how it went, and how long the gateway and the Lambda took. It holds no path,
@@ -32,7 +32,7 @@ const accessLogLine = AccessLogFormat.custom(
 export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
   const accessLog = new LogGroup(api, 'AccessLog', {
     retention: config.accessLogDays,
-    removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
   new apigateway.HttpStage(api, 'Stage', {
     httpApi: api,

@@ -7,14 +7,14 @@ interface ImpactAlarmProps {
   readonly metric: cloudwatch.IMetric;
   /** The alarm rings when the metric reaches this. */
   readonly threshold: number;
-  /** Periods in a row that it must last; one unless told. */
+  /** For how many periods in a row; one by default. */
   readonly periods?: number;
-  /** What users notice, as a sentence: the first thing that whoever is woken reads. */
+  /** What users notice, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly topic: ITopic;
 }
 
-/** An alarm that says what its ringing means to users. No data is no trouble: nobody called. */
+/** An alarm that says what users notice. Missing data is not breaching: there were no calls. */
 export class ImpactAlarm extends Construct {
   constructor(scope: Construct, id: string, props: ImpactAlarmProps) {
     super(scope, id);

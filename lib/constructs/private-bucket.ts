@@ -31,7 +31,7 @@ export function privateBucket(scope: Construct, id: string, config: StageConfig)
       ],
     },
   });
-  bucket.applyRemovalPolicy(config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
+  bucket.applyRemovalPolicy(config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
   Validations.of(bucket).acknowledge(
     {
       id: 'AwsSolutions-S1',

@@ -1,49 +1,68 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { RemovalPolicy, Validations } from 'aws-cdk-lib/core';
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import type { TableGrant } from '../table-grants.ts';
+import { type TableGrant, tableActions } from '../table-grants.ts';
+import { createdTableName, tableNameInUse } from '../table-name.ts';
 
 const string = (name: string): dynamodb.Attribute => ({
   name,
   type: dynamodb.AttributeType.STRING,
 });
 
-const readOne = ['dynamodb:GetItem'];
-const readMany = [...readOne, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const write = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:ConditionCheckItem',
-  'dynamodb:BatchWriteItem',
-];
-
-const actionsOf: Readonly<Record<TableGrant, readonly string[]>> = {
-  none: [],
-  caller: readOne,
-  read: readMany,
-  write: [...readMany, ...write],
-};
-
-/** The product's one table: generic keys, sparse indexes that hold keys alone, a stream, and expiry. */
+/**
+ * The product's one table: generic keys, sparse indexes with keys only, a stream, and expiry. Other stacks
+ * refer to it by the name in the configuration and not by an export, so that a restored table can replace
+ * it: CloudFormation refuses to change an export that is in use.
+ */
 export class SingleTable extends Construct {
+  /** The table in use: the one created here, or the restored one. */
   readonly name: string;
-  /** The table's stream of changes. */
+  /** The stream of the table in use. */
   readonly streamArn: string;
-  private readonly table: dynamodb.Table;
 
   constructor(scope: Construct, id: string, config: StageConfig) {
     super(scope, id);
-    this.table = new dynamodb.Table(this, 'Table', {
+    const created = this.createTable(config);
+    this.name = tableNameInUse(config);
+    this.streamArn = config.restoredTable
+      ? this.arnOf(`${this.name}/stream/${config.restoredTable.streamLabel}`)
+      : streamOf(created);
+    // The label in a stream's ARN is only known once the table exists, so this one is exported; it stays
+    // exported while a restored table is in use.
+    Stack.of(this).exportValue(streamOf(created));
+  }
+
+  /** Allows the grantee what the grant says, on the table in use and its indexes by name. */
+  grant(grantee: IGrantable, grant: TableGrant): void {
+    const statement = (actions: readonly string[], resources: string[]) =>
+      grantee.grantPrincipal.addToPrincipalPolicy(
+        new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources }),
+      );
+    if (grant === 'none') return;
+    statement(tableActions[grant], [this.arnOf(this.name)]);
+    if (grant !== 'all') return;
+    statement(
+      ['dynamodb:Query'],
+      ['GSI1', 'GSI2', 'LSI1'].map((index) => this.arnOf(`${this.name}/index/${index}`)),
+    );
+  }
+
+  private arnOf(resourceName: string): string {
+    return Stack.of(this).formatArn({ service: 'dynamodb', resource: 'table', resourceName });
+  }
+
+  private createTable(config: StageConfig): dynamodb.Table {
+    const table = new dynamodb.Table(this, 'Table', {
+      tableName: createdTableName(config),
       partitionKey: string('PK'),
       sortKey: string('SK'),
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
       stream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
-      timeToLiveAttribute: 'expiresAt',
-      deletionProtection: config.keepsData,
-      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      timeToLiveAttribute: 'ttl',
+      deletionProtection: config.retainData,
+      removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       ...(config.recoveryDays !== undefined && {
         pointInTimeRecoverySpecification: {
           pointInTimeRecoveryEnabled: true,
@@ -52,42 +71,30 @@ export class SingleTable extends Construct {
       }),
     });
     for (const index of ['GSI1', 'GSI2']) {
-      this.table.addGlobalSecondaryIndex({
+      table.addGlobalSecondaryIndex({
         indexName: index,
         partitionKey: string(`${index}PK`),
         sortKey: string(`${index}SK`),
         projectionType: dynamodb.ProjectionType.KEYS_ONLY,
       });
     }
-    this.table.addLocalSecondaryIndex({
+    table.addLocalSecondaryIndex({
       indexName: 'LSI1',
       sortKey: string('LSI1SK'),
       projectionType: dynamodb.ProjectionType.INCLUDE,
       nonKeyAttributes: ['startsAt', 'status'],
     });
     if (config.recoveryDays === undefined) {
-      Validations.of(this.table).acknowledge({
+      Validations.of(table).acknowledge({
         id: 'AwsSolutions-DDB3',
-        reason: 'A stage of one machine holds demo data alone, which the seed makes again.',
+        reason: 'A stage of one machine only holds demo data, which the seed creates again.',
       });
     }
-    this.name = this.table.tableName;
-    this.streamArn = this.table.tableStreamArn ?? '';
+    return table;
   }
+}
 
-  /** Lets the grantee do what the grant says, on this table and its indexes by name. */
-  grant(grantee: IGrantable, grant: TableGrant): void {
-    const statement = (actions: readonly string[], resources: string[]) =>
-      grantee.grantPrincipal.addToPrincipalPolicy(
-        new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources }),
-      );
-    if (grant === 'none') return;
-    statement(actionsOf[grant], [this.table.tableArn]);
-    if (grant === 'caller') return;
-    const indexes = ['GSI1', 'GSI2', 'LSI1'];
-    statement(
-      ['dynamodb:Query'],
-      indexes.map((index) => `${this.table.tableArn}/index/${index}`),
-    );
-  }
+function streamOf(table: dynamodb.Table): string {
+  if (!table.tableStreamArn) throw new Error('The table has no stream.');
+  return table.tableStreamArn;
 }

@@ -56,8 +56,8 @@ export function userPool(
     ...(config.threatProtection && {
       standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION,
     }),
-    deletionProtection: config.keepsData,
-    removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    deletionProtection: config.retainData,
+    removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     ...(config.mail === 'ses' &&
       mailFrom !== undefined &&
       refusalToDeploy(config, mailFrom) === undefined && { email: sesMail(scope, mailFrom) }),
@@ -79,7 +79,7 @@ function acknowledgeChoices(pool: cognito.UserPool, config: StageConfig): void {
   Validations.of(pool).acknowledge({
     id: 'AwsSolutions-COG2',
     reason:
-      'A second factor is offered to all and asked of staff alone: shopkeepers and consumers would be shut out with a lost phone.',
+      'A second factor is optional for all: shopkeepers and consumers would be locked out with a lost phone. It is not required of staff yet.',
   });
   if (config.threatProtection) return;
   Validations.of(pool).acknowledge({

@@ -43,7 +43,7 @@ export class ViewerLog extends Construct {
     const name = `vitrine-${config.stage}-edge`;
     this.logGroup = new LogGroup(this, 'Records', {
       retention: config.accessLogDays,
-      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const source = new CfnDeliverySource(this, 'Source', {
       name,

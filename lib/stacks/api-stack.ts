@@ -5,9 +5,10 @@ import type { Construct } from 'constructs';
 import { resources } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 import { openStage } from '../constructs/api-stage.ts';
-import { HouseFunction, type LambdaCode } from '../constructs/house-function.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
+import { watchRoutesOf } from '../constructs/route-alarms.ts';
+import { type LambdaCode, ServiceFunction } from '../constructs/service-function.ts';
 import type { SingleTable } from '../constructs/single-table.ts';
 import { failureImpacts } from '../failure-impacts.ts';
 import { localEndpoint } from '../local-endpoint.ts';
@@ -22,7 +23,7 @@ interface ApiStackProps extends StackProps {
   readonly tokens: TokenSource;
 }
 
-/** The API: the contract's routes, each leading to the one Lambda of its resource. */
+/** The API: the contract's routes, each to the Lambda of its resource. */
 export class ApiStack extends Stack {
   readonly httpApi: HttpApi;
 
@@ -35,7 +36,7 @@ export class ApiStack extends Stack {
     });
     const authorizer = tokenAuthorizer(props.tokens);
     for (const resource of resources) {
-      const made = new HouseFunction(this, resource, {
+      const made = new ServiceFunction(this, resource, {
         config,
         name: resource,
         description: `Answers the calls of contract/${resource}.ts`,
@@ -46,6 +47,7 @@ export class ApiStack extends Stack {
       });
       table.grant(made.function, tableGrants[resource]);
       addRoutesOf(resource, made.function, this.httpApi, authorizer);
+      watchRoutesOf(this.httpApi, { resource, impact: failureImpacts[resource], alarmTopic });
     }
     openStage(this.httpApi, config);
     this.watch(alarmTopic);
@@ -62,7 +64,7 @@ export class ApiStack extends Stack {
       : `${endpoint}/_aws/execute-api/${this.httpApi.apiId}`;
   }
 
-  /** What no single Lambda's alarm sees: failures of the gateway itself, and an API that is merely slow. */
+  /** What no alarm of a route sees: errors spread over many routes, and an API that is only slow. */
   private watch(topic: ITopic): void {
     const period = Duration.minutes(5);
     new ImpactAlarm(this, 'ServerErrors', {

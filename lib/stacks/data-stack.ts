@@ -1,8 +1,9 @@
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { alarmTopic } from '../constructs/alarm-topic.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
 
@@ -10,7 +11,7 @@ interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** What must not be lost, the table and the images; and the topic that every alarm of the stage goes to. */
+/** The data that must not be lost (table and images), and the topic of all alarms of the stage. */
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;
@@ -20,7 +21,7 @@ export class DataStack extends Stack {
     super(scope, id, props);
     this.table = new SingleTable(this, 'Table', props.config);
     this.imagesBucket = privateBucket(this, 'Images', props.config);
-    this.alarmTopic = new Topic(this, 'Alarms', { enforceSSL: true });
+    this.alarmTopic = alarmTopic(this, 'Alarms');
 
     new CfnOutput(this, 'TableName', { value: this.table.name });
     new CfnOutput(this, 'ImagesBucketName', { value: this.imagesBucket.bucketName });

@@ -6,9 +6,9 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { ChangeStream } from '../constructs/change-stream.ts';
-import { HouseFunction, type LambdaCode } from '../constructs/house-function.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { JobQueue } from '../constructs/job-queue.ts';
+import { type LambdaCode, ServiceFunction } from '../constructs/service-function.ts';
 import type { SingleTable } from '../constructs/single-table.ts';
 import { failureImpacts } from '../failure-impacts.ts';
 import type { EventLambdaName } from '../lambda-names.ts';
@@ -45,7 +45,7 @@ export class EventsStack extends Stack {
   ) {
     const { config, code, environment, table, alarmTopic } = props;
     const impact = failureImpacts[name];
-    const made = new HouseFunction(this, id, {
+    const made = new ServiceFunction(this, id, {
       config,
       name,
       description,

@@ -18,10 +18,10 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
   });
 
   test('is kept for the time of the stage, in a log group of its own', () => {
-    const { accessLogDays, keepsData } = configOf(stage);
+    const { accessLogDays, retainData } = configOf(stage);
     template.hasResource('AWS::Logs::LogGroup', {
       Properties: { RetentionInDays: accessLogDays },
-      DeletionPolicy: keepsData ? 'Retain' : 'Delete',
+      DeletionPolicy: retainData ? 'Retain' : 'Delete',
     });
     const destination = onlyOf(template, 'AWS::Logs::DeliveryDestination');
     expect(textOf(destination['DestinationResourceArn'])).toMatch(/ViewerLogRecords.*Arn/);

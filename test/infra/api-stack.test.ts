@@ -7,7 +7,7 @@ import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
 const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
-const writes = /:(Put|Update|Delete|BatchWrite|ConditionCheck)/;
+const writes = /:(Put|Update|Delete|ConditionCheck)Item$/;
 
 /** What the Lambda of a resource may do. */
 function grantsOf(stage: string, resource: Resource): Statement[] {
@@ -69,7 +69,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
           Variables: {
             STAGE: stage,
             VERSION: '1.2.3',
-            TABLE_NAME: expect.anything(),
+            TABLE_NAME: `vitrine-${stage}`,
             TOKEN_ISSUER: expect.anything(),
             TOKEN_CLIENT_ID: expect.anything(),
             IMAGES_BASE_URL: '/images',
@@ -115,7 +115,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
 
   test('rings the stage’s one topic, saying in a sentence what users notice', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
-    expect(alarms).toHaveLength(resources.length * 2 + 2);
+    expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + 2);
     for (const alarm of alarms) {
       expect(alarm['AlarmDescription']).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(alarm['TreatMissingData']).toBe('notBreaching');
@@ -125,6 +125,32 @@ describe.each(stageNames)('the API of %s', (stage) => {
             `vitrine-${stage}-data:ExportsOutputRefAlarms`,
           ),
         },
+      ]);
+    }
+  });
+
+  test('has an alarm on the 5xx of each route, with the dimensions that the gateway sends', () => {
+    const [apiId] = propertiesOf(template, 'AWS::ApiGatewayV2::Api').keys();
+    const { StageName, DefaultRouteSettings } = onlyOf(template, 'AWS::ApiGatewayV2::Stage');
+    expect(DefaultRouteSettings).toMatchObject({ DetailedMetricsEnabled: true });
+    const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+    for (const { RouteKey } of propertiesOf(template, 'AWS::ApiGatewayV2::Route').values()) {
+      const [method, resource] = textOf(RouteKey).split(' ');
+      const dimensions = [
+        { Name: 'ApiId', Value: { Ref: apiId } },
+        { Name: 'Method', Value: method },
+        { Name: 'Resource', Value: resource },
+        { Name: 'Stage', Value: StageName },
+      ];
+      expect(
+        alarms.filter((one) => JSON.stringify(one['Dimensions']) === JSON.stringify(dimensions)),
+      ).toEqual([
+        expect.objectContaining({
+          Namespace: 'AWS/ApiGateway',
+          MetricName: '5xx',
+          Statistic: 'Sum',
+          AlarmDescription: expect.stringMatching(new RegExp(`^${method} .* fails\\. `)),
+        }),
       ]);
     }
   });
@@ -158,6 +184,15 @@ describe('what a Lambda may do', () => {
     },
   );
 
+  test('users reads and writes single items, without queries', () => {
+    expect(tableGrantsOf('prod', 'users').flatMap(({ actions }) => actions)).toEqual([
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:ConditionCheckItem',
+    ]);
+  });
+
   test('only a resource with something to write writes, or that keeps the users', () => {
     for (const resource of resources) {
       const hasWrites = Object.values(routes[resource]).some((route) => route.method !== 'GET');
@@ -168,11 +203,13 @@ describe('what a Lambda may do', () => {
     }
   });
 
-  test('the indexes are named one by one', () => {
-    const [, indexes] = tableGrantsOf('prod', 'offers');
+  test('the table and its indexes are named one by one', () => {
+    const [table, indexes] = tableGrantsOf('prod', 'offers');
+    const arn = 'arn:<AWS::Partition>:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
+    expect(table?.resources).toEqual([arn]);
     expect(indexes?.actions).toEqual(['dynamodb:Query']);
-    expect(indexes?.resources.map((resource) => resource.slice(resource.lastIndexOf('/')))).toEqual(
-      ['/GSI1', '/GSI2', '/LSI1'],
+    expect(indexes?.resources).toEqual(
+      ['GSI1', 'GSI2', 'LSI1'].map((index) => `${arn}/index/${index}`),
     );
   });
 });

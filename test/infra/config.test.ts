@@ -18,7 +18,7 @@ test('stages of this machine are bound to an account that nobody has', () => {
   }
 });
 
-test('prod is in São Paulo, and its stacks cannot be deleted by a slip', () => {
+test('prod is in São Paulo, and its stacks cannot be deleted by mistake', () => {
   const stacks = appOf('prod').node.children.filter(Stack.isStack);
   expect(stacks.map((stack) => stack.stackName)).toEqual([
     'vitrine-prod-data',
@@ -37,16 +37,45 @@ test('prod is in São Paulo, and its stacks cannot be deleted by a slip', () => 
 });
 
 test('a synthesis without a stage is that of local, and unknown ones throw', () => {
-  expect(readSettings(undefined, {}).config.stage).toBe('local');
-  expect(() => readSettings('staging', {})).toThrow(/There is no stage "staging"/);
+  expect(readSettings({}, {}).config.stage).toBe('local');
+  expect(() => readSettings({ stage: 'staging' }, {})).toThrow(/There is no stage "staging"/);
+});
+
+test('the built site is used only where it is named', () => {
+  expect(readSettings({ stage: 'prod' }, {}).siteDirectory).toBeUndefined();
+  expect(readSettings({ stage: 'prod', site: 'dist/web' }, {}).siteDirectory).toBe('dist/web');
+});
+
+test('a stage on AWS is bound to the account that the deployer names, a local stage never', () => {
+  const env = { VITRINE_ACCOUNT: '123456789012' };
+  expect(readSettings({ stage: 'dev' }, env).config.place).toMatchObject({
+    account: '123456789012',
+    region: 'sa-east-1',
+  });
+  expect(readSettings({ stage: 'local' }, env).config).toEqual(configOf('local'));
+  expect(() => readSettings({ stage: 'prod' }, { VITRINE_ACCOUNT: '1234' })).toThrow(
+    'VITRINE_ACCOUNT must be 12 digits, not "1234".',
+  );
+});
+
+test('only a local stage takes its restored table from the context', () => {
+  const restoredTable = 'restored/2026-11-21T10:00:00.000';
+  expect(readSettings({ stage: 'test', restoredTable }, {}).config.restoredTable).toEqual({
+    name: 'restored',
+    streamLabel: '2026-11-21T10:00:00.000',
+  });
+  expect(readSettings({ stage: 'prod', restoredTable }, {}).config).toEqual(configOf('prod'));
+  expect(() => readSettings({ stage: 'test', restoredTable: 'restored' }, {})).toThrow(
+    'restoredTable must be <name>/<stream label>, not "restored".',
+  );
 });
 
 test('a local stage follows the port of its endpoint, a stage on AWS does not', () => {
   const env = { AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' };
-  expect(readSettings('local', env).config.place).toMatchObject({ port: 4999 });
-  expect(readSettings('local', {}).config.place).toMatchObject({ port: 4566 });
-  expect(readSettings('test', {}).config.place).toMatchObject({ port: 4666 });
-  expect(readSettings('dev', env).config).toEqual(configOf('dev'));
+  expect(readSettings({ stage: 'local' }, env).config.place).toMatchObject({ port: 4999 });
+  expect(readSettings({ stage: 'local' }, {}).config.place).toMatchObject({ port: 4566 });
+  expect(readSettings({ stage: 'test' }, {}).config.place).toMatchObject({ port: 4666 });
+  expect(readSettings({ stage: 'dev' }, env).config).toEqual(configOf('dev'));
 });
 
 test.each(['dev', 'prod'])('no template of %s knows a demo account', (stage) => {

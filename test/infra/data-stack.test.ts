@@ -1,5 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
+import { statementsOf } from './support/policies.ts';
+import { onlyOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
 describe.each(stageNames)('the data of %s', (stage) => {
@@ -12,10 +14,11 @@ describe.each(stageNames)('the data of %s', (stage) => {
     ];
     template.resourceCountIs('AWS::DynamoDB::Table', 1);
     template.hasResourceProperties('AWS::DynamoDB::Table', {
+      TableName: `vitrine-${stage}`,
       KeySchema: key('PK', 'SK'),
       BillingMode: 'PAY_PER_REQUEST',
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
-      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
       GlobalSecondaryIndexes: ['GSI1', 'GSI2'].map((name) => ({
         IndexName: name,
         KeySchema: key(`${name}PK`, `${name}SK`),
@@ -45,18 +48,27 @@ describe.each(stageNames)('the data of %s', (stage) => {
     });
   });
 
-  test('have one topic for alarms, which takes nothing over plain HTTP', () => {
+  test('have one topic, to which only the alarms of this account and region publish, over TLS', () => {
     template.resourceCountIs('AWS::SNS::Topic', 1);
-    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
-      PolicyDocument: {
-        Statement: Match.arrayWith([
-          Match.objectLike({
-            Effect: 'Deny',
-            Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-          }),
-        ]),
-      },
+    const { PolicyDocument } = onlyOf(template, 'AWS::SNS::TopicPolicy');
+    const [overHttp, byAlarms, ...others] = statementsOf(PolicyDocument);
+    expect(others).toEqual([]);
+    expect(overHttp).toMatchObject({
+      effect: 'Deny',
+      condition: '{"Bool":{"aws:SecureTransport":"false"}}',
     });
+    expect(byAlarms).toMatchObject({
+      effect: 'Allow',
+      principal: '{"Service":"cloudwatch.amazonaws.com"}',
+      actions: ['sns:Publish'],
+      resources: overHttp?.resources,
+    });
+    const condition = JSON.parse(byAlarms?.condition ?? '');
+    const account = textOf(condition.StringEquals['aws:SourceAccount']);
+    expect(account).toMatch(/^(000000000000|<AWS::AccountId>)$/);
+    expect(textOf(condition.ArnLike['aws:SourceArn'])).toMatch(
+      new RegExp(`^arn:<AWS::Partition>:cloudwatch:(us|sa)-east-1:${account}:alarm:\\*$`),
+    );
   });
 });
 

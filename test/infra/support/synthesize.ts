@@ -5,20 +5,24 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { App, Stack } from 'aws-cdk-lib/core';
 import { buildStacks } from '#lib/build-stacks.ts';
-import { configOf } from '#lib/config.ts';
+import { configOf, type StageConfig } from '#lib/config.ts';
 
 /** Someone whom SES lets send, for the stages that need one. */
 export const sender = 'ola@vitrine.example';
 
-/** The app of a stage as it is deployed, but for its Lambdas' code, which no template depends on. */
-export function appOf(stage: string, mailFrom: string | undefined = sender): App {
+/** The app of a stage as it is deployed, without its Lambdas' code, which no template depends on. */
+export function appOf(
+  stage: string,
+  mailFrom: string | undefined = sender,
+  changes: Partial<StageConfig> = {},
+): App {
   const app = new App({
     outdir: mkdtempSync(path.join(tmpdir(), 'vitrine-infra-')),
     analyticsReporting: false,
     context: { 'aws:cdk:disable-asset-staging': true },
   });
   buildStacks(app, {
-    config: configOf(stage),
+    config: { ...configOf(stage), ...changes },
     version: '1.2.3',
     mailFrom,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),

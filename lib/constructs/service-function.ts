@@ -11,7 +11,7 @@ import { ImpactAlarm } from './impact-alarm.ts';
 /** Where the bundle of a Lambda comes from. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
 
-interface HouseFunctionProps {
+interface ServiceFunctionProps {
   readonly config: StageConfig;
   readonly name: LambdaName;
   /** What it does, for those who meet it in the console. */
@@ -21,23 +21,24 @@ interface HouseFunctionProps {
   /** What users notice when it fails, as a sentence. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
-  /** How long one run may take; ten seconds unless told. */
+  /** How long one run may take; ten seconds by default. */
   readonly timeout?: Duration;
 }
 
 /**
- * The house's Lambda, with its logs, tracing, alarms and a role that starts with the right to write those
- * logs and traces and nothing else.
+ * A Lambda of the service: with its logs, tracing and alarms, and a role that may write those logs and
+ * traces only. Its alarms are on runs that time out or crash and on throttles; an error that the API
+ * answers with a 5xx is no failed run, and has the alarm of its route.
  */
-export class HouseFunction extends Construct {
+export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
 
-  constructor(scope: Construct, id: string, props: HouseFunctionProps) {
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
     const { config, name } = props;
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
-      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -50,8 +51,7 @@ export class HouseFunction extends Construct {
     );
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason:
-        'X-Ray takes traces without naming a resource: sending them cannot be granted more narrowly.',
+      reason: 'X-Ray has no resources to grant: sending traces cannot be allowed more narrowly.',
     });
     this.function = new lambda.Function(this, 'Function', {
       functionName: `vitrine-${config.stage}-${name}`,

@@ -1,0 +1,49 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Duration } from 'aws-cdk-lib/core';
+import { type Resource, routeKeyOf } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { stageName } from './api-stage.ts';
+import { ImpactAlarm } from './impact-alarm.ts';
+
+interface RouteAlarmsProps {
+  readonly resource: Resource;
+  /** What users notice when the resource fails, as a sentence. */
+  readonly impact: string;
+  readonly alarmTopic: ITopic;
+}
+
+/**
+ * The web app tries a failing call three times, so one user's failed call rings the alarm and a single
+ * error that a retry repairs does not.
+ */
+const threshold = 3;
+
+/**
+ * One alarm for the 5xx answers of each route of a resource. The metric and its dimensions are those of
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-metrics.html; the gateway only
+ * sends it with detailed metrics switched on.
+ */
+export function watchRoutesOf(api: HttpApi, props: RouteAlarmsProps): void {
+  for (const route of Object.values(routes[props.resource])) {
+    const routeKey = routeKeyOf(route);
+    new ImpactAlarm(api, `5xx ${routeKey}`, {
+      metric: new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName: '5xx',
+        dimensionsMap: {
+          ApiId: api.apiId,
+          Stage: stageName,
+          Method: route.method,
+          Resource: route.path,
+        },
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      threshold,
+      impact: `${routeKey} fails. ${props.impact}`,
+      topic: props.alarmTopic,
+    });
+  }
+}

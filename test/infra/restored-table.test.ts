@@ -1,0 +1,61 @@
+import { Stack } from 'aws-cdk-lib/core';
+import { appOf, sender } from './support/synthesize.ts';
+
+type Template = Readonly<Record<string, object>>;
+
+const templatesOf = (stage: string, restored?: boolean): Map<string, Template> => {
+  const restoredTable = { name: 'restored', streamLabel: '2026-11-21T10:00:00.000' };
+  const app = appOf(stage, sender, restored ? { restoredTable } : {});
+  return new Map(app.synth().stacks.map(({ stackName, template }) => [stackName, template]));
+};
+
+const exportsOf = (template: Template | undefined) =>
+  Object.values(template?.['Outputs'] ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
+
+/** Each way in which a template names a table, once. */
+const mentionsOf = (text: string) =>
+  [...new Set(text.match(/"TABLE_NAME":[^,}]*|:table\/[^"/]*/g))].sort();
+
+describe.each(['test', 'prod'])('a restored table of %s', (stage) => {
+  const created = templatesOf(stage);
+  const restored = templatesOf(stage, true);
+  const data = `vitrine-${stage}-data`;
+
+  test.each(['api', 'events'])('replaces the created one in the stack %s', (part) => {
+    const text = JSON.stringify(restored.get(`vitrine-${stage}-${part}`));
+    expect(mentionsOf(text)).toEqual(['"TABLE_NAME":"restored"', ':table/restored']);
+  });
+
+  test('leaves no reference to the created one', () => {
+    for (const [name, template] of restored) {
+      if (name === data) continue;
+      expect([name, /ImportValue":"[^"]*Table/.test(JSON.stringify(template))]).toEqual([
+        name,
+        false,
+      ]);
+    }
+  });
+
+  test('changes no resource and no export of the data stack, which could not be deployed', () => {
+    expect(restored.get(data)?.['Resources']).toEqual(created.get(data)?.['Resources']);
+    expect(exportsOf(restored.get(data))).toEqual(exportsOf(created.get(data)));
+  });
+
+  test('is what the scripts find in the outputs', () => {
+    expect(restored.get(data)?.['Outputs']).toMatchObject({ TableName: { Value: 'restored' } });
+  });
+});
+
+test('the name and the ARN of the table are no exports', () => {
+  const names = exportsOf(templatesOf('prod').get('vitrine-prod-data'));
+  expect(names.filter((name) => /ExportsOutput(Ref|FnGetAtt)Table/.test(name))).toEqual([
+    expect.stringMatching(/ExportsOutputFnGetAttTable\w+StreamArn/),
+  ]);
+});
+
+test('stacks of AWS have a region of their own, so that bootstrap knows it', () => {
+  for (const stage of ['dev', 'prod']) {
+    const stacks = appOf(stage).node.children.filter(Stack.isStack);
+    for (const { environment } of stacks) expect(environment).toMatch(/\/[a-z]+-[a-z]+-\d$/);
+  }
+});
