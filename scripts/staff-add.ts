@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { requireAccount } from './aws/account.ts';
 import { grantStaff } from './identity/grant-staff.ts';
 import { createUser, findUserId } from './identity/users.ts';
 import { needRunningEndpoint } from './local-endpoint/ensure-endpoint.ts';
@@ -18,6 +19,8 @@ await main(async () => {
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw new UserError(`Usage: ${usage}`);
   if (isLocalStage(stage)) {
     process.env = localEnvironment(process.env, await needRunningEndpoint(stage));
+  } else {
+    await requireAccount(stage);
   }
   const outputs = readOutputs(stage);
   const userPoolId = outputs.UserPoolId;

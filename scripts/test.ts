@@ -66,7 +66,7 @@ await main(async () => {
   await needPort(localStages.test.sitePort, 'npm test');
   const { deploy, integration, build, chromium, serve, endToEnd } = stageChecks();
   // Two cores: the deploy waits for the endpoint most of the time, so checks run beside it. The
-  // browser has the machine to itself. The build comes before the synths, which look at its folder.
+  // browser has the machine to itself.
   const [beside, meanwhile] = await Promise.all([
     performAll([deploy, integration], 1),
     performAll([build, ...staticChecks, chromium], 1),

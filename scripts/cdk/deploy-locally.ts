@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { checkout, stageFolder } from '../stage/checkout.ts';
-import { localEnvironment, localRegion } from '../stage/local-environment.ts';
+import { localEnvironment } from '../stage/local-environment.ts';
 import type { LocalStage } from '../stage/local-stage.ts';
 import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
+import { bootstrap } from './bootstrap.ts';
 import { cdk, type Target } from './cdk.ts';
 import {
   isStillDeployed,
@@ -18,11 +19,18 @@ import { fingerprint } from './fingerprint.ts';
 /** Stands for a deploy that began and may not have come to its end. */
 const unfinished = 'unfinished';
 
-/** Bootstraps the endpoint and deploys all stacks to it, unless exactly that stands there already. */
-export async function deployLocally(stage: LocalStage, endpoint: string): Promise<StageOutputs> {
+/**
+ * Bootstraps the endpoint and deploys all stacks to it, unless exactly that is deployed already. `context`
+ * is what the synthesis takes besides the stage.
+ */
+export async function deployLocally(
+  stage: LocalStage,
+  endpoint: string,
+  context: Readonly<Record<string, string>> = {},
+): Promise<StageOutputs> {
   return step(`Stacks of stage ${stage}`, async () => {
     const stacks = await stacksAt(endpoint);
-    const wanted = fingerprint(checkout, [endpoint, process.version]);
+    const wanted = fingerprint(checkout, [endpoint, process.version, JSON.stringify(context)]);
     const record = readDeployRecord(stage);
     if (
       record?.fingerprint === wanted &&
@@ -31,7 +39,7 @@ export async function deployLocally(stage: LocalStage, endpoint: string): Promis
     ) {
       return { value: readOutputs(stage), note: 'skipped, nothing changed since the last deploy' };
     }
-    const target = { stage, env: localEnvironment(process.env, endpoint) };
+    const target = { stage, env: localEnvironment(process.env, endpoint), context };
     mkdirSync(stageFolder(stage), { recursive: true });
     const known = record?.endpoint === endpoint ? record : undefined;
     // What has come since a deploy that was cut short is of that deploy.
@@ -71,11 +79,4 @@ async function deploy(target: Target): Promise<void> {
     target,
     { name: 'The local deploy', timeLimitSeconds: 480 },
   );
-}
-
-async function bootstrap(target: Target): Promise<void> {
-  await cdk('bootstrap', [`aws://000000000000/${localRegion}`], target, {
-    name: 'Bootstrapping the local AWS endpoint',
-    timeLimitSeconds: 120,
-  });
 }

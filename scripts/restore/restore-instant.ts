@@ -1,0 +1,25 @@
+import { UserError } from '../process/user-error.ts';
+
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * Reads the instant that a table is restored to: `latest` (undefined), or an ISO 8601 instant with its
+ * zone, which is not after `now`. Throws a UserError on anything else.
+ */
+export function readRestoreInstant(text: string, now: Date): Date | undefined {
+  if (text === 'latest') return undefined;
+  const at = new Date(text);
+  if (!withZone.test(text) || Number.isNaN(at.getTime())) {
+    throw new UserError(
+      `"${text}" is no instant: use latest, or a time with its zone such as 2026-11-20T15:00:00-03:00.`,
+    );
+  }
+  if (at > now) throw new UserError(`${text} is in the future: a table is restored to the past.`);
+  return at;
+}
+
+/** The name of a table restored at an instant: `vitrine-prod-restored-20261121t150000`. */
+export function restoredTableName(stage: string, now: Date): string {
+  const digits = now.toISOString().slice(0, 19).replace(/[-:]/g, '').toLowerCase();
+  return `vitrine-${stage}-restored-${digits}`;
+}

@@ -1,0 +1,45 @@
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { mockClient } from 'aws-sdk-client-mock';
+import { requireAccount } from '#scripts/aws/account.ts';
+
+const sts = mockClient(STSClient);
+const accountOfCredentials = (Account: string) =>
+  sts.on(GetCallerIdentityCommand).resolves({ Account });
+
+describe('the account of a stage on AWS', () => {
+  beforeEach(() => {
+    sts.reset();
+    accountOfCredentials('123456789012');
+    process.env['VITRINE_ACCOUNT'] = '123456789012';
+  });
+  afterAll(() => {
+    delete process.env['VITRINE_ACCOUNT'];
+  });
+
+  it('is that of the credentials, and the region that of the stage', async () => {
+    await expect(requireAccount('prod')).resolves.toBe('sa-east-1');
+  });
+
+  it.each([undefined, '', '1234', 'my-account'])('has to be named, not %p', async (account) => {
+    if (account === undefined) delete process.env['VITRINE_ACCOUNT'];
+    else process.env['VITRINE_ACCOUNT'] = account;
+    await expect(requireAccount('dev')).rejects.toThrow(
+      'Set VITRINE_ACCOUNT to the 12-digit id of the AWS account of the stage dev',
+    );
+    expect(sts.calls()).toHaveLength(0);
+  });
+
+  it('is refused where the credentials are of another', async () => {
+    accountOfCredentials('999999999999');
+    await expect(requireAccount('prod')).rejects.toThrow(
+      'Your credentials are of the account 999999999999, but VITRINE_ACCOUNT names 123456789012 for the stage prod',
+    );
+  });
+
+  it('is refused in a sentence where there are no valid credentials', async () => {
+    sts.on(GetCallerIdentityCommand).rejects(new Error('The security token has expired'));
+    await expect(requireAccount('dev')).rejects.toThrow(
+      'AWS did not accept your credentials (The security token has expired); sign in again or set AWS_PROFILE.',
+    );
+  });
+});

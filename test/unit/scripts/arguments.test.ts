@@ -1,0 +1,25 @@
+import { readArguments } from '#scripts/stage/arguments.ts';
+
+const given = process.argv;
+const call = (...words: string[]) => {
+  process.argv = ['node', 'run.mjs', ...words];
+};
+afterAll(() => {
+  process.argv = given;
+});
+
+describe('the arguments of a command for AWS', () => {
+  it('name a stage of AWS', () => {
+    call('--stage', 'dev');
+    expect(readArguments('usage', { onAws: true })).toEqual({ stage: 'dev', words: [] });
+  });
+
+  it('are refused without a stage and for one of this machine', () => {
+    call();
+    expect(() => readArguments('usage', { onAws: true })).toThrow('Usage: usage');
+    call('--stage', 'local');
+    expect(() => readArguments('usage', { onAws: true })).toThrow(
+      'The stage local is not on AWS. Usage: usage',
+    );
+  });
+});
