@@ -9,7 +9,8 @@ export const listBusinesses: Operation<typeof businessRoutes.listBusinesses> = a
   actor,
 }) => {
   const live = actor.businessId && (await findBusiness(actor.businessId));
-  if (!live) return ok({ items: [] });
+  // A validator's item holds the id of a business, too, but that is somebody else's.
+  if (!live || live.userId !== actor.userId) return ok({ items: [] });
   const revision = live.revisionId && (await findBusiness(live.revisionId));
   if (!revision) return ok({ items: [live], currentBusinessId: live.id });
   return ok({ items: [revision], currentBusinessId: currentBusinessId(revision), active: live });

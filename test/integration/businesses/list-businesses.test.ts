@@ -34,6 +34,17 @@ describe('listBusinesses', () => {
     expect(body).toEqual({ items: [revision], currentBusinessId: business.id, active: business });
   });
 
+  it('does not show a validator the business that they work for', async () => {
+    const { business } = await anActiveBusiness();
+    const validator = await aPerson();
+    const { userId } = validator;
+    const createdAt = new Date().toISOString();
+    const shopId = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
+    await writeUser({ userId, status: 'active', createdAt, businessId: business.id, shopId });
+    const { body } = await call(listBusinesses, { as: validator, ...ask(validator) });
+    expect(body).toEqual({ items: [] });
+  });
+
   it("does not show someone else another's", async () => {
     const [{ owner }, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
     const answer = await call(listBusinesses, { as: stranger, ...ask(owner) });
