@@ -24,3 +24,32 @@ export const sizeType = z.object({
 });
 
 export type SizeType = z.output<typeof sizeType>;
+
+/** How much a business may have of what. */
+export type SizeLimits = Pick<SizeType, 'maxShops' | 'maxValidatorsPerShop' | 'maxActiveOffers'>;
+
+/** The size type whose limits nobody exceeds before staff have approved their business. */
+const smallestSizeTypeId: SizeTypeId = 1;
+
+/**
+ * The limits that hold for a business: those of its size type once staff have approved it for the
+ * first time; until then, limit by limit, the lower of these and those of the smallest size type.
+ * Throws when a size type is not among `sizeTypes`.
+ */
+export function limitsOf(
+  sizeTypes: readonly SizeType[],
+  business: { readonly sizeTypeId: SizeTypeId; readonly approvedAt?: string },
+): SizeLimits {
+  const typeOf = (id: SizeTypeId) => {
+    const type = sizeTypes.find((each) => each.id === id);
+    if (!type) throw new Error(`No size type ${id}`);
+    return type;
+  };
+  const chosen = typeOf(business.sizeTypeId);
+  const ceiling = business.approvedAt ? chosen : typeOf(smallestSizeTypeId);
+  return {
+    maxShops: Math.min(chosen.maxShops, ceiling.maxShops),
+    maxValidatorsPerShop: Math.min(chosen.maxValidatorsPerShop, ceiling.maxValidatorsPerShop),
+    maxActiveOffers: Math.min(chosen.maxActiveOffers, ceiling.maxActiveOffers),
+  };
+}

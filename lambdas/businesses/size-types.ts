@@ -1,4 +1,4 @@
-import type { SizeType, SizeTypeId } from '#contract/size-types.ts';
+import type { SizeType } from '#contract/size-types.ts';
 
 /** The size types on offer and what each allows; a special one is agreed on with staff first. */
 export const sizeTypes: readonly SizeType[] = [
@@ -69,10 +69,3 @@ export const sizeTypes: readonly SizeType[] = [
     special: true,
   },
 ];
-
-/** The size type with an id. */
-export function sizeTypeOf(id: SizeTypeId): SizeType {
-  const found = sizeTypes.find((type) => type.id === id);
-  if (!found) throw new Error(`No size type ${id}`);
-  return found;
-}

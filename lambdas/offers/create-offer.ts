@@ -1,8 +1,9 @@
 import { ulid } from 'ulid';
 import type { offerRoutes } from '#contract/offers.ts';
+import { limitsOf } from '#contract/size-types.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypeOf } from '../businesses/size-types.ts';
+import { sizeTypes } from '../businesses/size-types.ts';
 import { created } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -36,7 +37,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   requireDaysAhead(zones, body, now);
-  const room = await requireRoomForActiveOffer(business.id, sizeTypeOf(business.sizeTypeId), now);
+  const room = await requireRoomForActiveOffer(business.id, limitsOf(sizeTypes, business), now);
   const { moreDetails, offerRules, ...rest } = body;
   const texts = await sanitizeFields({
     ...(moreDetails !== undefined && { moreDetails }),

@@ -1,8 +1,9 @@
 import type { offerRoutes } from '#contract/offers.ts';
+import { limitsOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findOwnBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypeOf } from '../businesses/size-types.ts';
+import { sizeTypes } from '../businesses/size-types.ts';
 import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -16,8 +17,7 @@ import { replaceOffer } from './offer-writes.ts';
 /** What has to hold for an offer to be switched on; switching off is always allowed. */
 async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
-  const sizeType = sizeTypeOf(business.sizeTypeId);
-  return requireRoomForActiveOffer(business.id, sizeType, now);
+  return requireRoomForActiveOffer(business.id, limitsOf(sizeTypes, business), now);
 }
 
 /** Switches an offer of the caller's business on or off. */

@@ -1,9 +1,10 @@
 import { ulid } from 'ulid';
 import type { shopRoutes } from '#contract/shops.ts';
+import { limitsOf } from '#contract/size-types.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypeOf } from '../businesses/size-types.ts';
+import { sizeTypes } from '../businesses/size-types.ts';
 import { created } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -34,6 +35,6 @@ export const createShop: Operation<typeof shopRoutes.createShop> = async ({ acto
   );
   return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [
     checkBusinessUnchanged(business),
-    ...insertShop(shop, sizeTypeOf(business.sizeTypeId)),
+    ...insertShop(shop, limitsOf(sizeTypes, business)),
   ]);
 };

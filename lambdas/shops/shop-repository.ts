@@ -2,7 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { timeZones } from '#contract/brazil/time-zones.ts';
 import { shop, shopStatus } from '#contract/shops.ts';
-import type { SizeType } from '#contract/size-types.ts';
+import type { SizeLimits } from '#contract/size-types.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { type Key, keys } from '../shared/table/keys.ts';
 import { packTexts, unpackTexts } from '../shared/table/packed-texts.ts';
@@ -109,7 +109,7 @@ export async function listShops(businessId: string, limit: number, position: str
 }
 
 /** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */
-export function insertShop(item: ShopItem, { maxShops }: Pick<SizeType, 'maxShops'>): Write[] {
+export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
   return [
     put(
       {

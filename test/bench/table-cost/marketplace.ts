@@ -2,9 +2,10 @@ import { cnpj } from 'cpf-cnpj-validator';
 import { ulid } from 'ulid';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { OfferInput } from '#contract/offers.ts';
+import { limitsOf } from '#contract/size-types.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
 import { insertBusiness } from '#lambdas/businesses/business-repository.ts';
-import { sizeTypeOf } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { insertShop } from '#lambdas/shops/shop-repository.ts';
@@ -76,7 +77,7 @@ export async function openTrader(number: number, offers: number): Promise<Trader
   await commit([
     insertBusiness(business),
     claimOwnership(userId, business.id, now),
-    ...insertShop(shop, sizeTypeOf(5)),
+    ...insertShop(shop, limitsOf(sizeTypes, business)),
   ]);
   const trader = {
     userId,

@@ -199,6 +199,20 @@ describe('createShop', () => {
     expect(free.filter(Boolean)).toHaveLength(2);
   });
 
+  it('opens one shop for a large business until staff approve it, then as many as its size allows', async () => {
+    const owned = await aPendingBusiness({ sizeTypeId: 5 });
+    await openShop(owned);
+    const second = { as: owned.owner, body: aShopInput(owned.business.id) };
+    const answer = await call(createShop, second);
+    expect({ status: answer.status, code: answer.code }).toEqual({
+      status: 409,
+      code: 'LIMIT_OF_SIZE_TYPE_REACHED',
+    });
+    expect(await shopsOf(owned)).toHaveLength(1);
+    await decide(owned.business.id, 'approve');
+    expect((await call(createShop, second)).status).toBe(201);
+  });
+
   it('opens none for the special size type, which is agreed on with staff first', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 99 });
     const body = aShopInput(owned.business.id);

@@ -1,5 +1,5 @@
 import { sizeType, sizeTypeId } from '#contract/size-types.ts';
-import { sizeTypeOf, sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 
 describe('the size types', () => {
   it('are those of product.md, in order, each with its limits', () => {
@@ -21,14 +21,14 @@ describe('the size types', () => {
       const limits = regular.map((type) => type[limit]);
       expect(limits).toEqual([...limits].sort((a, b) => a - b));
       expect(limits[0]).toBeGreaterThan(0);
-      expect(sizeTypeOf(99)[limit]).toBe(0);
+      expect(sizeTypes.find(({ id }) => id === 99)?.[limit]).toBe(0);
     }
   });
 
-  it('can each be found', () => {
+  it('are one for each id', () => {
     for (const id of [1, 2, 3, 4, 5, 99] as const) {
       expect(sizeTypeId.safeParse(id).success).toBe(true);
-      expect(sizeTypeOf(id).id).toBe(id);
+      expect(sizeTypes.filter((type) => type.id === id)).toHaveLength(1);
     }
   });
 });

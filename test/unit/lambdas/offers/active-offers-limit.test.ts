@@ -1,4 +1,5 @@
-import { sizeTypeOf } from '#lambdas/businesses/size-types.ts';
+import { limitsOf } from '#contract/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { requireRoomForActiveOffer } from '#lambdas/offers/active-offers-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -6,7 +7,7 @@ import { queries, queriesFind } from '#test/support/mocked-query.ts';
 import { tableHolds } from '#test/support/mocked-table.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const mei = sizeTypeOf(1);
+const mei = limitsOf(sizeTypes, { sizeTypeId: 1 });
 
 const rowsOf = (count: number, state: string) =>
   Array.from({ length: count }, (_, n) => ({
