@@ -46,6 +46,7 @@ export const fieldErrorCodes = [
   'TOO_MANY',
   'NOT_BELOW_ORIGINAL_PRICE',
   'IN_THE_PAST',
+  'TOO_FAR_AHEAD',
   'AFTER_EXPIRATION',
   'ONLY_ONE_TAX_ID',
   'RESERVED',

@@ -1,6 +1,6 @@
-import { dayIn, endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
+import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
-import type { FieldError } from '#contract/errors.ts';
+import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import type { DisplayStatus, Offer, OfferInput } from '#contract/offers.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { OfferCounters, OfferItem } from './offer-repository.ts';
@@ -18,11 +18,7 @@ const iso = (times: readonly Date[], pick: (...times: number[]) => number) =>
  * The window of an offer's days in some zones: the earliest of their starts to the latest of their
  * ends. Without a start day it runs from `since`.
  */
-export function windowIn(
-  zones: readonly TimeZone[],
-  days: { readonly startDate?: string; readonly expirationDate: string },
-  since: string,
-): OfferWindow {
+export function windowIn(zones: readonly TimeZone[], days: OfferDays, since: string): OfferWindow {
   const { startDate, expirationDate } = days;
   return {
     startsAt: startDate
@@ -38,16 +34,12 @@ export function windowIn(
   };
 }
 
-/** Refuses days that are over where the day is youngest: VALIDATION_FAILED with IN_THE_PAST. */
-export function requireDaysAhead(
-  zones: readonly TimeZone[],
-  days: { readonly startDate?: string; readonly expirationDate: string },
-  now: Date,
-): void {
-  const [today = ''] = zones.map((zone) => dayIn(zone, now)).sort();
-  const errors = (['startDate', 'expirationDate'] as const)
-    .filter((path) => (days[path] ?? today) < today)
-    .map((path): FieldError => ({ path, code: 'IN_THE_PAST' }));
+/**
+ * Refuses days outside of those an offer may have, from today in the westernmost of its zones to the
+ * end of next year: VALIDATION_FAILED with IN_THE_PAST or TOO_FAR_AHEAD.
+ */
+export function requireDaysAhead(zones: readonly TimeZone[], days: OfferDays, now: Date): void {
+  const errors = offerDayErrors(days, offerToday(zones, now));
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 

@@ -1,3 +1,5 @@
+import { timeZones } from '#contract/brazil/time-zones.ts';
+import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
 import { type Resource, type Route, routeKeyOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { aBusiness, aBusinessInput, aPendingBusiness, businessId } from './builders/a-business.ts';
@@ -7,6 +9,7 @@ import { anOffer, anOfferInput, offerId } from './builders/an-offer.ts';
 import { aStaffUser, aUser, ownerId, staffId, strangerId } from './builders/people.ts';
 import { stored } from './mocked-table.ts';
 
+const nextYearsEnd = lastOfferDay(offerToday(timeZones, new Date()));
 const newcomerId = '44444444-4444-4444-8444-444444444444';
 const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 
@@ -30,7 +33,7 @@ export const rightful: Readonly<Record<string, RequestParts>> = {
   getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },
   checkShopIdentifier: { as: owner, params: { identifier: 'livre' } },
   listShopsOfBusiness: { as: owner, params: { businessId } },
-  createOffer: { as: owner, body: anOfferInput({ expirationDate: '2999-12-31' }) },
+  createOffer: { as: owner, body: anOfferInput({ expirationDate: nextYearsEnd }) },
   getOffer: { params: { id: offerId } },
   listOffersOfShop: { query: { shopId } },
   listOffersOfBusiness: { as: owner, params: { id: businessId } },

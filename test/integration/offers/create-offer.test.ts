@@ -1,8 +1,10 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { offerRoutes } from '#contract/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   anActiveBusiness,
   aPendingBusiness,
+  decide,
   type Owned,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -13,6 +15,9 @@ import { changeItem, storedUnder } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { createOffer, listOffersOfBusiness } = offerRoutes;
+
+/** The year after this one, by the clock of the shops in these tests. */
+const nextYear = Number(dayIn('America/Sao_Paulo', new Date()).slice(0, 4)) + 1;
 
 const unknown = {
   business: { id: 'biz_01K9A1B2C3D4E5F6G7H8J9KABC' },
@@ -57,6 +62,12 @@ describe('createOffer', () => {
     const offer = await publish(owned, { expirationDate, shopsIds: [owned.shop.id, inAcre.id] });
     const nextDay = daysAhead(11);
     expect(offer.endsAt).toBe(`${nextDay}T04:59:59.000Z`);
+  });
+
+  it('lets an offer run until the last day of next year', async () => {
+    const owned = await aShop();
+    const expirationDate = `${nextYear}-12-31`;
+    expect(await publish(owned, { expirationDate })).toMatchObject({ expirationDate });
   });
 
   it('keeps prices to the cent', async () => {
@@ -162,6 +173,16 @@ describe('createOffer', () => {
       expect(await offersOf(owned)).toHaveLength(10);
     });
 
+    it('takes the ten of the smallest size from a large business until staff approve it', async () => {
+      const owned = await aPendingBusiness({ sizeTypeId: 5 });
+      const shop = await openShop(owned);
+      await publishInTurn({ ...owned, shop }, 10);
+      const eleventh = { as: owned.owner, body: anOfferInput({ ...owned, shop }) };
+      expect((await call(createOffer, eleventh)).code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
+      await decide(owned.business.id, 'approve');
+      expect((await call(createOffer, eleventh)).status).toBe(201);
+    });
+
     it('has none for the special size type', async () => {
       const owned = await aShop();
       await changeItem(keys.business(owned.business.id), { sizeTypeId: 99 });
@@ -221,6 +242,24 @@ describe('createOffer', () => {
         { expirationDate: '2027-02-01T00:00:00Z' },
         'expirationDate',
         'INVALID_FORMAT',
+      ],
+      [
+        'an end after next year',
+        { expirationDate: `${nextYear + 1}-01-01` },
+        'expirationDate',
+        'TOO_FAR_AHEAD',
+      ],
+      [
+        'an end at the end of time',
+        { expirationDate: '9999-12-31' },
+        'expirationDate',
+        'TOO_FAR_AHEAD',
+      ],
+      [
+        'a start after next year',
+        { startDate: '9999-12-30', expirationDate: '9999-12-31' },
+        'startDate',
+        'TOO_FAR_AHEAD',
       ],
       ['no shop', { shopsIds: [] }, 'shopsIds', 'TOO_FEW'],
       [

@@ -1,3 +1,4 @@
+import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
 import { offer as offerSchema } from '#contract/offers.ts';
 import {
   displayStatusOf,
@@ -60,6 +61,30 @@ describe('the days of an offer', () => {
   ] as const)('in %j may end on %s: %s', (asked, expirationDate, isAhead) => {
     const errors = refused([...asked], { expirationDate });
     expect(errors).toEqual(isAhead ? [] : [{ path: 'expirationDate', code: 'IN_THE_PAST' }]);
+  });
+
+  it.each([
+    ['2027-12-31', []],
+    ['2028-01-01', ['TOO_FAR_AHEAD']],
+    ['9999-12-31', ['TOO_FAR_AHEAD']],
+  ])('may end on %s: %j', (expirationDate, codes) => {
+    const errors = refused(['America/Sao_Paulo'], { expirationDate });
+    expect(errors).toEqual(codes.map((code) => ({ path: 'expirationDate', code })));
+  });
+
+  it('are both held to the end of next year', () => {
+    expect(
+      refused(['America/Sao_Paulo'], { startDate: '2028-01-01', expirationDate: '2028-01-02' }),
+    ).toEqual([
+      { path: 'startDate', code: 'TOO_FAR_AHEAD' },
+      { path: 'expirationDate', code: 'TOO_FAR_AHEAD' },
+    ]);
+  });
+
+  it('are counted from the year in the westernmost shop', () => {
+    const newYear = new Date('2027-01-01T04:00:00.000Z');
+    expect(lastOfferDay(offerToday(['America/Sao_Paulo'], newYear))).toBe('2028-12-31');
+    expect(lastOfferDay(offerToday(zones, newYear))).toBe('2027-12-31');
   });
 
   it('are both held to today', () => {

@@ -2,11 +2,14 @@ import { check } from '#contract/field-errors.ts';
 import { offerInput } from '#contract/offers.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   discountOf,
   newOfferValues,
   offerFieldOf,
   offerInputOf,
+  offerInputOn,
+  todayOf,
 } from '#web/features/offers/offer-values.ts';
 
 const filled = {
@@ -21,6 +24,8 @@ const errorsOf = (values: typeof filled) => {
   const checked = check(offerInput, offerInputOf(values, businessId));
   return checked.success ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`);
 };
+
+afterEach(() => jest.useRealTimers());
 
 describe('the form of an offer', () => {
   it('becomes what the API takes, without what is empty', () => {
@@ -41,6 +46,31 @@ describe('the form of an offer', () => {
     expect(errorsOf({ ...filled, offerPrice: 42 })).toEqual([
       'offerPrice NOT_BELOW_ORIGINAL_PRICE',
     ]);
+  });
+
+  it.each([
+    ['2026-11-20', 'expirationDate IN_THE_PAST'],
+    ['2026-11-21', undefined],
+    ['2027-12-31', undefined],
+    ['2028-01-01', 'expirationDate TOO_FAR_AHEAD'],
+  ])('on 21 November 2026 is held to the days that the API takes: %s', (expirationDate, error) => {
+    const schema = offerInputOn(() => '2026-11-21');
+    const checked = check(schema, offerInputOf({ ...filled, expirationDate }, businessId));
+    const errors = checked.success ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`);
+    expect(errors).toEqual(error === undefined ? [] : [error]);
+  });
+
+  it('takes today from the chosen shops, and from all of Brazil while none is chosen', () => {
+    stopDateAt('2026-11-21T03:30:00.000Z');
+    const shops = [
+      { id: 'recife', timeZone: 'America/Sao_Paulo' },
+      { id: 'manaus', timeZone: 'America/Manaus' },
+    ] as const;
+    expect(todayOf(shops, ['recife'])).toBe('2026-11-21');
+    expect(todayOf(shops, ['recife', 'manaus'])).toBe('2026-11-20');
+    stopDateAt('2026-11-21T04:30:00.000Z');
+    expect(todayOf(shops, ['recife', 'manaus'])).toBe('2026-11-21');
+    expect(todayOf(shops, [])).toBe('2026-11-20');
   });
 
   it('asks for all that an offer needs at once', () => {

@@ -1,3 +1,8 @@
+import { timeZones } from '#contract/brazil/time-zones.ts';
+import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
+import { type OfferInput, offerInput } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+
 /** What the offer's form holds. */
 export interface OfferValues extends Record<string, unknown> {
   title: string;
@@ -49,6 +54,27 @@ export function offerInputOf(values: OfferValues, businessId: string) {
     ...(moreDetails.trim() !== '' && { moreDetails }),
     ...(offerRules.trim() !== '' && { offerRules }),
   };
+}
+
+/**
+ * Today for an offer in the chosen of some shops, `YYYY-MM-DD`, as the API sees it; while none is
+ * chosen, for an offer anywhere in Brazil.
+ */
+export function todayOf(
+  shops: readonly Pick<Shop, 'id' | 'timeZone'>[],
+  chosen: readonly string[],
+): string {
+  const zones = shops.filter(({ id }) => chosen.includes(id)).map(({ timeZone }) => timeZone);
+  return offerToday(zones.length > 0 ? zones : timeZones, new Date());
+}
+
+/** The contract's schema, with the API's rule for the days of an offer, which depends on today. */
+export function offerInputOn(today: (input: OfferInput) => string) {
+  return offerInput.check(({ value, issues }) => {
+    for (const { path, code } of offerDayErrors(value, today(value))) {
+      issues.push({ code: 'custom', message: code, path: [path], input: value });
+    }
+  });
 }
 
 /** The form's field for a path of the schema: an entry of a list belongs to the list's field. */

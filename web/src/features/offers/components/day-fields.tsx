@@ -1,15 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { dayIn, timeZones } from '#contract/brazil/time-zones.ts';
+import { lastOfferDay } from '#contract/offer-days.ts';
 import type { OfferValues } from '../offer-values.ts';
 import { DayField } from './day-field.tsx';
 import classes from './offer-form.module.css';
 
-/** The day it is in the westernmost zone of Brazil: the server takes none before it. */
-const earliestDay = () => timeZones.map((zone) => dayIn(zone, new Date())).sort()[0] ?? '';
+interface DayFieldsProps {
+  readonly form: UseFormReturnType<OfferValues>;
+  /** The first day that may be chosen, `YYYY-MM-DD`. */
+  readonly today: string;
+}
 
-/** From when to when the offer runs. */
-export function DayFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
+/** From when to when the offer runs: from today to the last day that the API takes. */
+export function DayFields({ form, today }: DayFieldsProps) {
   const { t } = useTranslation();
   const { startDate } = form.values;
   return (
@@ -19,13 +22,15 @@ export function DayFields({ form }: { readonly form: UseFormReturnType<OfferValu
         description={t('offers.form.startDateHint')}
         clearable
         clearButtonProps={{ 'aria-label': t('offers.form.clearStartDate') }}
-        minDate={earliestDay()}
+        minDate={today}
+        maxDate={lastOfferDay(today)}
         {...form.getInputProps('startDate')}
       />
       <DayField
         label={t('offers.form.expirationDate')}
         description={t('offers.form.expirationDateHint')}
-        minDate={startDate ?? earliestDay()}
+        minDate={startDate ?? today}
+        maxDate={lastOfferDay(today)}
         {...form.getInputProps('expirationDate')}
       />
     </div>

@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { offerInput } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -10,7 +9,13 @@ import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateOffer } from '../api/create-offer.ts';
-import { newOfferValues, offerFieldOf, offerInputOf } from '../offer-values.ts';
+import {
+  newOfferValues,
+  offerFieldOf,
+  offerInputOf,
+  offerInputOn,
+  todayOf,
+} from '../offer-values.ts';
 import { DayFields } from './day-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import classes from './offer-form.module.css';
@@ -31,7 +36,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   // With one shop there is nothing to choose.
   const initialValues = newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []);
   const { form, failure, isSending, submit } = useContractForm({
-    schema: offerInput,
+    schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),
     initialValues,
     toInput: (values) => offerInputOf(values, businessId),
     fieldOf: offerFieldOf,
@@ -59,7 +64,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
               {...form.getInputProps('title')}
             />
             <PriceFields form={form} />
-            <DayFields form={form} />
+            <DayFields form={form} today={todayOf(shops, form.values.shopsIds)} />
             <ShopsField shops={shops} {...form.getInputProps('shopsIds')} />
             <PaymentOptionsInput
               label={t('offers.form.paymentOptions')}

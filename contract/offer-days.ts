@@ -1,0 +1,30 @@
+import { dayIn, type TimeZone } from './brazil/time-zones.ts';
+import type { FieldError } from './errors.ts';
+
+/** The first and the last day of an offer, `YYYY-MM-DD`; without a first one it begins at once. */
+export interface OfferDays {
+  readonly startDate?: string | undefined;
+  readonly expirationDate: string;
+}
+
+/** Today for an offer in shops of some zones, `YYYY-MM-DD`: the day in the westernmost of them. */
+export function offerToday(zones: readonly TimeZone[], now: Date): string {
+  return zones.map((zone) => dayIn(zone, now)).sort()[0] ?? '';
+}
+
+/**
+ * The last day an offer may run to: 31 December of next year, the end of the years that the
+ * specification offers for a new offer (section 5). Takes and gives days as `YYYY-MM-DD`.
+ */
+export function lastOfferDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}-12-31`;
+}
+
+/** What is wrong with an offer's days: IN_THE_PAST before today, TOO_FAR_AHEAD after the last day. */
+export function offerDayErrors(days: OfferDays, today: string): FieldError[] {
+  return (['startDate', 'expirationDate'] as const).flatMap((path): FieldError[] => {
+    const day = days[path] ?? today;
+    if (day < today) return [{ path, code: 'IN_THE_PAST' }];
+    return day > lastOfferDay(today) ? [{ path, code: 'TOO_FAR_AHEAD' }] : [];
+  });
+}
