@@ -59,6 +59,15 @@ export const businessInput = z
 
 export type BusinessInput = z.output<typeof businessInput>;
 
+/** What staff look at when they approve a business; a change of any of it needs their approval. */
+export const approvedFields = [
+  'name',
+  'legalName',
+  'sizeTypeId',
+  'legalRegister',
+  'personRegister',
+] as const satisfies readonly (keyof BusinessInput)[];
+
 const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),

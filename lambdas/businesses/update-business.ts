@@ -4,7 +4,7 @@ import { ok } from '../shared/answer.ts';
 import type { Operation } from '../shared/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { changeBusiness } from './business.ts';
-import { insertBusiness, replaceBusiness } from './business-repository.ts';
+import { findBusiness, insertBusiness, replaceBusiness } from './business-repository.ts';
 import { findOwnBusiness } from './own-business.ts';
 
 /** Edits the caller's business, or starts the revision that a live one needs. */
@@ -13,17 +13,15 @@ export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = a
   const target = await findOwnBusiness(actor, params.id);
   request.requireVersion(target.version);
   if (body.avatarUrl !== target.avatarUrl) requireUploaded(body.avatarUrl ? [body.avatarUrl] : []);
-  const change = changeBusiness(target, body, {
-    hasRevision: target.revisionId !== undefined,
-    revisionId: `biz_${ulid(now.getTime())}`,
-    now,
-  });
-  if ('revision' in change) {
-    return ok(change.revision, [
-      insertBusiness(change.revision),
-      replaceBusiness(target, { ...target, revisionId: change.revision.id }),
-    ]);
-  }
-  const revisionId = target.revisionId && { revisionId: target.revisionId };
-  return ok(change.edit, [replaceBusiness(target, { ...change.edit, ...revisionId })]);
+  const otherId = target.previousActive ?? target.revisionId;
+  const other = otherId === undefined ? undefined : await findBusiness(otherId);
+  const revisionId = `biz_${ulid(now.getTime())}`;
+  const changed = changeBusiness({ target, other }, body, { revisionId, now });
+  return ok(changed.revision ?? changed.target, [
+    ...(changed.revision ? [insertBusiness(changed.revision)] : []),
+    replaceBusiness(target, changed.target),
+    ...(other && changed.other && changed.other !== other
+      ? [replaceBusiness(other, changed.other)]
+      : []),
+  ]);
 };

@@ -1,4 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
+import { approvedFields, type Business } from '#contract/businesses.ts';
+import { withFieldsOf } from '../businesses/with-fields-of.ts';
 import { AppError } from '../shared/app-error.ts';
 
 export interface ApprovalDecision {
@@ -13,15 +14,13 @@ export type ApprovalOutcome =
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-function without<K extends keyof Business>(record: Business, ...fields: K[]): Omit<Business, K> {
-  const copy = { ...record };
-  for (const field of fields) delete copy[field];
-  return copy;
-}
-
-function approved(pending: Business, now: Date, trialDays: number): Business {
+function approved(
+  { rejectionReason: _, ...pending }: Business,
+  now: Date,
+  trialDays: number,
+): Business {
   return {
-    ...(without(pending, 'rejectionReason') as Business),
+    ...pending,
     status: 'active',
     approvedAt: now.toISOString(),
     trialEndsAt: new Date(now.getTime() + trialDays * dayInMs).toISOString(),
@@ -30,22 +29,14 @@ function approved(pending: Business, now: Date, trialDays: number): Business {
   };
 }
 
-function merged(live: Business, revision: Business, now: Date): Business {
+/** The live record with what staff approved of a revision; all else may have changed meanwhile, and stays. */
+function merged(
+  { rejectionReason: _, ...live }: Business,
+  revision: Business,
+  now: Date,
+): Business {
   return {
-    ...(without(
-      live,
-      'rejectionReason',
-      'legalName',
-      'legalRegister',
-      'personRegister',
-      'avatarUrl',
-    ) as Business),
-    name: revision.name,
-    sizeTypeId: revision.sizeTypeId,
-    ...(revision.legalName && { legalName: revision.legalName }),
-    ...(revision.legalRegister && { legalRegister: revision.legalRegister }),
-    ...(revision.personRegister && { personRegister: revision.personRegister }),
-    ...(revision.avatarUrl && { avatarUrl: revision.avatarUrl }),
+    ...withFieldsOf<Business, (typeof approvedFields)[number]>(live, revision, approvedFields),
     approvedAt: now.toISOString(),
     updatedAt: now.toISOString(),
     version: live.version + 1,

@@ -139,6 +139,23 @@ describe('changing a business', () => {
     });
   });
 
+  it('by the id of its revision takes an avatar off the live record, too, in one transaction', async () => {
+    const avatarUrl = 'https://x.test/old.webp';
+    tableHolds(
+      owner,
+      stored.business({ ...aBusiness({ avatarUrl }), revisionId }),
+      stored.business(aRevision({ avatarUrl })),
+    );
+    await change(revisionId, { name: aRevision().name });
+    const [revision, live] = transactions()[0] ?? [];
+    expect(revision?.Put?.Item).toMatchObject({ id: revisionId, version: 2 });
+    expect(live?.Put?.Item).toMatchObject({ id: businessId, revisionId, version: 4 });
+    for (const { Put } of [revision ?? {}, live ?? {}]) {
+      expect(Put?.Item).not.toHaveProperty('avatarUrl');
+      expect(Put?.ConditionExpression).toContain('version = :version');
+    }
+  });
+
   it("of another owner's is as if there were none", async () => {
     tableHolds(owner, stored.business(aPendingBusiness({ userId: strangerId })));
     expect(await change(businessId)).toMatchObject({

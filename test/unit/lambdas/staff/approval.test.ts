@@ -1,4 +1,4 @@
-import type { Business, BusinessStatus } from '#contract/businesses.ts';
+import { approvedFields, type Business, type BusinessStatus } from '#contract/businesses.ts';
 import { type ApprovalDecision, decideApproval } from '#lambdas/staff/approval.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
@@ -66,6 +66,26 @@ describe('approving a revision', () => {
         version: 4,
       },
     });
+  });
+
+  it('leaves an avatar that was changed, added or removed meanwhile as it is', () => {
+    const [old, latest] = ['https://x.test/old.webp', 'https://x.test/new.webp'];
+    const changed = decide(
+      aRevision({ avatarUrl: old }),
+      aBusiness({ avatarUrl: latest }),
+      approve,
+    );
+    expect(changed).toMatchObject({ live: { avatarUrl: latest } });
+    const added = decide(aRevision(), aBusiness({ avatarUrl: latest }), approve);
+    expect(added).toMatchObject({ live: { avatarUrl: latest } });
+    const removed = decide(aRevision({ avatarUrl: old }), aBusiness(), approve);
+    expect(removed).not.toHaveProperty('live.avatarUrl');
+  });
+
+  it('takes every field that staff approve from the revision', () => {
+    const revision = aRevision({ legalName: 'Aurora Pães Ltda', sizeTypeId: 5 });
+    const { live } = decide(revision, aBusiness(), approve) as { live: Business };
+    for (const field of approvedFields) expect(live[field]).toBe(revision[field]);
   });
 
   it('takes away what the revision left out', () => {
