@@ -4,12 +4,26 @@ import { instant } from './fields.ts';
 import { businessId, shopId, userId } from './ids.ts';
 import type { RouteTable } from './route.ts';
 
+/** A version of the terms of use, named by the day it is of (`YYYY-MM-DD`), so that versions sort. */
+const termsVersion = z.string().check(z.minLength(1), z.maxLength(32));
+
+/** The newest terms that a user has accepted, and since when. */
+export const acceptedTerms = z.object({ version: z.string(), acceptedAt: instant });
+
+export type AcceptedTerms = z.output<typeof acceptedTerms>;
+
+/** Whether a version of the terms, or a newer one, has been accepted. */
+export function hasAccepted(accepted: AcceptedTerms | undefined, version: string): boolean {
+  return accepted !== undefined && accepted.version >= version;
+}
+
 export const user = z.object({
   userId,
   role: z.enum(['consumer', 'owner', 'validator', 'staff']),
   businessId: z.exactOptional(businessId),
   shopId: z.exactOptional(shopId),
   isPasswordRequired: z.boolean(),
+  terms: z.exactOptional(acceptedTerms),
   createdAt: instant,
 });
 
@@ -21,6 +35,16 @@ export const userRoutes = {
     path: '/users/me',
     access: 'user',
     summary: 'Who the caller is to the marketplace',
+    responses: { 200: user },
+    errors: [],
+    beforePasswordChange: true,
+  },
+  acceptTerms: {
+    method: 'PUT',
+    path: '/users/me/terms',
+    access: 'user',
+    summary: 'Accepts the current terms of use; the first acceptance of a version stays',
+    body: z.strictObject({ version: termsVersion }),
     responses: { 200: user },
     errors: [],
     beforePasswordChange: true,

@@ -1,5 +1,6 @@
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from './config.ts';
+import { legalDocuments } from './legal-documents.ts';
 import { localEndpoint } from './local-endpoint.ts';
 
 interface SiteConfigInputs {
@@ -10,13 +11,6 @@ interface SiteConfigInputs {
   readonly userPoolClientId: string;
   readonly identityPoolId: string;
 }
-
-/** Where the documents lie that a sign-up links to; the version is what its record of consent names. */
-const legal = {
-  termsUrl: '/assets/legal/terms.html',
-  termsVersion: '2026-11-01',
-  privacyUrl: '/assets/legal/privacy.html',
-};
 
 /** `/config.json`: what one build of the web app learns at its start of the stage that it runs in. */
 export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, string>> {
@@ -31,6 +25,6 @@ export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, st
     ...(endpoint !== undefined && { cognitoEndpoint: endpoint }),
     apiPath,
     imagesPath: '/images',
-    ...legal,
+    ...legalDocuments,
   };
 }

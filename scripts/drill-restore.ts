@@ -9,7 +9,6 @@ import { main } from './process/main.ts';
 import { restoredTableName } from './restore/restore-instant.ts';
 import { restoreTable } from './restore/restore-table.ts';
 import { makeRecoverable } from './restore/table-settings.ts';
-import { ApiClient } from './seed/api-client.ts';
 import { SeedTarget } from './seed/seed-session.ts';
 import { clientSettings } from './stage/client-settings.ts';
 import { step } from './steps/step.ts';
@@ -29,9 +28,8 @@ What AWS does otherwise:
 /** Signs a new user in and gives the call that reads their item, which the first such call creates. */
 async function userOf(endpoint: string) {
   const target = new SeedTarget({ STAGE: stage, AWS_ENDPOINT_URL: endpoint });
-  const userId = await target.ensureAccount(email, 'Rita Restauro');
-  const { accessToken } = await target.signIn(email);
-  const api = new ApiClient(target.apiUrl, accessToken);
+  await target.ensureAccount(email, 'Rita Restauro');
+  const { userId, api } = await target.signIn(email);
   return { userId, readMe: () => api.call(userRoutes.getMe) };
 }
 

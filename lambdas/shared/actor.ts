@@ -10,6 +10,7 @@ export interface Actor {
   readonly businessId?: string;
   readonly shopId?: string;
   readonly isPasswordRequired: boolean;
+  readonly terms?: NonNullable<User['terms']>;
   /** Absent until their first call is written down. */
   readonly createdAt?: string;
 }
@@ -29,6 +30,7 @@ export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
     ...(item?.businessId && { businessId: item.businessId }),
     ...(item?.shopId && { shopId: item.shopId }),
     isPasswordRequired: item?.isPasswordRequired ?? false,
+    ...(item?.terms && { terms: item.terms }),
     ...(item && { createdAt: item.createdAt }),
   };
 }

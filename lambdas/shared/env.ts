@@ -14,5 +14,7 @@ export const env = z
     /** Where the user pool's keys lie, when not below the issuer. */
     TOKEN_JWKS_URL: z.exactOptional(z.url()),
     IMAGES_BASE_URL: required,
+    /** The version of the terms of use that users are to accept. */
+    TERMS_VERSION: required,
   })
   .parse(process.env);

@@ -1,5 +1,6 @@
 import { userRoutes } from '#contract/users.ts';
 import { apiHandler } from '../shared/api-handler.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { getMe } from './get-me.ts';
 
-export const handler = apiHandler(userRoutes, { getMe });
+export const handler = apiHandler(userRoutes, { getMe, acceptTerms });

@@ -1,10 +1,11 @@
 import '#contract/zod-config.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type AcceptedTerms, acceptedTerms } from '#contract/users.ts';
 import { table, tableName } from '../shared/table/client.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
-import { update, type Write } from '../shared/table/transaction.ts';
+import { type Conflict, put, update, type Write } from '../shared/table/transaction.ts';
 
 /**
  * What the marketplace holds of a user. `removed` is a tombstone that outlives the longest token;
@@ -18,6 +19,7 @@ const userItem = z.object({
   shopId: z.exactOptional(z.string()),
   staffSince: z.exactOptional(z.string()),
   isPasswordRequired: z.exactOptional(z.boolean()),
+  terms: z.exactOptional(acceptedTerms),
 });
 
 export type UserItem = z.output<typeof userItem>;
@@ -46,36 +48,62 @@ export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   }
 }
 
-/** Makes the user the owner of their first business; the item is made where there is none yet. */
-export function claimOwnership(userId: string, businessId: string, now: Date): Write {
+interface UserChange {
+  /** Assignments of an update expression: `businessId = :businessId`. */
+  readonly set: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What has to hold, beside the user being active. */
+  readonly condition?: string;
+  readonly conflict?: Conflict;
+}
+
+/** Changes the item of an active user; it is made where there is none yet. */
+function changeUser(userId: string, now: Date, change: UserChange): Write {
+  const isActive = '(attribute_not_exists(#status) OR #status = :active)';
   return update(
     keys.user(userId),
-    'SET userId = :userId, #status = if_not_exists(#status, :active), businessId = :businessId, createdAt = if_not_exists(createdAt, :now)',
+    `SET userId = :userId, #status = if_not_exists(#status, :active), createdAt = if_not_exists(createdAt, :now), ${change.set}`,
     {
-      expression:
-        'attribute_not_exists(businessId) AND (attribute_not_exists(#status) OR #status = :active)',
+      expression: change.condition ? `${change.condition} AND ${isActive}` : isActive,
       names: { '#status': 'status' },
       values: {
         ':userId': userId,
-        ':businessId': businessId,
         ':active': 'active',
         ':now': now.toISOString(),
+        ...change.values,
       },
-      conflict: 'BUSINESS_ALREADY_EXISTS',
+      ...(change.conflict && { conflict: change.conflict }),
     },
   );
 }
 
-/** Writes the staff record of a user; the item is made where there is none yet. */
+/** Makes the user the owner of their first business. */
+export function claimOwnership(userId: string, businessId: string, now: Date): Write {
+  return changeUser(userId, now, {
+    set: 'businessId = :businessId',
+    values: { ':businessId': businessId },
+    condition: 'attribute_not_exists(businessId)',
+    conflict: 'BUSINESS_ALREADY_EXISTS',
+  });
+}
+
+/** Writes the staff record of a user. */
 export function makeStaff(userId: string, now: Date): Write {
-  return update(
-    keys.user(userId),
-    'SET userId = :userId, #status = if_not_exists(#status, :active), staffSince = if_not_exists(staffSince, :now), createdAt = if_not_exists(createdAt, :now)',
-    {
-      expression: 'attribute_not_exists(#status) OR #status = :active',
-      names: { '#status': 'status' },
-      values: { ':userId': userId, ':active': 'active', ':now': now.toISOString() },
-      conflict: 'UNAUTHENTICATED',
-    },
-  );
+  return changeUser(userId, now, {
+    set: 'staffSince = if_not_exists(staffSince, :now)',
+    values: {},
+    conflict: 'UNAUTHENTICATED',
+  });
+}
+
+/** Keeps that a user has accepted a version of the terms, newer than any that they accepted before. */
+export function insertAcceptedTerms(userId: string, terms: AcceptedTerms, now: Date): Write[] {
+  return [
+    put({ ...keys.acceptedTerms(userId, terms.version), userId, ...terms }),
+    changeUser(userId, now, {
+      set: 'terms = :terms',
+      values: { ':terms': terms, ':version': terms.version },
+      condition: '(attribute_not_exists(terms) OR terms.version < :version)',
+    }),
+  ];
 }

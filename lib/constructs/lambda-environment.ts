@@ -1,4 +1,5 @@
 import type { StageConfig } from '../config.ts';
+import { legalDocuments } from '../legal-documents.ts';
 import { localEndpoint } from '../local-endpoint.ts';
 import type { TokenSource } from './http-routes.ts';
 
@@ -22,6 +23,7 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Readonly<Record<st
       TOKEN_JWKS_URL: `${endpoint}/${inputs.tokens.userPoolId}/.well-known/jwks.json`,
     }),
     IMAGES_BASE_URL: '/images',
+    TERMS_VERSION: legalDocuments.termsVersion,
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,
   };
 }

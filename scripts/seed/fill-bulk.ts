@@ -1,5 +1,4 @@
 import { main } from '../process/main.ts';
-import { ApiClient } from './api-client.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { fillBusiness, fillShops } from './fill-business.ts';
 import { SeedTarget } from './seed-session.ts';
@@ -16,15 +15,13 @@ await main(async () => {
   const now = new Date();
   const wanted = Number(process.argv[2]);
   const target = new SeedTarget(process.env);
-  const staffSession = await target.signIn('equipe@vitrine.test');
-  const staff = new ApiClient(target.apiUrl, staffSession.accessToken);
+  const { api: staff } = await target.signIn('equipe@vitrine.test');
 
   const businesses = Math.ceil(wanted / offersPerBusiness);
   for (let index = 0; index < businesses; index += 1) {
     const seed = bulkBusiness(index);
     await target.ensureAccount(seed.owner.email, seed.owner.name);
-    const { userId, accessToken } = await target.signIn(seed.owner.email);
-    const api = new ApiClient(target.apiUrl, accessToken);
+    const { userId, api } = await target.signIn(seed.owner.email);
     const business = await fillBusiness({ api, userId }, staff, seed);
     const shops = await fillShops(api, business.id, seed);
     const count = Math.min(offersPerBusiness, wanted - index * offersPerBusiness);

@@ -1,6 +1,5 @@
 import { grantStaff } from '../identity/grant-staff.ts';
 import { main } from '../process/main.ts';
-import { ApiClient } from './api-client.ts';
 import { seedBusinesses } from './businesses.ts';
 import { fillBusiness, fillShops } from './fill-business.ts';
 import { missingOffers } from './fill-offers.ts';
@@ -12,17 +11,17 @@ await main(async () => {
   const target = new SeedTarget(process.env);
 
   await target.ensureAccount('nova@vitrine.test', 'Nova Moreira');
+  await target.signIn('nova@vitrine.test');
   const staffEmail = 'equipe@vitrine.test';
   const staffId = await target.ensureAccount(staffEmail, 'Equipe Vitrine');
   const userPoolId = target.outputs.UserPoolId;
   await grantStaff(target.identity, { userPoolId, email: staffEmail, userId: staffId });
-  const staff = new ApiClient(target.apiUrl, (await target.signIn(staffEmail)).accessToken);
+  const { api: staff } = await target.signIn(staffEmail);
 
   const missing = [];
   for (const seed of seedBusinesses) {
     await target.ensureAccount(seed.owner.email, seed.owner.name);
-    const { userId, accessToken } = await target.signIn(seed.owner.email);
-    const api = new ApiClient(target.apiUrl, accessToken);
+    const { userId, api } = await target.signIn(seed.owner.email);
     const business = await fillBusiness({ api, userId }, staff, seed);
     const shops = await fillShops(api, business.id, seed);
     missing.push(await missingOffers({ api, userId, businessId: business.id }, seed, shops, now));

@@ -1,17 +1,26 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { type Session, signIn } from '../identity/sign-in.ts';
+import { userRoutes } from '#contract/users.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
+import { signIn } from '../identity/sign-in.ts';
 import { createUser, findUserId, setPassword } from '../identity/users.ts';
 import { UserError } from '../process/user-error.ts';
 import { clientSettings } from '../stage/client-settings.ts';
 import { localEndpoint } from '../stage/endpoint-url.ts';
 import { isLocalStage } from '../stage/local-stage.ts';
 import { readOutputs, type StageOutputs } from '../stage/outputs.ts';
+import { ApiClient } from './api-client.ts';
 import { demoPassword } from './demo-accounts.ts';
+
+/** A demo account that is signed in. */
+interface SeedUser {
+  readonly userId: string;
+  readonly api: ApiClient;
+}
 
 /** The stage that a seed process was started for; any other than local and test is refused. */
 export class SeedTarget {
   readonly outputs: StageOutputs;
-  readonly apiUrl: string;
+  readonly #apiUrl: string;
   readonly identity: CognitoIdentityProviderClient;
   readonly #endpoint: string;
 
@@ -22,7 +31,7 @@ export class SeedTarget {
     }
     this.#endpoint = localEndpoint(env['AWS_ENDPOINT_URL'] ?? '');
     this.outputs = readOutputs(stage);
-    this.apiUrl = `${this.#endpoint}/_aws/execute-api/${this.outputs.ApiId}/api`;
+    this.#apiUrl = `${this.#endpoint}/_aws/execute-api/${this.outputs.ApiId}/api`;
     this.identity = new CognitoIdentityProviderClient(clientSettings(this.#endpoint));
   }
 
@@ -36,8 +45,13 @@ export class SeedTarget {
     return userId;
   }
 
-  signIn(email: string): Promise<Session> {
+  /** Signs a demo account in, and has it accept the terms, which the app would ask for first. */
+  async signIn(email: string): Promise<SeedUser> {
     const { UserPoolId: userPoolId, UserPoolClientId: userPoolClientId } = this.outputs;
-    return signIn({ endpoint: this.#endpoint, userPoolId, userPoolClientId }, email, demoPassword);
+    const pool = { endpoint: this.#endpoint, userPoolId, userPoolClientId };
+    const { userId, accessToken } = await signIn(pool, email, demoPassword);
+    const api = new ApiClient(this.#apiUrl, accessToken);
+    await api.call(userRoutes.acceptTerms, { body: { version: legalDocuments.termsVersion } });
+    return { userId, api };
   }
 }

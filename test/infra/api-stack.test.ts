@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { type Resource, resources, routeKeyOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
 import { grantsIn, type Statement } from './support/policies.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
@@ -73,6 +74,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
             TOKEN_ISSUER: expect.anything(),
             TOKEN_CLIENT_ID: expect.anything(),
             IMAGES_BASE_URL: '/images',
+            TERMS_VERSION: legalDocuments.termsVersion,
             POWERTOOLS_SERVICE_NAME: expect.any(String),
             POWERTOOLS_LOG_LEVEL: config.logLevel,
           },

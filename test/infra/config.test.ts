@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
 import { configOf, stageNames } from '#lib/config.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
 import { readSettings } from '#lib/settings.ts';
 import { appOf } from './support/synthesize.ts';
 
@@ -82,4 +85,10 @@ test.each(['dev', 'prod'])('no template of %s knows a demo account', (stage) => 
   for (const { template } of appOf(stage).synth().stacks) {
     expect(JSON.stringify(template)).not.toMatch(/@vitrine\.test|Vitrine#2026/);
   }
+});
+
+test('the terms of use name the day of the version that users accept', () => {
+  const folder = path.resolve(__dirname, '../../web/public');
+  const terms = readFileSync(path.join(folder, legalDocuments.termsUrl), 'utf8');
+  expect(terms).toContain(`<time datetime="${legalDocuments.termsVersion}">`);
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
 import { type Statement, statementsOf } from './support/policies.ts';
 import { type Json, onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
@@ -239,6 +240,9 @@ describe.each(stageNames)('the edge of %s', (stage) => {
       expect(code).toContain(`"${name}":`);
     }
     expect(code).toContain(`"stage":"${stage}"`);
+    // The same version that the API takes an acceptance of; as a day, so that versions sort.
+    expect(code).toContain(`"termsVersion":"${legalDocuments.termsVersion}"`);
+    expect(legalDocuments.termsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(code).toContain('"apiPath":"/api","imagesPath":"/images"');
     expect(code.includes('cognitoEndpoint')).toBe(isLocal);
   });

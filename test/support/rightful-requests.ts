@@ -21,6 +21,7 @@ export const rightful: Readonly<Record<string, RequestParts>> = {
   getHealth: {},
   getOpenapi: {},
   getMe: { as: owner },
+  acceptTerms: { as: owner, body: { version: '2026-11-01' } },
   listBusinesses: { as: owner, query: { userId: ownerId } },
   createBusiness: { as: { userId: newcomerId }, body: aBusinessInput({ userId: newcomerId }) },
   updateBusiness: { as: owner, params: { id: businessId }, body: aBusinessInput({ name: 'Nova' }) },

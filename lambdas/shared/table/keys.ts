@@ -8,6 +8,7 @@ const key = (PK: string, SK: string): Key => ({ PK, SK });
 
 export const keys = {
   user: (userId: string) => key(`USER#${userId}`, 'USER'),
+  acceptedTerms: (userId: string, version: string) => key(`USER#${userId}`, `TERMS#${version}`),
   follow: (userId: string, shopId: string) => key(`USER#${userId}`, `FOLLOW#${shopId}`),
   idempotency: (userId: string, idempotencyKey: string) =>
     key(`IDEMPOTENCY#${userId}#${idempotencyKey}`, 'IDEMPOTENCY'),

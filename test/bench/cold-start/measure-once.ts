@@ -33,6 +33,7 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
     IMAGES_BASE_URL: '/images',
+    TERMS_VERSION: '2026-11-01',
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   };

@@ -2,7 +2,7 @@ import { userRoutes } from '#contract/users.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anotherClient, anotherPool } from '#test/support/stories/foreign-tokens.ts';
-import { aPerson, aStaffMember, signedIn } from '#test/support/stories/people.ts';
+import { aNewcomer, aPerson, aStaffMember, signedIn } from '#test/support/stories/people.ts';
 import { refusesTheUnknown, rewrittenToken } from '#test/support/stories/refusals.ts';
 import { writeUser } from '#test/support/stories/table.ts';
 
@@ -12,7 +12,7 @@ describe('getMe', () => {
   refusesTheUnknown(getMe, () => ({}));
 
   it('knows someone new as a consumer, the same at every call', async () => {
-    const person = await aPerson();
+    const person = await aNewcomer();
     const { body } = await call(getMe, { as: person });
     expect(body).toMatchObject({
       userId: person.userId,
@@ -23,7 +23,7 @@ describe('getMe', () => {
   });
 
   it('writes a new user down once, however many calls come at once', async () => {
-    const person = await aPerson();
+    const person = await aNewcomer();
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(getMe, { as: person })));
     const created = answers.map(({ body }) => body.createdAt);
     expect(new Set(created).size).toBe(1);
@@ -88,7 +88,7 @@ describe('getMe', () => {
   });
 
   it('answers 401 to a token of another pool', async () => {
-    const stranger = await aPerson(await anotherPool());
+    const stranger = await aNewcomer(await anotherPool());
     expect((await call(getMe, { as: stranger })).status).toBe(401);
   });
 });

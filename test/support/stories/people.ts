@@ -5,7 +5,10 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { userRoutes } from '#contract/users.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '../stage.ts';
+import { call } from './call.ts';
 import { type ClientOfPool, ourClient, signIn } from './sign-in.ts';
 import { writeUser } from './table.ts';
 
@@ -57,9 +60,21 @@ export async function signedIn(email: string, client?: ClientOfPool): Promise<Pe
   return { userId: subjectOf(access), email, token: access, idToken: id };
 }
 
-/** Someone new to the marketplace, signed in. */
-export async function aPerson(client = ourClient()): Promise<Person> {
+/** Someone whose account was made by others: signed in, unknown to the marketplace, no terms accepted. */
+export async function aNewcomer(client = ourClient()): Promise<Person> {
   return signedIn(await anAccount(client.poolId), client);
+}
+
+/** Has someone accept the current terms. */
+async function withTerms(person: Person): Promise<Person> {
+  const body = { version: legalDocuments.termsVersion };
+  await call(userRoutes.acceptTerms, { as: person, body });
+  return person;
+}
+
+/** Someone new to the marketplace who has accepted its terms, signed in. */
+export async function aPerson(): Promise<Person> {
+  return withTerms(await aNewcomer());
 }
 
 /** Someone of the marketplace's staff: in the group, and with the staff record. */
@@ -75,7 +90,7 @@ export async function aStaffMember(): Promise<Person> {
   const person = await signedIn(email);
   const now = new Date().toISOString();
   await writeUser({ userId: person.userId, status: 'active', createdAt: now, staffSince: now });
-  return person;
+  return withTerms(person);
 }
 
 /** Takes someone out while their token is still good. */

@@ -20,7 +20,7 @@ describe('the codes of the API', () => {
 
 describe.each(all)('the route %s', (name, route) => {
   it('has a name that says a verb and a noun', () => {
-    expect(name).toMatch(/^(get|list|create|update|delete|set|check|decide)[A-Z]\w+$/);
+    expect(name).toMatch(/^(get|list|create|update|delete|set|check|decide|accept)[A-Z]\w+$/);
     expect(route.summary.length).toBeGreaterThan(10);
   });
 

@@ -28,13 +28,15 @@ describe('who calls', () => {
   });
 
   it('has what their item says of them', () => {
-    const item = aUser({ businessId, shopId, isPasswordRequired: true });
+    const terms = { version: '2026-11-01', acceptedAt: '2026-11-02T12:00:00.000Z' };
+    const item = aUser({ businessId, shopId, isPasswordRequired: true, terms });
     expect(actorOf({ userId: ownerId, groups: [] }, item)).toEqual({
       userId: ownerId,
       role: 'validator',
       businessId,
       shopId,
       isPasswordRequired: true,
+      terms,
       createdAt: item.createdAt,
     });
   });

@@ -1,0 +1,27 @@
+import { hasAccepted, type userRoutes } from '#contract/users.ts';
+import { ok } from '../shared/answer.ts';
+import type { Operation } from '../shared/api-handler.ts';
+import { AppError } from '../shared/app-error.ts';
+import { env } from '../shared/env.ts';
+import { findUser, insertAcceptedTerms } from './user-repository.ts';
+
+/** Keeps that the caller accepts the current terms; one who has done so before keeps that instant. */
+export const acceptTerms: Operation<typeof userRoutes.acceptTerms> = async ({
+  actor,
+  body: { version },
+  now,
+}) => {
+  if (version !== env.TERMS_VERSION) {
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'version', code: 'INVALID_VALUE' }],
+    });
+  }
+  const acceptedAt = now.toISOString();
+  // Read again, since another call of theirs may have come in between.
+  const user = await findUser(actor.userId);
+  if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
+  const known = { ...actor, createdAt: user?.createdAt ?? acceptedAt };
+  if (user?.terms && hasAccepted(user.terms, version)) return ok({ ...known, terms: user.terms });
+  const terms = { version, acceptedAt };
+  return ok({ ...known, terms }, insertAcceptedTerms(actor.userId, terms, now));
+};

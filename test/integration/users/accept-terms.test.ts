@@ -1,0 +1,141 @@
+import { userRoutes } from '#contract/users.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aNewcomer, aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
+import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import { storedUnder, writeUser } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+
+const { acceptTerms, getMe } = userRoutes;
+
+const version = legalDocuments.termsVersion;
+const older = { version: '2020-01-01', acceptedAt: '2020-01-02T03:04:05.678Z' };
+
+const accept = (as: Person) => ({ as, body: { version } });
+const me = async (as: Person) => (await call(getMe, { as })).body;
+
+/** The acceptances kept of someone: version and instant of each. */
+async function keptOf({ userId }: Person) {
+  const items = await storedUnder(keys.user(userId).PK);
+  return items
+    .filter(({ SK }) => String(SK).startsWith('TERMS#'))
+    .map((item) => ({ version: item['version'], acceptedAt: item['acceptedAt'] }));
+}
+
+describe('acceptTerms', () => {
+  refusesTheUnknown(acceptTerms, () => ({ body: { version } }));
+
+  it('keeps version and instant of someone the marketplace has not seen before', async () => {
+    const person = await aNewcomer();
+    const { status, body } = await call(acceptTerms, accept(person));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId: person.userId, role: 'consumer', terms: { version } });
+    expect(await me(person)).toEqual(body);
+    expect(await keptOf(person)).toEqual([body.terms]);
+  });
+
+  it('leaves everything else that is known of a user as it is', async () => {
+    const { owner, business } = await anActiveBusiness();
+    const staff = await aStaffMember();
+    expect((await call(acceptTerms, accept(owner))).body).toMatchObject({
+      role: 'owner',
+      businessId: business.id,
+    });
+    expect((await call(acceptTerms, accept(staff))).body).toMatchObject({ role: 'staff' });
+    expect((await me(owner)).businessId).toBe(business.id);
+  });
+
+  it('is open to a validator, and before a temporary password is changed', async () => {
+    const validator = await aNewcomer();
+    const createdAt = '2026-01-02T03:04:05.678Z';
+    const shopId = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
+    const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
+    const { userId } = validator;
+    const isPasswordRequired = true;
+    await writeUser({
+      userId,
+      status: 'active',
+      createdAt,
+      businessId,
+      shopId,
+      isPasswordRequired,
+    });
+    const { body } = await call(acceptTerms, accept(validator));
+    expect(body).toMatchObject({ role: 'validator', isPasswordRequired, createdAt });
+    expect(body.terms?.version).toBe(version);
+  });
+
+  it('keeps the first instant of a version, however often it is accepted', async () => {
+    const person = await aNewcomer();
+    const first = await call(acceptTerms, accept(person));
+    const again = await call(acceptTerms, accept(person));
+    expect(again.body).toEqual(first.body);
+    expect(await keptOf(person)).toEqual([first.body.terms]);
+  });
+
+  it('accepts once of several at once', async () => {
+    const person = await aNewcomer();
+    const answers = await atOnce(
+      acceptTerms,
+      [1, 2, 3, 4].map(() => accept(person)),
+    );
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200]);
+    const kept = await keptOf(person);
+    expect(kept).toHaveLength(1);
+    for (const { body } of answers) expect(body.terms).toEqual(kept[0]);
+  });
+
+  it('accepts once by the same request twice at once', async () => {
+    const person = await aNewcomer();
+    const [one, other] = await twiceAtOnce(acceptTerms, accept(person));
+    expect(other.body).toEqual(one.body);
+  });
+
+  it('takes the current version from someone who accepted an older one', async () => {
+    const person = await aNewcomer();
+    const createdAt = older.acceptedAt;
+    await writeUser({ userId: person.userId, status: 'active', createdAt, terms: older });
+    expect((await me(person)).terms).toEqual(older);
+    const { body } = await call(acceptTerms, accept(person));
+    expect(body.terms?.version).toBe(version);
+    expect((await me(person)).terms).toEqual(body.terms);
+  });
+
+  it.each(['2020-01-01', '2999-01-01', 'any'])(
+    'refuses the version %s, which is not the current one',
+    async (wrong) => {
+      const person = await aNewcomer();
+      const answer = await call(acceptTerms, { as: person, body: { version: wrong } });
+      expect({ status: answer.status, errors: answer.errors }).toEqual({
+        status: 400,
+        errors: [{ path: 'version', code: 'INVALID_VALUE' }],
+      });
+      expect(await keptOf(person)).toEqual([]);
+      expect((await me(person)).terms).toBeUndefined();
+    },
+  );
+
+  it("does not touch another's", async () => {
+    const [person, other] = await Promise.all([aNewcomer(), aNewcomer()]);
+    await call(acceptTerms, accept(person));
+    expect((await me(other)).terms).toBeUndefined();
+  });
+
+  it('answers 401 to a disabled user, and keeps nothing', async () => {
+    const person = await aNewcomer();
+    const createdAt = new Date().toISOString();
+    await writeUser({ userId: person.userId, status: 'disabled', createdAt });
+    expect((await call(acceptTerms, accept(person))).status).toBe(401);
+    expect(await keptOf(person)).toEqual([]);
+  });
+
+  refusesBadBodies(
+    acceptTerms,
+    async () => accept(await aPerson()),
+    async ({ as }) => {
+      expect((await call(getMe, { as })).body.terms?.version).toBe(version);
+    },
+  );
+});
