@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
-import { aPerson } from '#test/support/stories/people.ts';
+import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +42,11 @@ test('the way back in can be used by everyone @phone', async ({ page }) => {
   await expectAccessible(page, '/forgot', 'Esqueceu a senha?');
   await expectAccessible(page, '/confirm-forgot', 'Crie uma senha nova');
   await expectAccessible(page, '/nada', 'Não achamos esta página');
+});
+
+test('the terms can be accepted by everyone @phone', async ({ openAs }) => {
+  const page = await openAs(await aNewcomer(), '/');
+  await expectAccessible(page, '/accept-terms', 'Termos de uso');
 });
 
 test("an owner's first steps can be taken by everyone @phone", async ({ openAs }) => {

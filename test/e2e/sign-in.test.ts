@@ -3,7 +3,7 @@ import { theStaff } from '#test/support/stories/businesses.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts.ts';
-import { expectScreen, signIn } from './support/screens.ts';
+import { acceptTerms, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a wrong password is told in a sentence, and what was typed stays', async ({ page }) => {
@@ -40,11 +40,14 @@ test('someone who has not confirmed the e-mail is led to do so', async ({ page }
   await expectScreen(page, 'Empresa');
 });
 
-test('after a temporary password there is nowhere to go but to its change', async ({ page }) => {
+test('after a temporary password come the terms, and then nothing but its change', async ({
+  page,
+}) => {
   const temporary = 'Provisoria#2026';
   const email = await anInvitedEmail(temporary);
   await page.goto('/login');
   await signIn(page, email, temporary);
+  await acceptTerms(page);
   await expectScreen(page, 'Trocar a senha');
   await page.goto('/business');
   await expectScreen(page, 'Trocar a senha');

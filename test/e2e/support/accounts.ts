@@ -4,6 +4,7 @@ import {
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 
@@ -15,7 +16,7 @@ export const anEmail = () => `${randomUUID()}@vitrine.test`;
 
 const cognito = () => new CognitoIdentityProviderClient(awsClientSettings());
 
-/** Someone who signed up and has not confirmed their e-mail yet. */
+/** Someone who signed up, accepting the terms, and has not confirmed their e-mail yet. */
 export async function anUnconfirmedEmail(): Promise<string> {
   const email = anEmail();
   await cognito().send(
@@ -26,6 +27,8 @@ export async function anUnconfirmedEmail(): Promise<string> {
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'name', Value: 'Nova Moreira' },
+        { Name: 'custom:termsVersion', Value: legalDocuments.termsVersion },
+        { Name: 'custom:termsAcceptedAt', Value: new Date().toISOString() },
       ],
     }),
   );

@@ -13,6 +13,12 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
+/** Accepts the terms, which the app asks for before anything else. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await expectScreen(page, 'Termos de uso');
+  await page.getByRole('button', { name: 'Li e aceito' }).click();
+}
+
 /** Goes to a screen by the side menu, which is a drawer on a phone. */
 export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
   const burger = page.getByRole('button', { name: 'Abrir o menu' });

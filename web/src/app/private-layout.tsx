@@ -4,6 +4,7 @@ import { paths } from '#web/config/paths.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useMe } from '#web/session/get-me.ts';
+import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { maySee } from '#web/session/rules/may-see.ts';
 import { Shell } from './shell/shell.tsx';
@@ -19,13 +20,18 @@ function useForgetOnLeave(): void {
 }
 
 /**
- * The shell, for an active user on a page of theirs. Who must change the password goes there and
- * nowhere else; a page of another role leads, by way of the sign-in's guard, to the user's own first.
+ * The shell, for an active user on a page of theirs. One who has still to accept the terms, and then
+ * one who must change the password, goes there and nowhere else. A page of another role leads, by way
+ * of the sign-in's guard, to the first page of their own.
  */
 export default function PrivateLayout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const me = useMe();
   useForgetOnLeave();
+  if (mustAcceptTerms(me)) {
+    if (pathname === paths.acceptTerms.path) return <Shell />;
+    return <Navigate to={paths.acceptTerms.href(pathname + search)} replace />;
+  }
   if (mustChangePassword(me) && pathname !== paths.changePassword.path) {
     return <Navigate to={paths.changePassword.href()} replace />;
   }

@@ -36,6 +36,7 @@ const privateScreens = [
     paths.changePassword.path,
     () => import('#web/features/account/routes/change-password.tsx'),
   ),
+  screen(paths.acceptTerms.path, () => import('#web/features/terms/routes/accept-terms.tsx')),
 ];
 
 /** Screens open to all that stand alone. */

@@ -38,4 +38,9 @@ export const paths = {
   staff: plain('/staff'),
   profile: plain('/profile'),
   changePassword: plain('/change-password'),
+  acceptTerms: {
+    path: '/accept-terms',
+    /** `from` is where the user wanted to go. */
+    href: (from?: string) => withQuery('/accept-terms', { from }),
+  },
 } as const;

@@ -8,6 +8,7 @@ describe('the page to return to after sign-in', () => {
     ['/folder/pao-quente#ofertas', '/folder/pao-quente#ofertas'],
     ['/', undefined],
     ['/login', undefined],
+    ['/accept-terms?from=%2Fshop', undefined],
     ['/login?from=%2Fshop', undefined],
     ['//elsewhere.example', undefined],
     ['/\\elsewhere.example', undefined],
@@ -31,6 +32,7 @@ describe('who may see a private page', () => {
   it('keeps validators at their counter', () => {
     expect(maySee('/offer-list', 'validator')).toBe(true);
     expect(maySee('/profile', 'validator')).toBe(true);
+    expect(maySee('/accept-terms', 'validator')).toBe(true);
     expect(maySee('/business', 'validator')).toBe(false);
     expect(maySee('/business', 'owner')).toBe(true);
   });

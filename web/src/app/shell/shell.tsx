@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMe } from '#web/session/get-me.ts';
+import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -24,7 +25,7 @@ export function Shell() {
   const duration = os === 'ios' ? 400 : 300;
   const { pathname } = useLocation();
   const me = useMe();
-  const isLocked = mustChangePassword(me);
+  const isLocked = mustAcceptTerms(me) || mustChangePassword(me);
   useCredentialsRefresh();
 
   return (
@@ -54,9 +55,11 @@ export function Shell() {
           <UserMenu isLocked={isLocked} />
         </div>
       </AppShell.Header>
-      <AppShell.Navbar visibleFrom="md" className={classes['navbar'] ?? ''}>
-        <SideMenu />
-      </AppShell.Navbar>
+      {!isLocked && (
+        <AppShell.Navbar visibleFrom="md" className={classes['navbar'] ?? ''}>
+          <SideMenu />
+        </AppShell.Navbar>
+      )}
       <Drawer.Root
         opened={isOpen && !isLocked}
         onClose={close}

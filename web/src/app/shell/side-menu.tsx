@@ -6,10 +6,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { menuOf } from '#web/session/rules/menu.ts';
 import { type Screen, screenPaths } from '#web/session/rules/screens.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { menuIcons } from './menu-icons.ts';
 import classes from './side-menu.module.css';
-import { useLogout } from './use-logout.ts';
 
 /** Screens that a menu entry stands for beside its own: the form belongs to its list. */
 const formsOf: Readonly<Partial<Record<Screen, readonly string[]>>> = {

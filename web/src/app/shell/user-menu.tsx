@@ -3,9 +3,9 @@ import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 
-/** The popover with Profile and Logout; Logout alone while the password must be changed first. */
+/** The popover with Profile and Logout; Logout alone while terms or password come first. */
 export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();

@@ -1,0 +1,21 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+
+/** Why the terms were not accepted. A version that is no longer the current one is read anew. */
+export function AcceptanceFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+  if (!isOutdated) return <ErrorAlert error={error} />;
+  return (
+    <Alert color="yellow" role="alert">
+      <Text inherit>{t('acceptTerms.changed')}</Text>
+      <Group mt="sm">
+        <Button variant="default" onClick={() => location.reload()}>
+          {t('acceptTerms.reload')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

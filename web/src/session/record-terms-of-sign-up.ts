@@ -1,0 +1,21 @@
+import { type User, userRoutes } from '#contract/users.ts';
+import { appConfig } from '#web/config/app-config.ts';
+import { call } from '#web/lib/http/call.ts';
+import { mustAcceptTerms } from './must-accept-terms.ts';
+
+/**
+ * Records an acceptance of the current terms that was given at sign-up, so that the user is not asked
+ * again. Gives the user as they are then; unchanged where nothing was accepted or the attempt failed,
+ * since the user is then asked.
+ */
+export async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User> {
+  if (!mustAcceptTerms(me)) return me;
+  const version = appConfig().termsVersion;
+  try {
+    const { termsAtSignUp } = await import('#web/lib/auth/terms-at-sign-up.ts');
+    if ((await termsAtSignUp()) !== version) return me;
+    return await call(userRoutes.acceptTerms, { body: { version }, signal });
+  } catch {
+    return me;
+  }
+}
