@@ -46,6 +46,11 @@ export interface StageConfig {
   /** Calls a second and at once, over all callers of one route. */
   readonly throttle: { readonly rate: number; readonly burst: number };
   readonly logLevel: 'DEBUG' | 'INFO';
+  /**
+   * Base URL of the service that tells the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
+   * The browser asks it, so it must allow other origins.
+   */
+  readonly postalCodeService: string;
 }
 
 /**
@@ -54,6 +59,8 @@ export interface StageConfig {
  */
 const pretendedAccount = '000000000000';
 const localRegion = 'us-east-1';
+
+const viaCep = 'https://viacep.com.br/ws';
 
 /** What local stages share: no data is kept, and calls are not limited in practice. */
 const onThisMachine = {
@@ -71,11 +78,14 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     stage: 'local',
     place: { kind: 'local', account: pretendedAccount, region: localRegion, port: 4566 },
     ...onThisMachine,
+    postalCodeService: viaCep,
   },
   test: {
     stage: 'test',
     place: { kind: 'local', account: pretendedAccount, region: localRegion, port: 4666 },
     ...onThisMachine,
+    // Started by the test that needs it; no test asks a service of others.
+    postalCodeService: 'http://127.0.0.1:4373/ws',
   },
   dev: {
     stage: 'dev',
@@ -88,6 +98,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     threatProtection: false,
     throttle: { rate: 50, burst: 100 },
     logLevel: 'DEBUG',
+    postalCodeService: viaCep,
   },
   prod: {
     stage: 'prod',
@@ -100,6 +111,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     threatProtection: true,
     throttle: { rate: 500, burst: 1000 },
     logLevel: 'INFO',
+    postalCodeService: viaCep,
   },
 };
 

@@ -25,6 +25,7 @@ export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, st
     ...(endpoint !== undefined && { cognitoEndpoint: endpoint }),
     apiPath,
     imagesPath: '/images',
+    postalCodeService: inputs.config.postalCodeService,
     ...legalDocuments,
   };
 }

@@ -72,6 +72,6 @@ export class WebStack extends Stack {
             `https://${imagesBucket.bucketRegionalDomainName}`,
           ]
         : [endpoint];
-    return [...aws, 'https://viacep.com.br'];
+    return [...aws, new URL(config.postalCodeService).origin];
   }
 }

@@ -73,6 +73,13 @@ test('only a local stage takes its restored table from the context', () => {
   );
 });
 
+test('people are served by a public CEP service over TLS, tests by this machine', () => {
+  for (const stage of ['local', 'dev', 'prod']) {
+    expect(configOf(stage).postalCodeService).toMatch(/^https:/);
+  }
+  expect(new URL(configOf('test').postalCodeService).hostname).toBe('127.0.0.1');
+});
+
 test('a local stage follows the port of its endpoint, a stage on AWS does not', () => {
   const env = { AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' };
   expect(readSettings({ stage: 'local' }, env).config.place).toMatchObject({ port: 4999 });

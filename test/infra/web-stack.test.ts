@@ -52,6 +52,13 @@ function contentPolicyOf(stage: string): Map<string, string> {
   );
 }
 
+/** The text of the function that answers /config.json. */
+function settingsOf(stage: string): string {
+  const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
+  const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
+  return textOf(settings?.['FunctionCode']);
+}
+
 function customHeadersOf(stage: string, behavior: Fields): Record<string, string> {
   const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
     'ResponseHeadersPolicyConfig'
@@ -108,6 +115,13 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(policy.get('img-src')).toContain('blob:');
     expect(policy.get('media-src')).toContain('blob:');
     expect(policy.get('connect-src')).not.toMatch(/\*/);
+  });
+
+  test('lets the page ask the CEP service of the stage, and tells it the address', () => {
+    const { postalCodeService } = configOf(stage);
+    const allowed = contentPolicyOf(stage).get('connect-src')?.split(' ');
+    expect(allowed).toContain(new URL(postalCodeService).origin);
+    expect(settingsOf(stage)).toContain(`"postalCodeService":"${postalCodeService}"`);
   });
 
   test('sends the security headers with all that it serves', () => {
@@ -225,9 +239,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
   });
 
   test('answers /config.json with what the web app needs to know', () => {
-    const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
-    const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
-    const code = textOf(settings?.['FunctionCode']);
+    const code = settingsOf(stage);
     const isLocal = configOf(stage).place.kind === 'local';
     for (const name of [
       'region',

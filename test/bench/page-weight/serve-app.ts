@@ -29,6 +29,7 @@ const config = {
   identityPoolId: 'sa-east-1:bench',
   apiPath: '/api',
   imagesPath: '/images',
+  postalCodeService: 'https://cep.invalid/ws',
   termsUrl: '/terms',
   termsVersion: '1',
   privacyUrl: '/privacy',

@@ -12,6 +12,7 @@ const schema = z.object({
   cognitoEndpoint: z.optional(z.string()),
   apiPath: z.string(),
   imagesPath: z.string(),
+  postalCodeService: z.string(),
   termsUrl: z.string(),
   termsVersion: z.string(),
   privacyUrl: z.string(),

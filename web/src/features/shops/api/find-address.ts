@@ -1,7 +1,13 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { type Uf, ufs } from '#contract/brazil/states.ts';
+import { ufs } from '#contract/brazil/states.ts';
+import { appConfig } from '#web/config/app-config.ts';
 import { callUrl } from '#web/lib/http/full-url.ts';
+import { joinUrl } from '#web/lib/http/url.ts';
+import type { ToldFields } from '../address-fills.ts';
+
+/** Milliseconds, retries included: whoever waits longer has typed the address. */
+const timeout = 3000;
 
 const text = z._default(z.string(), '');
 
@@ -13,21 +19,18 @@ const answer = z.object({
   uf: z.enum(ufs),
 });
 
-export interface FoundAddress {
-  readonly street: string;
-  readonly neighborhood: string;
-  readonly city: string;
-  readonly state: Uf;
-}
-
-/** The address that a CEP (8 digits) belongs to. A convenience: undefined whenever it cannot be told. */
+/**
+ * The address that a CEP (8 digits) belongs to, from the stage's CEP service. A convenience:
+ * undefined when the service does not know it, fails, or does not answer in three seconds.
+ */
 export async function findAddress(
   postalCode: string,
   signal: AbortSignal,
-): Promise<FoundAddress | undefined> {
+): Promise<ToldFields | undefined> {
   try {
-    const url = `https://viacep.com.br/ws/${postalCode}/json/`;
-    const found = answer.parse(await callUrl('GET', url, { signal }));
+    const url = joinUrl(appConfig().postalCodeService, `${postalCode}/json/`);
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const found = answer.parse(await callUrl('GET', url, { signal: ending }));
     return {
       street: found.logradouro,
       neighborhood: found.bairro,

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import {
+  type Answer,
+  type PostalCodeService,
+  playPostalCodeService,
+} from './support/postal-code-service.ts';
+import { expect, test } from './support/test.ts';
+
+// The service has one address, so that its tests take turns.
+test.describe.configure({ mode: 'default' });
+
+const recife = {
+  logradouro: 'Rua do Bom Jesus',
+  bairro: 'Recife',
+  localidade: 'Recife',
+  uf: 'PE',
+};
+const olinda = { logradouro: 'Rua do Amparo', bairro: 'Carmo', localidade: 'Olinda', uf: 'PE' };
+
+let service: PostalCodeService | undefined;
+
+const play = async (answers: Readonly<Record<string, Answer>>) => {
+  service = await playPostalCodeService(answers);
+  return service;
+};
+
+test.afterEach(async () => {
+  await service?.close();
+  service = undefined;
+});
+
+const fields = (page: Page) => ({
+  postalCode: page.getByLabel('CEP'),
+  street: page.getByLabel('Rua ou avenida'),
+  neighborhood: page.getByLabel('Bairro'),
+  city: page.getByLabel('Cidade'),
+  state: page.getByLabel('Estado'),
+});
+
+test('a CEP fills the address, and another one takes its place', async ({ openAs }) => {
+  const { requests } = await play({ '50030230': () => recife, '53020170': () => olinda });
+  const { owner } = await anActiveBusiness();
+  const page = await openAs(owner, '/shop');
+  const { postalCode, street, neighborhood, city, state } = fields(page);
+  await postalCode.pressSequentially('50030230');
+  await expect(street).toHaveValue('Rua do Bom Jesus');
+  await expect(neighborhood).toHaveValue('Recife');
+  await expect(city).toHaveValue('Recife');
+  await expect(state).toHaveValue('PE');
+
+  await postalCode.fill('53020-170');
+  await expect(street).toHaveValue('Rua do Amparo');
+  await expect(city).toHaveValue('Olinda');
+
+  // A content type would have the browser ask the service's leave first.
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  for (const { headers } of requests) {
+    expect(headers['content-type']).toBeUndefined();
+    expect(headers.authorization).toBeUndefined();
+    expect(headers['x-access-token']).toBeUndefined();
+  }
+});
+
+test('an answer that comes late leaves what was typed meanwhile', async ({ openAs }) => {
+  const late = Promise.withResolvers<typeof recife>();
+  const { requests } = await play({ '50030230': () => late.promise });
+  const { owner } = await anActiveBusiness();
+  const page = await openAs(owner, '/shop');
+  const { postalCode, street, neighborhood, city } = fields(page);
+  await postalCode.pressSequentially('50030230');
+  await expect.poll(() => requests.length).toBe(1);
+  await street.fill('Rua da Guia');
+  late.resolve(recife);
+  await expect(city).toHaveValue('Recife');
+  await expect(neighborhood).toHaveValue('Recife');
+  await expect(street).toHaveValue('Rua da Guia');
+});
+
+test('an older answer does not come over a newer one', async ({ openAs }) => {
+  const late = Promise.withResolvers<typeof recife>();
+  const { requests } = await play({ '50030230': () => late.promise, '53020170': () => olinda });
+  const { owner } = await anActiveBusiness();
+  const page = await openAs(owner, '/shop');
+  const { postalCode, street } = fields(page);
+  await postalCode.fill('50030-230');
+  await expect.poll(() => requests.length).toBe(1);
+  const older = requests[0];
+  await postalCode.fill('53020-170');
+  await expect(street).toHaveValue('Rua do Amparo');
+  // The page has hung up on the older one.
+  await expect.poll(() => older?.socket.destroyed).toBe(true);
+  late.resolve(recife);
+  await expect(street).toHaveValue('Rua do Amparo');
+});
+
+test('a service that fails or is silent leaves a form that can be filled', async ({ openAs }) => {
+  const { requests } = await play({
+    '50030230': () => undefined,
+    '53020170': () => new Promise(() => undefined),
+  });
+  const { owner } = await anActiveBusiness();
+  const page = await openAs(owner, '/shop');
+  const { postalCode, street, city, state } = fields(page);
+  await postalCode.fill('50030-230');
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await postalCode.fill('53020-170');
+  await expect.poll(() => requests.some(({ url }) => url?.includes('53020170'))).toBe(true);
+  const silent = requests.find(({ url }) => url?.includes('53020170'));
+  // The page gives up by itself.
+  await expect.poll(() => silent?.socket.destroyed).toBe(true);
+  await street.fill('Rua da Aurora');
+  await city.fill('Recife');
+  await state.selectOption('PE');
+  await expect(street).toHaveValue('Rua da Aurora');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,84 @@
+import { setAppConfig } from '#web/config/app-config.ts';
+import { findAddress } from '#web/features/shops/api/find-address.ts';
+import { aConfig } from '../support/a-config.ts';
+import { anAnswer } from '../support/an-answer.ts';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+const nobodyLeaves = () => new AbortController().signal;
+const recife = {
+  logradouro: 'Rua do Bom Jesus',
+  bairro: 'Recife',
+  localidade: 'Recife',
+  uf: 'PE',
+};
+
+/** A service that does not answer: the call ends with its signal. */
+const silence = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+beforeEach(() => {
+  setAppConfig({ ...aConfig(), postalCodeService: 'https://cep.example/ws/' });
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async () => anAnswer(200, recife));
+  Object.assign(globalThis, {
+    fetch: fetchMock,
+    document: { cookie: '' },
+    location: new URL('https://vitrine.example/shop'),
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the address of a CEP', () => {
+  it('is asked of the service of the stage', async () => {
+    await expect(findAddress('50030230', nobodyLeaves())).resolves.toEqual({
+      street: 'Rua do Bom Jesus',
+      neighborhood: 'Recife',
+      city: 'Recife',
+      state: 'PE',
+    });
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('https://cep.example/ws/50030230/json/');
+  });
+
+  it('may be a town alone', async () => {
+    fetchMock.mockImplementation(async () => anAnswer(200, { localidade: 'Exu', uf: 'PE' }));
+    await expect(findAddress('56230000', nobodyLeaves())).resolves.toEqual({
+      street: '',
+      neighborhood: '',
+      city: 'Exu',
+      state: 'PE',
+    });
+  });
+
+  it.each([
+    ['a CEP that is unknown', anAnswer(200, { erro: 'true' })],
+    ['a refusal', anAnswer(400, {})],
+    ['a page instead of an answer', new Response('<html>')],
+  ])('is not told by %s', async (_what, answer) => {
+    fetchMock.mockImplementation(async () => answer.clone());
+    await expect(findAddress('50030230', nobodyLeaves())).resolves.toBeUndefined();
+  });
+
+  it('is waited for three seconds', async () => {
+    const timer = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+    fetchMock.mockImplementation(silence);
+    const finding = findAddress('50030230', nobodyLeaves());
+    expect(timeout).toHaveBeenCalledWith(3000);
+    timer.abort(new DOMException('Too late', 'TimeoutError'));
+    await expect(finding).resolves.toBeUndefined();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not waited for by someone who typed another one', async () => {
+    fetchMock.mockImplementation(silence);
+    const leaving = new AbortController();
+    const finding = findAddress('50030230', leaving.signal);
+    leaving.abort();
+    await expect(finding).resolves.toBeUndefined();
+  });
+});
