@@ -1,5 +1,7 @@
+import { centsOf } from '#contract/brazil/money.ts';
 import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
+import { discountPercentOf } from '#contract/discount.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import type { DisplayStatus, Offer, OfferInput } from '#contract/offers.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -55,8 +57,8 @@ export function newOffer(
     ...windowIn(zones, input, now.toISOString()),
     id,
     userId,
-    originalPriceCents: Math.round(originalPrice * 100),
-    offerPriceCents: Math.round(offerPrice * 100),
+    originalPriceCents: centsOf(originalPrice),
+    offerPriceCents: centsOf(offerPrice),
     status: 'active',
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
@@ -102,9 +104,7 @@ export function offerView(
     },
     originalPrice: originalPriceCents / 100,
     offerPrice: offerPriceCents / 100,
-    discountPercent: Math.floor(
-      ((originalPriceCents - offerPriceCents) * 100) / originalPriceCents,
-    ),
+    discountPercent: discountPercentOf(originalPriceCents, offerPriceCents),
     images: [],
     startsAt: window.startsAt,
     endsAt: window.endsAt,

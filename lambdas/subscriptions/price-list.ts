@@ -1,3 +1,4 @@
+import { centsOf } from '#contract/brazil/money.ts';
 import { type SizeTypeId, specialSizeTypeId } from '#contract/size-types.ts';
 import type { SubscriptionPrice } from '#contract/subscriptions.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
@@ -38,7 +39,7 @@ function priceOf(
 export const priceList: readonly SubscriptionPrice[] = sizeTypes
   .filter(({ id }) => id !== specialSizeTypeId)
   .flatMap(({ id }) => {
-    const cents = Math.round((monthly[id] ?? 0) * 100);
+    const cents = centsOf(monthly[id] ?? 0);
     return [
       priceOf(id, 'MONTHLY', cents / 100),
       priceOf(id, 'YEARLY', (cents * monthsPaidOfYear) / 100),

@@ -39,7 +39,7 @@ test('what was typed when a session ran out is there again after the sign-in', a
   await signIn(page, owner.email, password);
   await expectScreen(page, 'Nova oferta');
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
-  await expect(page.getByLabel('Preço da oferta')).toHaveValue(`R$ ${bread.offerPrice}`);
+  await expect(page.getByLabel('Preço da oferta')).toHaveValue(`R$\u00a0${bread.offerPrice}`);
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expectScreen(page, 'Ofertas');
   await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();

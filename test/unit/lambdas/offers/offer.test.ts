@@ -200,23 +200,6 @@ describe('an offer as it is seen', () => {
     }
   });
 
-  it.each([
-    [890, 549, 38],
-    [1000, 500, 50],
-    [1000, 999, 0],
-    [1000, 991, 0],
-    [1000, 990, 1],
-    [10_000, 1, 99],
-    [300, 200, 33],
-    [300, 100, 66],
-  ])(
-    'from %i to %i cents promises %i per cent and never more',
-    (originalPriceCents, offerPriceCents, percent) => {
-      const offer = anOffer({ originalPriceCents, offerPriceCents });
-      expect(offerView(offer, none, aBusiness(), now).discountPercent).toBe(percent);
-    },
-  );
-
   it("from a shop ends with that shop's day", () => {
     const offer = anOffer({ endsAt: '2027-01-01T04:59:59.000Z' });
     const window = windowIn(['America/Noronha'], offer, offer.createdAt);

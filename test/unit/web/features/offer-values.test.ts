@@ -9,14 +9,15 @@ import {
   offerFieldOf,
   offerInputOf,
   offerInputOn,
+  pricesOf,
   todayOf,
 } from '#web/features/offers/offer-values.ts';
 
 const filled = {
   ...newOfferValues([shopId]),
   title: 'Bolo de rolo',
-  originalPrice: 42,
-  offerPrice: 31.5,
+  originalPrice: 'R$ 42,00',
+  offerPrice: '31,5',
   expirationDate: '2026-12-31',
 };
 
@@ -43,7 +44,7 @@ describe('the form of an offer', () => {
   });
 
   it('puts a price that is no offer beside the offer price', () => {
-    expect(errorsOf({ ...filled, offerPrice: 42 })).toEqual([
+    expect(errorsOf({ ...filled, offerPrice: '42' })).toEqual([
       'offerPrice NOT_BELOW_ORIGINAL_PRICE',
     ]);
   });
@@ -89,14 +90,28 @@ describe('the form of an offer', () => {
     expect(offerFieldOf('title')).toBe('title');
   });
 
+  it('sends the prices that were typed, as they are understood', () => {
+    const typed = { ...filled, originalPrice: '2.499,90', offerPrice: ' 12.50 ' };
+    const prices = { originalPrice: 2499.9, offerPrice: 12.5 };
+    expect(offerInputOf(typed, businessId)).toMatchObject(prices);
+    expect(pricesOf(typed)).toEqual(prices);
+  });
+
+  it('is refused for a price that cannot be understood, which is not the same as an empty one', () => {
+    expect(errorsOf({ ...filled, originalPrice: '12,345' })).toEqual([
+      'originalPrice INVALID_TYPE',
+    ]);
+    expect(errorsOf({ ...filled, originalPrice: ' ' })).toEqual(['originalPrice REQUIRED']);
+  });
+
   it.each([
-    [42, 31.5, 25],
-    [9, 6.3, 30],
-    [10, 10, 0],
-    [10, 12, 0],
-    [undefined, 5, 0],
-    [0.3, 0.2, 33],
-  ])('sees from %p to %p a discount of %p per cent', (original, offer, discount) => {
-    expect(discountOf(original, offer)).toBe(discount);
+    ['42', '31,50', 25],
+    ['0,30', '0,20', 33],
+    ['10', '10', 0],
+    ['', '5', 0],
+    ['10', '', 0],
+    ['10', '0', 0],
+  ])('sees from %j to %j a discount of %d per cent', (originalPrice, offerPrice, discount) => {
+    expect(discountOf(pricesOf({ ...filled, originalPrice, offerPrice }))).toBe(discount);
   });
 });

@@ -1,6 +1,6 @@
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { daysBetween, formatClock, formatDay } from '#web/lib/format/days.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
+import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
 import { mergeEdits } from '#web/lib/merge-edits.ts';
 
@@ -18,6 +18,11 @@ describe('what people read', () => {
   it('is money with a comma and two decimals, whole numbers too', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');
+  });
+
+  it('is money without currency and points while it is edited', () => {
+    expect(formatMoneyToEdit(1234.5)).toBe('1234,50');
+    expect(formatMoneyToEdit(0.99)).toBe('0,99');
   });
 
   it('is days as dd/MM/yyyy and times on the 24-hour clock of the shop', () => {

@@ -1,4 +1,6 @@
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
+import { discountPercentOf } from '#contract/discount.ts';
 import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import { type OfferInput, offerInput } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
@@ -6,8 +8,9 @@ import type { Shop } from '#contract/shops.ts';
 /** What the offer's form holds. */
 export interface OfferValues extends Record<string, unknown> {
   title: string;
-  originalPrice: number | undefined;
-  offerPrice: number | undefined;
+  /** As typed; so is the next. */
+  originalPrice: string;
+  offerPrice: string;
   startDate: string | null;
   expirationDate: string | null;
   shopsIds: string[];
@@ -22,8 +25,8 @@ export interface OfferValues extends Record<string, unknown> {
 export function newOfferValues(shopsIds: string[]): OfferValues {
   return {
     title: '',
-    originalPrice: undefined,
-    offerPrice: undefined,
+    originalPrice: '',
+    offerPrice: '',
     startDate: null,
     expirationDate: null,
     shopsIds,
@@ -42,8 +45,9 @@ export function offerInputOf(values: OfferValues, businessId: string) {
   return {
     businessId,
     title: values.title,
-    originalPrice: values.originalPrice,
-    offerPrice: values.offerPrice,
+    // Text that is no amount is left for the schema to refuse.
+    originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
+    offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
     imagesUrls: [],
     shopsIds: values.shopsIds,
     paymentOptions: values.paymentOptions,
@@ -82,9 +86,18 @@ export function offerFieldOf(path: string): string {
   return path.replace(/\.\d+$/, '');
 }
 
-/** Whole per cent off, rounded down as the API does; 0 where the prices do not make an offer. */
-export function discountOf(originalPrice = 0, offerPrice = 0): number {
-  if (offerPrice <= 0 || offerPrice >= originalPrice) return 0;
-  const cents = (price: number) => Math.round(price * 100);
-  return Math.floor(((cents(originalPrice) - cents(offerPrice)) * 100) / cents(originalPrice));
+/** Both prices in reais, as far as they can be read. */
+export interface Prices {
+  readonly originalPrice: number | undefined;
+  readonly offerPrice: number | undefined;
+}
+
+/** The prices as they were typed. */
+export function pricesOf({ originalPrice, offerPrice }: OfferValues): Prices {
+  return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
+}
+
+/** Whole per cent off; 0 where the prices do not make an offer. */
+export function discountOf({ originalPrice = 0, offerPrice = 0 }: Prices): number {
+  return offerPrice > 0 ? discountPercentOf(centsOf(originalPrice), centsOf(offerPrice)) : 0;
 }

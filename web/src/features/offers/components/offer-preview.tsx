@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
-import { discountOf, type OfferValues } from '../offer-values.ts';
+import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
 
 /** The offer's card while it is being typed. */
 export function OfferPreview({ values }: { readonly values: OfferValues }) {
   const { t } = useTranslation();
-  const { title, originalPrice, offerPrice, startDate, expirationDate } = values;
+  const { title, startDate, expirationDate } = values;
+  const prices = pricesOf(values);
   return (
     <section aria-label={t('offers.form.preview')}>
       <Text size="sm" fw={600} c="dimmed" mb="xs">
@@ -17,9 +18,8 @@ export function OfferPreview({ values }: { readonly values: OfferValues }) {
         offer={{
           seed: 'preview',
           title: title.trim() || t('offers.form.previewTitle'),
-          originalPrice,
-          offerPrice,
-          discountPercent: discountOf(originalPrice, offerPrice),
+          ...prices,
+          discountPercent: discountOf(prices),
           startDate: startDate ?? undefined,
           expirationDate: expirationDate ?? undefined,
         }}
