@@ -6,3 +6,11 @@ export function discountPercentOf(originalCents: number, offerCents: number): nu
   if (offerCents >= originalCents) return 0;
   return Math.floor(((originalCents - offerCents) * 100) / originalCents);
 }
+
+/** A discount above this many per cent is more often a misplaced comma than meant. */
+export const unusualDiscountPercent = 70;
+
+/** Whether a discount, by its prices in cents, should be confirmed before it is published. */
+export function isUnusualDiscount(originalCents: number, offerCents: number): boolean {
+  return (originalCents - offerCents) * 100 > originalCents * unusualDiscountPercent;
+}

@@ -4,6 +4,7 @@ import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts'
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
+import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +65,17 @@ test("an owner's forms can be used by everyone @phone", async ({ openAs }) => {
   await expectAccessible(page, '/business', 'Empresa');
   await expectAccessible(page, '/shop', 'Nova loja');
   await expectAccessible(page, '/offer', 'Nova oferta');
+});
+
+test('what is asked about an unusual discount can be answered by everyone @phone', async ({
+  openAs,
+}) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/offer');
+  await fillOffer(page, { ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
+  await page.getByRole('button', { name: 'Publicar oferta' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingSerious(page);
 });
 
 test('what an owner has can be read by everyone @phone', async ({ openAs }) => {

@@ -192,3 +192,42 @@ test('a price that can mean two amounts is refused, stays as typed and is not se
   await expect(page.getByText('Não entendemos este valor.')).toBeHidden();
   expect(await publishedPrices(page)).toEqual({ originalPrice: 12.34, offerPrice: 5.49 });
 });
+
+test('an unusual discount is asked about, and can be corrected @phone', async ({ openAs }) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/offer');
+  await fillOffer(page, { ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
+  const button = page.getByRole('button', publish);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Desconto de 99%. Está certo?' });
+  await expect(dialog).toContainText(/de R\$\s2\.499,90 para R\$\s24,99/);
+  await expect(dialog.getByRole('button', { name: 'Voltar e corrigir' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Voltar e corrigir' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
+  await expect(originalPrice(page)).toHaveValue('R$\u00a02.499,90');
+  await expect(page.getByRole('button', { name: 'Validade' })).toHaveText(/^15\//);
+
+  await offerPrice(page).fill('2.249,90');
+  expect(await publishedPrices(page)).toEqual({ originalPrice: 2499.9, offerPrice: 2249.9 });
+});
+
+test('an unusual discount that is meant is published', async ({ openAs }) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/offer');
+  await fillOffer(page, { ...bread, originalPrice: '100', offerPrice: '29,99' });
+  await page.getByRole('button', publish).click();
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Publicar assim' }).click();
+  expect((await answered).request().postDataJSON()).toMatchObject({ offerPrice: 29.99 });
+  await expectScreen(page, 'Ofertas');
+  await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+});

@@ -1,4 +1,8 @@
-import { discountPercentOf } from '#contract/discount.ts';
+import {
+  discountPercentOf,
+  isUnusualDiscount,
+  unusualDiscountPercent,
+} from '#contract/discount.ts';
 
 describe('a discount', () => {
   it.each([
@@ -22,5 +26,22 @@ describe('a discount', () => {
     [0, 500],
   ])('from %i to %i cents is none', (original, offer) => {
     expect(discountPercentOf(original, offer)).toBe(0);
+  });
+});
+
+describe('a discount that should be confirmed', () => {
+  it('is one above 70 per cent, to the cent', () => {
+    expect(unusualDiscountPercent).toBe(70);
+    expect(isUnusualDiscount(10_000, 3001)).toBe(false);
+    expect(isUnusualDiscount(10_000, 3000)).toBe(false);
+    // Rounded down, this one is 70 per cent too.
+    expect(isUnusualDiscount(10_000, 2999)).toBe(true);
+    expect(isUnusualDiscount(249_990, 2499)).toBe(true);
+  });
+
+  it('is none where the price does not fall', () => {
+    expect(isUnusualDiscount(1000, 1000)).toBe(false);
+    expect(isUnusualDiscount(1000, 5000)).toBe(false);
+    expect(isUnusualDiscount(0, 0)).toBe(false);
   });
 });

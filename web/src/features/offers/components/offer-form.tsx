@@ -1,6 +1,10 @@
 import { Button, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { centsOf } from '#contract/brazil/money.ts';
+import { isUnusualDiscount } from '#contract/discount.ts';
+import type { OfferInput } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { paths } from '#web/config/paths.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -14,9 +18,11 @@ import {
   offerFieldOf,
   offerInputOf,
   offerInputOn,
+  pricesOf,
   todayOf,
 } from '../offer-values.ts';
 import { DayFields } from './day-fields.tsx';
+import { DiscountDialog } from './discount-dialog.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import classes from './offer-form.module.css';
 import { OfferPreview } from './offer-preview.tsx';
@@ -44,12 +50,22 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
 
   const forgetDraft = useDraft(form, initialValues);
 
-  const send = submit(async (body) => {
+  const [isAsking, { open: ask, close: stopAsking }] = useDisclosure();
+
+  const publish = async (body: OfferInput) => {
     await createOffer({ body });
     forgetDraft();
     await navigate(paths.offerList.href(), { replace: true });
     await showToast(t('offers.created'));
+  };
+  const send = submit(async (body) => {
+    if (isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice))) ask();
+    else await publish(body);
   });
+  const sendAnyway = () => {
+    stopAsking();
+    submit(publish)();
+  };
 
   return (
     <div className={classes['layout']}>
@@ -97,6 +113,12 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
       <div className={classes['preview']}>
         <OfferPreview values={form.values} />
       </div>
+      <DiscountDialog
+        prices={pricesOf(form.values)}
+        isOpen={isAsking}
+        onBack={stopAsking}
+        onPublish={sendAnyway}
+      />
     </div>
   );
 }

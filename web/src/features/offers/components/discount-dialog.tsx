@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { discountOf, type Prices } from '../offer-values.ts';
+
+interface DiscountDialogProps {
+  readonly prices: Prices;
+  readonly isOpen: boolean;
+  readonly onBack: () => void;
+  readonly onPublish: () => void;
+}
+
+/** Asks before an unusual discount is published. Going back is what Enter and Escape do. */
+export function DiscountDialog({ prices, isOpen, onBack, onPublish }: DiscountDialogProps) {
+  const { t } = useTranslation();
+  const { originalPrice = 0, offerPrice = 0 } = prices;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onBack}
+      title={t('offers.discount.title', { percent: discountOf(prices) })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      centered
+    >
+      <Stack>
+        <Text>
+          {t('offers.discount.prices', {
+            originalPrice: formatMoney(originalPrice),
+            offerPrice: formatMoney(offerPrice),
+          })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('offers.discount.hint')}
+        </Text>
+        <Group>
+          <Button variant="default" flex="1 1 auto" onClick={onPublish}>
+            {t('offers.discount.publish')}
+          </Button>
+          <Button flex="1 1 auto" onClick={onBack} data-autofocus>
+            {t('offers.discount.back')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
