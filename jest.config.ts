@@ -7,6 +7,8 @@ const esModulesOnly = ['@middy', 'mrmime', 'ulid', 'nanoid'];
 
 const common: Project = {
   testEnvironment: 'node',
+  // By default Jest keeps it in the system's temporary folder.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: {
     '\\.[mc]?[jt]sx?$': [
       '@swc/jest',

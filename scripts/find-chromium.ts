@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { toolPath } from './checks/check.ts';
+import { toolPath } from './checks/run-tool.ts';
 import { tryCommand } from './process/run-command.ts';
 import { UserError } from './process/user-error.ts';
 

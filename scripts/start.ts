@@ -4,7 +4,7 @@ import { needPort } from './local-endpoint/ports.ts';
 import { main, untilStopped } from './process/main.ts';
 import { printDemoAccounts } from './seed/demo-accounts.ts';
 import { seedStage } from './seed/seed-stage.ts';
-import { devServerPort, startDevServer } from './site/dev-server.ts';
+import { bundleDependencies, devServerPort, startDevServer } from './site/dev-server.ts';
 import { checkNode } from './stage/preflight.ts';
 import { seconds, step } from './steps/step.ts';
 
@@ -12,9 +12,11 @@ await main(async () => {
   const start = performance.now();
   checkNode(process.env['npm_config_user_agent']);
   await needPort(devServerPort, 'the development server');
+  const bundled = bundleDependencies();
   const endpoint = await ensureEndpoint('local');
   const outputs = await deployLocally('local', endpoint.url);
   await seedStage('local', endpoint.url, outputs);
+  await bundled;
   const address = await step('Development server', async () => ({
     value: await startDevServer(endpoint.url, outputs),
   }));

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { tryCommand } from '../process/run-command.ts';
 import { sentenceOf } from '../process/user-error.ts';
-import { checkout, logFile } from '../stage/checkout.ts';
+import { logFile } from '../stage/checkout.ts';
 import { type Finding, seconds } from '../steps/step.ts';
+import { runTool, toolPath } from './run-tool.ts';
 import { nothing, oneFailed, onePassed, type Tally } from './tally.ts';
 
 /** One thing that a run looks at. */
@@ -40,21 +39,17 @@ export function toolCheck(name: string, tool: string, args: readonly string[]): 
   return {
     name,
     run: async () => {
-      const { exitCode, output } = await tryCommand(toolPath(tool), args, {
+      const { exitCode, output, leftBehind } = await runTool(toolPath(tool), args, {
         name,
-        cwd: checkout,
-        env: { ...process.env, NO_COLOR: '1' },
+        env: { NO_COLOR: '1' },
         timeLimitSeconds: 180,
         logFile: logFile('checks', name.replaceAll(' ', '-')),
       });
       const report = stripVTControlCharacters(output).trim();
-      return { value: exitCode === 0 ? onePassed : oneFailed(report) };
+      if (exitCode !== 0) return { value: oneFailed(report) };
+      return { value: leftBehind.failed > 0 ? leftBehind : onePassed };
     },
   };
-}
-
-export function toolPath(tool: string): string {
-  return path.join(checkout, 'node_modules', '.bin', tool);
 }
 
 /** Runs checks, at most `atOnce` together, in the order given. */

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { tryCommand } from '../process/run-command.ts';
 import { checkout, logFile, stageFolder } from '../stage/checkout.ts';
 import type { Check } from './check.ts';
-import { toolPath } from './check.ts';
-import { oneFailed, type Tally } from './tally.ts';
+import { runTool, toolPath } from './run-tool.ts';
+import { oneFailed, sumOf, type Tally } from './tally.ts';
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -26,7 +25,7 @@ export function jestSuite(
       const file = path.join(stageFolder('checks'), `jest-${suite}.json`);
       mkdirSync(path.dirname(file), { recursive: true });
       rmSync(file, { force: true });
-      const { exitCode, output } = await tryCommand(
+      const { exitCode, output, leftBehind } = await runTool(
         toolPath('jest'),
         [
           '--selectProjects',
@@ -38,14 +37,14 @@ export function jestSuite(
         ],
         {
           name: `The ${suite} tests`,
-          cwd: checkout,
-          env: { ...process.env, ...options.env },
+          ...(options.env && { env: options.env }),
           timeLimitSeconds: options.timeLimitSeconds,
           logFile: logFile('checks', `jest-${suite}`),
         },
       );
       if (!existsSync(file)) return { value: oneFailed(output.trim()) };
-      return { value: jestTally(JSON.parse(readFileSync(file, 'utf8')), exitCode, output) };
+      const tally = jestTally(JSON.parse(readFileSync(file, 'utf8')), exitCode, output);
+      return { value: sumOf([tally, leftBehind]) };
     },
   };
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
-import { tryCommand } from '../process/run-command.ts';
 import { checkout, logFile, stageFolder } from '../stage/checkout.ts';
-import { type Check, toolPath } from './check.ts';
-import { oneFailed, type Tally } from './tally.ts';
+import type { Check } from './check.ts';
+import { runTool, toolPath } from './run-tool.ts';
+import { oneFailed, sumOf, type Tally } from './tally.ts';
 
 const outcome = z.object({
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
@@ -33,6 +33,8 @@ const report = z.object({
 
 type Suite = z.output<typeof suite>;
 
+const transformCache = path.join(checkout, 'node_modules', '.cache', 'playwright');
+
 /** The end-to-end tests; every test in them counts, and one that only passes at a second try failed. */
 export function playwrightSuite(env: NodeJS.ProcessEnv, timeLimitSeconds: number): Check {
   return {
@@ -41,15 +43,20 @@ export function playwrightSuite(env: NodeJS.ProcessEnv, timeLimitSeconds: number
       const file = path.join(stageFolder('checks'), 'playwright.json');
       mkdirSync(path.dirname(file), { recursive: true });
       rmSync(file, { force: true });
-      const { exitCode, output } = await tryCommand(toolPath('playwright'), ['test'], {
+      const { exitCode, output, leftBehind } = await runTool(toolPath('playwright'), ['test'], {
         name: 'The end-to-end tests',
-        cwd: checkout,
-        env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          // By default Playwright keeps it in the system's temporary folder.
+          PLAYWRIGHT_TRANSFORM_CACHE_DIR: transformCache,
+        },
         timeLimitSeconds,
         logFile: logFile('checks', 'playwright'),
       });
       if (!existsSync(file)) return { value: oneFailed(output.trim()) };
-      return { value: playwrightTally(JSON.parse(readFileSync(file, 'utf8')), exitCode, output) };
+      const tally = playwrightTally(JSON.parse(readFileSync(file, 'utf8')), exitCode, output);
+      return { value: sumOf([tally, leftBehind]) };
     },
   };
 }

@@ -1,13 +1,15 @@
 import { beforeExit, endAll } from './lifetime.ts';
+import { takeOwnTemporaryFolder } from './temporary-folder.ts';
 import { sentenceOf } from './user-error.ts';
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
  * Runs a command to its end: a failure becomes one sentence and exit code 1, a signal stops all that
- * the command started, and nothing outlives it either way.
+ * the command started. Either way no process and no temporary file outlives it.
  */
 export async function main(body: () => Promise<number>): Promise<void> {
+  takeOwnTemporaryFolder();
   let isInterrupted = false;
   for (const [signal, code] of Object.entries(signals)) {
     // Further signals change nothing: npm passes on a Ctrl-C that came here already.

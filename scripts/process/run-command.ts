@@ -7,7 +7,7 @@ import { beforeExit } from './lifetime.ts';
 import { signalGroup, stopChild } from './process-group.ts';
 import { UserError } from './user-error.ts';
 
-interface CommandOptions {
+export interface CommandOptions {
   /** How the command is spoken of in a failure: "The deploy". */
   readonly name: string;
   readonly timeLimitSeconds: number;
@@ -17,7 +17,7 @@ interface CommandOptions {
   readonly logFile?: string;
 }
 
-interface CommandResult {
+export interface CommandResult {
   readonly exitCode: number;
   readonly stdout: string;
   /** Standard output and standard error as they came. */

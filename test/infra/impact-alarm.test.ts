@@ -2,11 +2,12 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { App, Stack } from 'aws-cdk-lib/core';
 import { ImpactAlarm } from '#lib/constructs/impact-alarm.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 test.each(['', 'Errors', 'offers failed', 'It is broken'])(
   'no alarm is made that says only "%s"',
   (impact) => {
-    const stack = new Stack(new App(), 'stack');
+    const stack = new Stack(new App({ outdir: temporaryFolder() }), 'stack');
     const metric = new Metric({ namespace: 'n', metricName: 'm' });
     const topic = new Topic(stack, 'topic');
     expect(() => new ImpactAlarm(stack, 'alarm', { metric, threshold: 1, impact, topic })).toThrow(

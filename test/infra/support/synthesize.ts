@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { App, Stack } from 'aws-cdk-lib/core';
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 /** Someone whom SES lets send, for the stages that need one. */
 export const sender = 'ola@vitrine.example';
@@ -17,7 +15,7 @@ export function appOf(
   changes: Partial<StageConfig> = {},
 ): App {
   const app = new App({
-    outdir: mkdtempSync(path.join(tmpdir(), 'vitrine-infra-')),
+    outdir: temporaryFolder(),
     analyticsReporting: false,
     context: { 'aws:cdk:disable-asset-staging': true },
   });

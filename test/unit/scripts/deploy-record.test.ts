@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { isStillDeployed, madeHere, stackIdsOf } from '#scripts/cdk/deployed-stacks.ts';
 import { fingerprint } from '#scripts/cdk/fingerprint.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const stack = (StackName: string, StackStatus = 'CREATE_COMPLETE'): Stack => ({
   StackName,
@@ -51,7 +51,7 @@ describe('the stacks that a checkout made', () => {
 });
 
 describe('the fingerprint of a checkout', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'lambdas', 'users'), { recursive: true });
   const file = path.join(folder, 'lambdas', 'users', 'handler.ts');
   writeFileSync(file, 'one');

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tryCommand } from '#scripts/process/run-command.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 /** One file for each rule that is to be broken, type imports and JSX among them. */
 const breaches = {
@@ -69,7 +69,7 @@ const sound = {
 };
 
 async function cruise(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const folder = temporaryFolder();
   for (const name of ['package.json', '.dependency-cruiser.cjs']) {
     cpSync(path.join(checkout, name), path.join(folder, name));
   }

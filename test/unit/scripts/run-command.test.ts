@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reasonIn, runCommand, tryCommand } from '#scripts/process/run-command.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const shell = (script: string, timeLimitSeconds = 10) =>
   tryCommand('/bin/sh', ['-c', script], { name: 'The shell', timeLimitSeconds });
@@ -23,7 +23,7 @@ describe('a command', () => {
   });
 
   it('that takes too long is stopped with all that it started', async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'vitrine-')), 'pids');
+    const file = path.join(temporaryFolder(), 'pids');
     const run = tryCommand('/bin/sh', ['-c', 'sleep 60 & echo $! $$ > "$0"; wait', file], {
       name: 'The sleeper',
       timeLimitSeconds: 1,

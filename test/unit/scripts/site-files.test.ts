@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFiles } from '#scripts/site/site-files.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 describe('the files of a built site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'a site '));
+  const folder = path.join(temporaryFolder(), 'a site');
   for (const name of ['index.html', 'static/app-1a2b.js', 'assets/i18n/pt.json', 'icon.svg']) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), 'x');

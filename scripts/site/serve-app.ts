@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { checkout } from '../stage/checkout.ts';
+
+// The process of the development server. It listens on the port named first, tells its parent when it
+// does, and ends with it.
+const server = await createServer({
+  configFile: path.join(checkout, 'web', 'vite.config.ts'),
+  clearScreen: false,
+  logLevel: 'warn',
+});
+await server.listen(Number(process.argv[2]));
+process.once('disconnect', () => process.exit());
+process.send?.('listening');

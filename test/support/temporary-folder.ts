@@ -1,0 +1,14 @@
+import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+
+const removals: (() => void)[] = [];
+
+/** Makes an empty folder that is removed after the last test of the file. */
+export function temporaryFolder(): string {
+  const { folder, remove } = makeTemporaryFolder();
+  removals.push(remove);
+  return folder;
+}
+
+afterAll(() => {
+  for (const remove of removals.splice(0)) remove();
+});
