@@ -39,7 +39,7 @@ function stageChecks() {
   const env: NodeJS.ProcessEnv = { [stageIsUp]: '1' };
   return {
     deploy: step('deploy of stage test', async () => {
-      await emptyTestStage();
+      await emptyTestStage('npm test');
       stage = await bringUpTestStage();
     }),
     integration: needing(

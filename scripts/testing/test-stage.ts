@@ -13,14 +13,17 @@ import type { StageOutputs } from '../stage/outputs.ts';
 /** Set for suites that run inside of a whole run, which has brought the stage up for all of them. */
 export const stageIsUp = 'VITRINE_TEST_STAGE_IS_UP';
 
-/** Empties the test stage: its own data folder, or its stacks on an endpoint that others share. */
-export async function emptyTestStage(): Promise<void> {
+/**
+ * Empties the test stage for a command: its own data folder, or its stacks on an endpoint that others
+ * share.
+ */
+export async function emptyTestStage(command: string): Promise<void> {
   if (process.env['AWS_ENDPOINT_URL']) {
     await destroyLocally('test', endpointAddress('test'));
     return;
   }
   // One that answers already is another run's, and its data not ours to take.
-  await needPort(localStages.test.endpointPort, 'npm test');
+  await needPort(localStages.test.endpointPort, command);
   rmSync(stageFolder('test'), { recursive: true, force: true });
 }
 

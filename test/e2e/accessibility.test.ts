@@ -6,14 +6,17 @@ import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
+import { expectNoMotion, expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds what is shown, in light and in dark, to having nothing that axe calls serious or critical. */
+/** Expects that what is shown, in light and in dark, has nothing that axe calls serious or critical. */
 async function expectNothingSerious(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The page follows a moment later: in between, text and ground are of different schemes.
+    // The page follows a moment later; in between, text and background are of different schemes.
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectStillScreen(page);
+    await expectNoMotion(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const bad = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -22,11 +25,10 @@ async function expectNothingSerious(page: Page): Promise<void> {
   }
 }
 
-/** Opens a screen, waits until it is there, and holds it to the same. */
+/** Opens a screen, waits until it is there, and expects the same of it. */
 async function expectAccessible(page: Page, path: string, title: string | RegExp): Promise<void> {
   await page.goto(path);
   await expectScreen(page, title);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNothingSerious(page);
 }
 

@@ -1,18 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { reasonIn, runCommand, tryCommand } from '#scripts/process/run-command.ts';
+import { hasStopped } from '#test/support/processes.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const shell = (script: string, timeLimitSeconds = 10) =>
   tryCommand('/bin/sh', ['-c', script], { name: 'The shell', timeLimitSeconds });
-
-/** Ended processes that nobody collected yet are still listed, as defunct. */
-function isAlive(pid: number): boolean {
-  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' });
-  return stdout.trim() !== '' && !stdout.startsWith('Z');
-}
 
 describe('a command', () => {
   it('gives exit code and output', async () => {
@@ -29,16 +22,14 @@ describe('a command', () => {
       timeLimitSeconds: 1,
     });
     await expect(run).rejects.toThrow('The sleeper took longer than 1 s and was stopped');
-    await pause(200);
     const pids = readFileSync(file, 'utf8').trim().split(' ').map(Number);
     expect(pids).toHaveLength(2);
-    expect(pids.filter(isAlive)).toEqual([]);
+    await Promise.all(pids.map(hasStopped));
   });
 
   it('leaves nothing running that it put in the background', async () => {
     const { stdout } = await shell('sleep 60 >/dev/null 2>&1 & echo $!');
-    await pause(200);
-    expect(isAlive(Number(stdout))).toBe(false);
+    await hasStopped(Number(stdout));
   });
 
   it('that cannot be started says so in a sentence', async () => {
