@@ -8,17 +8,20 @@ import { bundleDependencies, devServerPort, startDevServer } from './site/dev-se
 import { checkNode } from './stage/preflight.ts';
 import { seconds, step } from './steps/step.ts';
 
+async function bringUpStage() {
+  const { url } = await ensureEndpoint('local');
+  const outputs = await deployLocally('local', url);
+  await seedStage('local', url, outputs);
+  return { endpoint: url, outputs };
+}
+
 await main(async () => {
   const start = performance.now();
   checkNode(process.env['npm_config_user_agent']);
   await needPort(devServerPort, 'the development server');
-  const bundled = bundleDependencies();
-  const endpoint = await ensureEndpoint('local');
-  const outputs = await deployLocally('local', endpoint.url);
-  await seedStage('local', endpoint.url, outputs);
-  await bundled;
+  const [{ endpoint, outputs }] = await Promise.all([bringUpStage(), bundleDependencies()]);
   const address = await step('Development server', async () => ({
-    value: await startDevServer(endpoint.url, outputs),
+    value: await startDevServer(endpoint, outputs),
   }));
   console.log(`\nVitrine is ready after ${seconds(performance.now() - start)}: ${address}\n`);
   printDemoAccounts();

@@ -39,6 +39,7 @@ await main(async () => {
   await otherWork.stop();
   const total = sumOf(tallies);
   for (const failure of total.failures) console.error(`\n${failure}`);
-  console.log(`\n${finalLine(total)} in ${rounds} rounds`);
+  console.log(`\nRounds: ${rounds}`);
+  console.log(finalLine(total));
   return total.failed ? 1 : 0;
 });
