@@ -34,8 +34,10 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TOKEN_CLIENT_ID: 'client-of-bench',
     IMAGES_BASE_URL: '/images',
     TERMS_VERSION: '2026-11-01',
+    JOBS_QUEUE_URL: 'https://queue.vitrine.test/jobs',
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_METRICS_DISABLED: 'true',
   };
 }
 
