@@ -4,9 +4,12 @@ import {
   DeleteTableCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
+import { Template } from 'aws-cdk-lib/assertions';
+import { App } from 'aws-cdk-lib/core';
+import { configOf } from '#lib/config.ts';
+import { DataStack } from '#lib/stacks/data-stack.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 import { onlyOf } from '#test/infra/support/resources.ts';
-import { templateOf } from '#test/infra/support/synthesize.ts';
 
 /** What the stacks make of the table: its keys and indexes, in CloudFormation's words, which are the API's. */
 export type TableShape = Pick<
@@ -16,7 +19,9 @@ export type TableShape = Pick<
 
 /** A table of the shape that the stacks deploy, empty and for the bench alone, and how to remove it. */
 export async function makeBenchTable(endpoint: string) {
-  const shape = onlyOf(templateOf('test', 'data'), 'AWS::DynamoDB::Table') as TableShape;
+  const app = new App({ analyticsReporting: false });
+  const data = new DataStack(app, 'bench', { config: configOf('test') });
+  const shape = onlyOf(Template.fromStack(data), 'AWS::DynamoDB::Table') as TableShape;
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, LocalSecondaryIndexes } = shape;
   const TableName = `vitrine-bench-${Date.now()}`;
   const client = new DynamoDBClient(clientSettings(endpoint));
