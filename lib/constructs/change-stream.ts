@@ -56,7 +56,13 @@ export class ChangeStream extends Construct {
     });
     handler.addToRolePolicy(
       new PolicyStatement({
-        actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+        // Lambda refuses the mapping unless all four are allowed, though it only uses three of them.
+        actions: [
+          'dynamodb:DescribeStream',
+          'dynamodb:GetRecords',
+          'dynamodb:GetShardIterator',
+          'dynamodb:ListStreams',
+        ],
         resources: [streamArn],
       }),
     );

@@ -55,6 +55,20 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ]);
   });
 
+  test('may read the stream by the four actions that AWS demands of a mapping', () => {
+    const reads = [...grantsIn(template).values()]
+      .flat()
+      .filter(({ actions }) => actions.includes('dynamodb:GetRecords'));
+    expect(reads.map(({ actions }) => [...actions].sort())).toEqual([
+      [
+        'dynamodb:DescribeStream',
+        'dynamodb:GetRecords',
+        'dynamodb:GetShardIterator',
+        'dynamodb:ListStreams',
+      ],
+    ]);
+  });
+
   test('keep records of the stream that fail, whole, in a bucket', () => {
     expect(stream).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
