@@ -1,7 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { type Business, businessStatus } from '#contract/businesses.ts';
-import { sizeTypeId } from '#contract/size-types.ts';
+import { type Business, business } from '#contract/businesses.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { keys } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
@@ -10,29 +9,10 @@ import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove, type Write } from '../shared/table/transaction.ts';
 
 /**
- * A business as it is stored; a live one names the revision that waits for approval. Its schema is
- * tolerant: rules of input may become stricter without making stored businesses unreadable.
+ * A business as it is stored; a live one names the revision that waits for approval. Its schema is that of
+ * answers, not of input: rules of input may become stricter without making stored businesses unreadable.
  */
-const businessItem = z.object({
-  id: z.string(),
-  name: z.string(),
-  legalName: z.exactOptional(z.string()),
-  sizeTypeId,
-  avatarUrl: z.exactOptional(z.string()),
-  userId: z.string(),
-  legalRegister: z.exactOptional(z.string()),
-  personRegister: z.exactOptional(z.string()),
-  status: businessStatus,
-  previousActive: z.exactOptional(z.string()),
-  revisionId: z.exactOptional(z.string()),
-  rejectionReason: z.exactOptional(z.string()),
-  approvedAt: z.exactOptional(z.string()),
-  trialEndsAt: z.exactOptional(z.string()),
-  suspendedReason: z.exactOptional(z.string()),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  version: z.int(),
-});
+const businessItem = z.extend(business, { revisionId: z.exactOptional(z.string()) });
 
 export type BusinessItem = z.output<typeof businessItem>;
 
