@@ -10,13 +10,14 @@ export interface ShopFacts {
   readonly activeOffersCount: number;
 }
 
-/** The stored count while it is true; between an offer's start or end and the sweep, a count of now. */
-async function offersCountAt(shopId: string, stored: ShopCounters, now: Date): Promise<number> {
-  const isTrue = stored.offersChangeAt === undefined || stored.offersChangeAt > now.toISOString();
-  return (isTrue ? stored : await countRunningOffers(shopId, now)).offersCount;
-}
+/** Whether a stored count holds: until one of the shop's offers starts or ends by the clock. */
+const isCurrent = ({ offersChangeAt }: ShopCounters, now: Date) =>
+  offersChangeAt === undefined || offersChangeAt > now.toISOString();
 
-/** Facts of some shops as one viewer sees them; whether they follow a shop is read strongly. */
+/**
+ * Facts of some shops as one viewer sees them; whether they follow a shop is read strongly. A strong read
+ * counts the running offers, since the stored count follows an edit about a second later.
+ */
 export async function loadShopFacts(
   shops: readonly ShopItem[],
   viewerId: string | undefined,
@@ -31,13 +32,15 @@ export async function loadShopFacts(
   const facts = await Promise.all(
     ids.map(async (id): Promise<[string, ShopFacts]> => {
       const counters = parseShopCounters(findCounters(keys.shopCounters(id)));
+      const isStoredUsed = consistency === 'eventual' && isCurrent(counters, now);
+      const running = isStoredUsed ? counters : await countRunningOffers(id, now);
       return [
         id,
         {
           followersCount: counters.followersCount,
           isFollowing:
             viewerId !== undefined && findFollow(keys.follow(viewerId, id)) !== undefined,
-          activeOffersCount: await offersCountAt(id, counters, now),
+          activeOffersCount: running.offersCount,
         },
       ];
     }),

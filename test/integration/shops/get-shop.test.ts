@@ -36,8 +36,10 @@ describe('getShop', () => {
     });
   });
 
-  it('counts the offers that run', async () => {
-    const { shop } = await anOffer();
+  it('counts the offers that run: for its owner at once, for others within seconds', async () => {
+    const { shop, owner } = await anOffer();
+    const own = await call(getShop, { as: owner, params: { id: shop.id } });
+    expect(own.body.activeOffersCount).toBe(1);
     await eventually(async () => {
       const { body } = await call(getShop, { params: { id: shop.id } });
       expect(body.activeOffersCount).toBe(1);

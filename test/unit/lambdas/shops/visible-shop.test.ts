@@ -104,6 +104,8 @@ describe('a shop', () => {
     });
     expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
     expect(queries()).toEqual([]);
+    // Its own people see the truth, though the job that stores it may not have run yet.
+    expect((await get(ownerId)).body).toMatchObject({ activeOffersCount: 0 });
   });
 
   it('counts its offers once one has started or ended since they were counted', async () => {
