@@ -1,5 +1,8 @@
 import type { LambdaName } from './lambda-names.ts';
 
+const jobsFail =
+  'Offers of businesses that staff approve do not enter the feeds, and counts of offers go stale.';
+
 /** What users notice when a Lambda fails: the first thing that the person on call reads. */
 export const failureImpacts: Readonly<Record<LambdaName, string>> = {
   description:
@@ -13,10 +16,8 @@ export const failureImpacts: Readonly<Record<LambdaName, string>> = {
     'Shops and printed flyers do not open for consumers, and owners cannot add or change a shop.',
   offers:
     'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
-  'start-jobs':
-    'Offers of businesses that staff approve do not enter the feeds, and counts of offers go stale.',
-  'run-jobs':
-    'Offers of businesses that staff approve do not enter the feeds, and counts of offers go stale.',
+  'start-jobs': jobsFail,
+  'run-jobs': jobsFail,
   'sweep-feeds':
     'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
 };

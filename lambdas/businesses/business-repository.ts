@@ -2,7 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type Business, business } from '#contract/businesses.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
-import { keys } from '../shared/table/keys.ts';
+import { keys, partitionId } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { type Consistency, getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -67,7 +67,7 @@ export function listBusinessesByStatus(
     maxRows: limit,
     position,
     load: async (rows) => {
-      const ids = rows.map((row) => String(row['PK']).slice('BUSINESS#'.length));
+      const ids = rows.map(partitionId);
       const find = await findBusinesses(ids);
       return ids.map(find).map((item) => (item?.status === status ? item : undefined));
     },

@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
 import { logger } from '../shared/logger.ts';
-import { keys } from '../shared/table/keys.ts';
+import { keys, sortId } from '../shared/table/keys.ts';
 import { currentOffers } from '../shared/table/offer-states.ts';
 import { queryRange, restAfter } from '../shared/table/query.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
@@ -22,7 +22,7 @@ async function refreshFeedsOfList(partition: string, listJob: Job, now: Date): P
   const rows = await queryRange(restAfter(range, listJob.after), offersAtOnce);
   const next: Job[] = [];
   for (const row of rows) {
-    const id = String(row['SK']).slice('OFFER#'.length);
+    const id = sortId(row);
     try {
       await refreshFeeds(id, now);
     } catch (error) {

@@ -3,10 +3,11 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { endedOffers, endOffer } from '../offers/end-offer.ts';
 import { logger } from '../shared/logger.ts';
 import { metrics } from '../shared/metrics.ts';
+import { partitionId } from '../shared/table/keys.ts';
 import { queryRange } from '../shared/table/query.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { dueOffersCounts } from '../shops/shop-counters.ts';
-import { idIn, sweepRange } from './sweep-range.ts';
+import { sweepRange } from './sweep-range.ts';
 
 /** Milliseconds before its time runs out at which a sweep leaves the rest to the next one. */
 const reserve = 15_000;
@@ -26,9 +27,11 @@ async function oldestOverdue(now: Date): Promise<number> {
 export async function handler(event: ScheduledEvent, context: Context) {
   const now = new Date(event.time);
   const hasTime = () => context.getRemainingTimeInMillis() > reserve;
-  const offers = await sweepRange(endedOffers(now), hasTime, (row) => endOffer(idIn(row), now));
+  const offers = await sweepRange(endedOffers(now), hasTime, (row) =>
+    endOffer(partitionId(row), now),
+  );
   const shops = await sweepRange(dueOffersCounts(now), hasTime, (row) =>
-    refreshOffersCount(idIn(row), now),
+    refreshOffersCount(partitionId(row), now),
   );
   metrics.addMetric('OldestOverdueOffer', MetricUnit.Seconds, await oldestOverdue(now));
   metrics.publishStoredMetrics();

@@ -11,9 +11,6 @@ export interface Swept {
   readonly failed: number;
 }
 
-/** The id in a row's partition key, such as `OFFER#<id>`. */
-export const idIn = (row: Item) => String(row['PK']).split('#')[1] ?? '';
-
 /** Does work for every row of a range while there is time. A row that fails is logged by its key. */
 export async function sweepRange(
   range: Range,

@@ -1,6 +1,6 @@
 import type { FeedOffer } from '#contract/offers.ts';
 import { type BusinessItem, parseBusiness } from '../businesses/business-repository.ts';
-import { keys } from '../shared/table/keys.ts';
+import { keys, partitionId, sortId } from '../shared/table/keys.ts';
 import { getItems, type Item } from '../shared/table/read.ts';
 import { isShopLive, shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
@@ -16,10 +16,9 @@ interface Candidate extends StoredOffer {
 
 /** The country's rows are the offers themselves; a state's and a city's are rows of a shop. */
 function namesIn(row: Item): { offerId: string; shopId?: string } {
-  const [, owner = ''] = String(row['PK']).split('#');
   return row['SK'] === 'OFFER'
-    ? { offerId: owner }
-    : { offerId: String(row['SK']).slice('OFFER#'.length), shopId: owner };
+    ? { offerId: partitionId(row) }
+    : { offerId: sortId(row), shopId: partitionId(row) };
 }
 
 async function loadCandidates(rows: readonly Item[]): Promise<(Candidate | undefined)[]> {

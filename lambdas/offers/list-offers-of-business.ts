@@ -7,8 +7,7 @@ import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
-import { keys } from '../shared/table/keys.ts';
-import type { Item } from '../shared/table/read.ts';
+import { keys, sortId } from '../shared/table/keys.ts';
 import { findShop } from '../shops/shop-repository.ts';
 import { offerView } from './offer.ts';
 import { allOffers, offersOfStatus } from './offer-ranges.ts';
@@ -16,9 +15,6 @@ import { findOffers } from './offer-repository.ts';
 
 /** Rows read at most for one row of a page that is filtered. */
 const rowsPerItem = 5;
-
-/** The id of the offer that a row of a list stands for. */
-const offerIdOf = (row: Item) => String(row['SK']).slice('OFFER#'.length);
 
 function hasWords(title: string, q: string): boolean {
   const folded = ` ${fold(title)}`;
@@ -51,7 +47,7 @@ export const listOffersOfBusiness: Operation<typeof offerRoutes.listOffersOfBusi
     maxRows: status || q ? limit * rowsPerItem : limit,
     position: decodeCursor(list, query.pagingKey),
     load: async (rows) => {
-      const found = await findOffers(rows.map(offerIdOf));
+      const found = await findOffers(rows.map(sortId));
       return found.map((stored) => {
         const view = stored && offerView(stored.offer, stored.counters, business, now);
         return view && isWanted(view) ? view : undefined;

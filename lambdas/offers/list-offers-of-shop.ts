@@ -7,7 +7,7 @@ import { AppError } from '../shared/app-error.ts';
 import { consistencyFor } from '../shared/consistency.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
-import { keys } from '../shared/table/keys.ts';
+import { keys, sortId } from '../shared/table/keys.ts';
 import { currentOffers } from '../shared/table/offer-states.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { findShop } from '../shops/shop-repository.ts';
@@ -41,8 +41,7 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
     maxRows: limit * rowsPerItem,
     position: decodeCursor(list, query.pagingKey),
     load: async (rows) => {
-      const ids = rows.map((row) => String(row['SK']).slice('OFFER#'.length));
-      const found = await findOffers(ids, consistency);
+      const found = await findOffers(rows.map(sortId), consistency);
       return found.map((stored) => {
         if (!stored) return undefined;
         const { offer, counters } = stored;

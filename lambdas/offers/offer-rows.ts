@@ -19,10 +19,10 @@ export function isInFeed({ address }: ShopItem, feed: string): boolean {
   return [feeds.country, feeds.state(state), feeds.city(state, city)].includes(feed);
 }
 
-/** Offers that are on, by their ends: what the sweep goes by. It holds offers that are not public, too. */
+/** Partition of all offers that are on, public or not, by their ends; the sweep reads it. */
 export const byEnd = 'ENDING';
 
-/** Sort key of a feed: the newest start comes first, and one that is to come is not read yet. */
+/** Sort key of a feed: by start, so that a page begins with the newest and leaves out future ones. */
 const feedKey = (startsAt: string, offerId: string) => `${startsAt}#${offerId}`;
 
 /** The country's feed key of an offer; none where no shop may show it. */

@@ -4,7 +4,7 @@ import { timeZones } from '#contract/brazil/time-zones.ts';
 import { shop, shopStatus } from '#contract/shops.ts';
 import type { SizeLimits } from '#contract/size-types.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
-import { type Key, keys } from '../shared/table/keys.ts';
+import { type Key, keys, sortId } from '../shared/table/keys.ts';
 import { packTexts, unpackTexts } from '../shared/table/packed-texts.ts';
 import { highest } from '../shared/table/query.ts';
 import { type Consistency, getItem, getItems, type Item } from '../shared/table/read.ts';
@@ -104,7 +104,7 @@ export async function listShops(businessId: string, limit: number, position: str
     limit,
     maxRows: limit,
     position,
-    load: (rows) => findShops(rows.map((row) => String(row['SK']).slice('SHOP#'.length))),
+    load: (rows) => findShops(rows.map(sortId)),
   });
 }
 

@@ -44,7 +44,7 @@ await main(async () => {
   const { queryRange } = await import('#lambdas/shared/table/query.ts');
   const { endOffer, endedOffers } = await import('#lambdas/offers/end-offer.ts');
   const { handler } = await import('#lambdas/events/sweep-feeds.ts');
-  const { idIn } = await import('#lambdas/events/sweep-range.ts');
+  const { partitionId } = await import('#lambdas/shared/table/keys.ts');
 
   const trader = await openTrader(0, 0);
   await endOffers(trader, oneByOne + offers);
@@ -53,7 +53,7 @@ await main(async () => {
 
   const rows = await queryRange(endedOffers(now), oneByOne);
   const slowMinutes = await minutesOf(async () => {
-    for (const row of rows) await endOffer(idIn(row), now);
+    for (const row of rows) await endOffer(partitionId(row), now);
   });
   let done = 0;
   const minutes = await minutesOf(async () => {

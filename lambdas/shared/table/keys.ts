@@ -26,3 +26,13 @@ export const keys = {
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
 } as const;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const idIn = (key: unknown) => String(key).split('#')[1] ?? '';
+
+/** The id in a row's partition key: of `OFFER#<id>`, the offer's. */
+export const partitionId = (row: Row): string => idIn(row['PK']);
+
+/** The id in a row's sort key: of `OFFER#<id>` in the list of a shop, the offer's. */
+export const sortId = (row: Row): string => idIn(row['SK']);

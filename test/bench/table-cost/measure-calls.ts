@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { findOffer, type OfferItem } from '#lambdas/offers/offer-repository.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys, sortId } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';
 import { type MeasuredCall, readsOf, writesOf } from './calls.ts';
 import type { Trader } from './marketplace.ts';
@@ -24,7 +24,7 @@ async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
   const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);
   const rows = first.slice(20);
   for (const row of rows) {
-    const id = String(row['SK']).slice('OFFER#'.length);
+    const id = sortId(row);
     const offer = (await findOffer(id))?.offer;
     if (offer?.status === 'active' && offer.startDate === undefined) return offer;
   }
