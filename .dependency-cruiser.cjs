@@ -52,6 +52,14 @@ module.exports = {
       to: { path: '^(scripts|test)/' },
     },
     {
+      name: 'no-circles-of-folders',
+      comment: 'Folders that import each other have no order in which to read them.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^lambdas/' },
+      to: { circular: true },
+    },
+    {
       name: 'features-stand-apart',
       comment: 'A feature never imports another: what two need goes to ui, lib or session.',
       severity: 'error',

@@ -1,10 +1,10 @@
 import { ulid } from 'ulid';
 import type { businessRoutes } from '#contract/businesses.ts';
-import { created } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
+import { created } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { claimOwnership } from '../shared/identity/user-repository.ts';
 import { requireUploaded } from '../shared/images.ts';
-import { claimOwnership } from '../users/user-repository.ts';
 import { newBusiness } from './business.ts';
 import { insertBusiness } from './business-repository.ts';
 

@@ -1,5 +1,5 @@
 import { businessRoutes } from '#contract/businesses.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { createBusiness } from './create-business.ts';
 import { listBusinesses } from './list-businesses.ts';
 import { listSizeTypes } from './list-size-types.ts';

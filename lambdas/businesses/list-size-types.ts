@@ -1,6 +1,6 @@
 import type { businessRoutes } from '#contract/businesses.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { sizeTypes } from './size-types.ts';
 
 /** The size types, in the order to show them. */

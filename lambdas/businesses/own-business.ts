@@ -1,5 +1,5 @@
-import type { Actor } from '../shared/actor.ts';
 import { AppError } from '../shared/app-error.ts';
+import type { Actor } from '../shared/identity/actor.ts';
 import { type BusinessItem, findBusiness } from './business-repository.ts';
 
 /** A business of the caller's by its id; BUSINESS_NOT_FOUND for all that is not theirs. */

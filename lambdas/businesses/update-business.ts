@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { businessRoutes } from '#contract/businesses.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { changeBusiness } from './business.ts';
 import { findBusiness, insertBusiness, replaceBusiness } from './business-repository.ts';

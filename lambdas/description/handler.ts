@@ -1,5 +1,5 @@
 import { descriptionRoutes } from '#contract/description.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { getHealth } from './get-health.ts';
 import { getOpenapi } from './get-openapi.ts';
 

@@ -1,7 +1,7 @@
 import { defaultPageSize } from '#contract/fields.ts';
 import type { offerRoutes } from '#contract/offers.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 import { highest, type Range } from '../shared/table/query.ts';

@@ -1,9 +1,9 @@
 import type { offerRoutes } from '#contract/offers.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
-import { consistencyFor } from '../shared/consistency.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { consistencyFor } from '../shared/identity/consistency.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { findShops } from '../shops/shop-repository.ts';
 import { isShown, offerView } from './offer.ts';

@@ -1,5 +1,5 @@
 import { offerRoutes } from '#contract/offers.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { createOffer } from './create-offer.ts';
 import { getFeed } from './get-feed.ts';
 import { getOffer } from './get-offer.ts';

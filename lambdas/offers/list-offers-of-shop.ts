@@ -1,10 +1,10 @@
 import { defaultPageSize } from '#contract/fields.ts';
 import type { offerRoutes } from '#contract/offers.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
-import { consistencyFor } from '../shared/consistency.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { consistencyFor } from '../shared/identity/consistency.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 import { keys, sortId } from '../shared/table/keys.ts';

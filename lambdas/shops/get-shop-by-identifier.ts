@@ -1,8 +1,8 @@
 import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 import type { shopRoutes } from '#contract/shops.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
-import { consistencyFor } from '../shared/consistency.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { consistencyFor } from '../shared/identity/consistency.ts';
 import { findIdentifierHolder } from './shop-repository.ts';
 import { viewShop } from './visible-shop.ts';
 

@@ -1,6 +1,6 @@
 import type { shopRoutes } from '#contract/shops.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { viewShop } from './visible-shop.ts';
 
 /** A shop by its id. */

@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/shops.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { checkShopIdentifier } from './check-shop-identifier.ts';
 import { createShop } from './create-shop.ts';
 import { getShop } from './get-shop.ts';

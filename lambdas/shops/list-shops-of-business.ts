@@ -1,8 +1,8 @@
 import { defaultPageSize } from '#contract/fields.ts';
 import type { shopRoutes } from '#contract/shops.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';

@@ -1,8 +1,8 @@
 import type { Shop } from '#contract/shops.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
-import type { Actor } from '../shared/actor.ts';
 import { AppError } from '../shared/app-error.ts';
-import { consistencyFor } from '../shared/consistency.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { consistencyFor } from '../shared/identity/consistency.ts';
 import { isShopLive, shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import { findShop } from './shop-repository.ts';

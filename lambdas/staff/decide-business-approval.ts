@@ -6,9 +6,9 @@ import {
   removeBusiness,
   replaceBusiness,
 } from '../businesses/business-repository.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import type { Write } from '../shared/table/transaction.ts';
 import { trialDays } from '../subscriptions/price-list.ts';
 import { type ApprovalOutcome, decideApproval } from './approval.ts';

@@ -1,5 +1,5 @@
 import { staffRoutes } from '#contract/staff.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { decideBusinessApproval } from './decide-business-approval.ts';
 import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
 

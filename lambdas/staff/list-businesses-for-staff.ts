@@ -1,8 +1,8 @@
 import { defaultPageSize } from '#contract/fields.ts';
 import type { staffRoutes } from '#contract/staff.ts';
 import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
 
 /** Businesses of a status, those that wait longest first; revisions with what they would change. */

@@ -1,5 +1,5 @@
 import { subscriptionRoutes } from '#contract/subscriptions.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { listSubscriptionPrices } from './list-subscription-prices.ts';
 
 export const handler = apiHandler(subscriptionRoutes, { listSubscriptionPrices });

@@ -1,6 +1,6 @@
 import type { subscriptionRoutes } from '#contract/subscriptions.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
 import { priceList } from './price-list.ts';
 
 /** What subscriptions cost. */

@@ -1,9 +1,9 @@
 import { hasAccepted, type userRoutes } from '#contract/users.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
 import { AppError } from '../shared/app-error.ts';
 import { env } from '../shared/env.ts';
-import { findUser, insertAcceptedTerms } from './user-repository.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { findUser, insertAcceptedTerms } from '../shared/identity/user-repository.ts';
 
 /** Keeps that the caller accepts the current terms; one who has done so before keeps that instant. */
 export const acceptTerms: Operation<typeof userRoutes.acceptTerms> = async ({

@@ -1,8 +1,8 @@
 import type { userRoutes } from '#contract/users.ts';
-import { actorOf } from '../shared/actor.ts';
-import { ok } from '../shared/answer.ts';
-import type { Operation } from '../shared/api-handler.ts';
-import { createUserIfNew } from './user-repository.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { actorOf } from '../shared/identity/actor.ts';
+import { createUserIfNew } from '../shared/identity/user-repository.ts';
 
 /** Who the caller is; their first call writes them down. */
 export const getMe: Operation<typeof userRoutes.getMe> = async ({ actor, now }) => {

@@ -1,5 +1,5 @@
 import { userRoutes } from '#contract/users.ts';
-import { apiHandler } from '../shared/api-handler.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { getMe } from './get-me.ts';
 

@@ -16,7 +16,7 @@ export async function grantStaff(
   { userPoolId, email, userId }: NewStaff,
 ): Promise<void> {
   // Both read the environment as soon as they are loaded.
-  const { makeStaff } = await import('#lambdas/users/user-repository.ts');
+  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
   await commit([makeStaff(userId, new Date())]);
   await addToGroup(client, userPoolId, email, 'staff');

@@ -25,7 +25,7 @@ await main(async () => {
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { table } = await import('#lambdas/shared/table/client.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
-  const { makeStaff } = await import('#lambdas/users/user-repository.ts');
+  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
 
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);

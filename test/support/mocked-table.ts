@@ -13,9 +13,9 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
 import { type OfferItem, offerAttributes } from '#lambdas/offers/offer-repository.ts';
+import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { type ShopItem, shopItemOf } from '#lambdas/shops/shop-repository.ts';
-import type { UserItem } from '#lambdas/users/user-repository.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { UserItem } from '#lambdas/users/user-repository.ts';
+import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 
 /** Subjects of the people in the tests' stories. */
 export const ownerId = '11111111-1111-4111-8111-111111111111';

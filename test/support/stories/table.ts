@@ -5,8 +5,8 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
-import type { UserItem } from '#lambdas/users/user-repository.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 
 let client: DynamoDBDocumentClient | undefined;

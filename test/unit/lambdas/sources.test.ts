@@ -4,7 +4,7 @@ describe('the sources of the Lambdas', () => {
   const files = globSync('lambdas/**/*.ts');
 
   it('are found', () => {
-    expect(files).toContain('lambdas/shared/api-handler.ts');
+    expect(files).toContain('lambdas/shared/http/api-handler.ts');
   });
 
   // The edge shares answers by path, query and Authorization: what else changed an answer would leak it.

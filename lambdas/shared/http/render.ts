@@ -1,5 +1,5 @@
 import type { Route } from '#contract/route.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { Answer } from './answer.ts';
 import { contentTag, versionTag } from './etag.ts';
 import type { StoredAnswer } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { descriptionRoutes } from '#contract/description.ts';
 import type { RouteTable } from '#contract/route.ts';
-import { created, ok } from '#lambdas/shared/answer.ts';
-import { apiHandler, type Operation } from '#lambdas/shared/api-handler.ts';
+import { created, ok } from '#lambdas/shared/http/answer.ts';
+import { apiHandler, type Operation } from '#lambdas/shared/http/api-handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 
 const { getHealth } = descriptionRoutes;

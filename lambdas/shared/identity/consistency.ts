@@ -1,5 +1,5 @@
+import type { Consistency } from '../table/read.ts';
 import type { Actor } from './actor.ts';
-import type { Consistency } from './table/read.ts';
 
 /**
  * How a public route reads one thing: strongly for those who belong to a business, since it may be their

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { check } from '#contract/field-errors.ts';
 import { maxAnonymousPageSize } from '#contract/fields.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/route.ts';
-import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { readBody } from './body.ts';
 import { namesTag, versionTag } from './etag.ts';
 

@@ -1,11 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AppError } from './app-error.ts';
-
-/** Who the token says is calling. */
-export interface Caller {
-  readonly userId: string;
-  readonly groups: readonly string[];
-}
+import { AppError } from '../app-error.ts';
+import type { Caller } from '../identity/actor.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { errorStatus } from '#contract/errors.ts';
 import { handler } from '#lambdas/businesses/handler.ts';
 import { handler as description } from '#lambdas/description/handler.ts';
 import { AppError } from '#lambdas/shared/app-error.ts';
-import { problemOf } from '#lambdas/shared/problem.ts';
+import { problemOf } from '#lambdas/shared/http/problem.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call, requestId } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';

@@ -5,9 +5,9 @@ import type {
   Context,
 } from 'aws-lambda';
 import { type Route, type RouteTable, routeKeyOf } from '#contract/route.ts';
-import { type Actor, loadActor } from './actor.ts';
+import { AppError } from '../app-error.ts';
+import { type Actor, loadActor } from '../identity/actor.ts';
 import type { AnswerOf } from './answer.ts';
-import { AppError } from './app-error.ts';
 import { identifyCaller } from './caller.ts';
 import { namesTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';

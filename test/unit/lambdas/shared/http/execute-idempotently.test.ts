@@ -1,9 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Answer } from '#lambdas/shared/answer.ts';
 import { AppError } from '#lambdas/shared/app-error.ts';
-import { executeIdempotently } from '#lambdas/shared/execute-idempotently.ts';
-import type { Intent } from '#lambdas/shared/idempotency.ts';
-import { problemOf } from '#lambdas/shared/problem.ts';
+import type { Answer } from '#lambdas/shared/http/answer.ts';
+import { executeIdempotently } from '#lambdas/shared/http/execute-idempotently.ts';
+import type { Intent } from '#lambdas/shared/http/idempotency.ts';
+import { problemOf } from '#lambdas/shared/http/problem.ts';
 import { put } from '#lambdas/shared/table/transaction.ts';
 import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 

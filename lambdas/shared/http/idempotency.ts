@@ -2,10 +2,10 @@ import '#contract/zod-config.ts';
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { AppError } from './app-error.ts';
-import { keys } from './table/keys.ts';
-import { getItem } from './table/read.ts';
-import { put, type Write } from './table/transaction.ts';
+import { AppError } from '../app-error.ts';
+import { keys } from '../table/keys.ts';
+import { getItem } from '../table/read.ts';
+import { put, type Write } from '../table/transaction.ts';
 
 /** How long a key's answer is remembered. */
 const hoursRemembered = 24;

@@ -1,7 +1,13 @@
 import type { User } from '#contract/users.ts';
-import { findUser, type UserItem } from '../users/user-repository.ts';
-import { AppError } from './app-error.ts';
-import type { Caller } from './caller.ts';
+import { AppError } from '../app-error.ts';
+import { findUser, type UserItem } from './user-repository.ts';
+
+/** Who the token says is calling. */
+export interface Caller {
+  readonly userId: string;
+  /** Cognito's groups, such as `staff`. */
+  readonly groups: readonly string[];
+}
 
 /** The caller as the marketplace knows them: decided from the table, never from a token's attributes. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { AppError } from './app-error.ts';
-import { logger } from './logger.ts';
+import { AppError } from '../app-error.ts';
+import { logger } from '../logger.ts';
 import { instanceOf, problemOf } from './problem.ts';
 import { viewerOf } from './viewer.ts';
 

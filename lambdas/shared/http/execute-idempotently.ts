@@ -1,9 +1,9 @@
+import { AppError } from '../app-error.ts';
+import { longestRequest } from '../table/failures.ts';
+import { isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { commit, WriteConflict } from '../table/transaction.ts';
 import type { Answer } from './answer.ts';
-import { AppError } from './app-error.ts';
 import { findAnswer, type Intent, rememberAnswer, type StoredAnswer } from './idempotency.ts';
-import { longestRequest } from './table/failures.ts';
-import { isConflict, retryOnConflict } from './table/retry-on-conflict.ts';
-import { commit, WriteConflict } from './table/transaction.ts';
 
 interface Execution {
   readonly operation: () => Promise<Answer>;

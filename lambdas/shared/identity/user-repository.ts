@@ -2,10 +2,10 @@ import '#contract/zod-config.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type AcceptedTerms, acceptedTerms } from '#contract/users.ts';
-import { table, tableName } from '../shared/table/client.ts';
-import { keys } from '../shared/table/keys.ts';
-import { getItem } from '../shared/table/read.ts';
-import { type Conflict, put, update, type Write } from '../shared/table/transaction.ts';
+import { table, tableName } from '../table/client.ts';
+import { keys } from '../table/keys.ts';
+import { getItem } from '../table/read.ts';
+import { type Conflict, put, update, type Write } from '../table/transaction.ts';
 
 /**
  * What the marketplace holds of a user. `removed` is a tombstone that outlives the longest token;

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiPath } from '#contract/route.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
+import { isPassing } from '../table/failures.ts';
 import type { StoredAnswer } from './idempotency.ts';
-import { isPassing } from './table/failures.ts';
 
 const titles: Partial<Record<string, string>> = {
   INTERNAL: 'Something went wrong on our side',
