@@ -81,17 +81,21 @@ module.exports = {
       to: { path: '^web/src/app/' },
     },
     {
-      name: 'only-repositories-touch-the-table',
-      comment: 'Keys, conditions and costs are in one place per resource: its repository.',
+      name: 'only-repositories-use-the-table',
+      comment:
+        'Keys, conditions and costs are in one place per resource: its repository. Transactions are run by transact.ts.',
       severity: 'error',
-      from: { path: '^lambdas/', pathNot: '(-repository\\.ts$|^lambdas/shared/table/)' },
-      to: { path: '^lambdas/shared/table/client\\.ts$' },
+      from: {
+        path: '^lambdas/',
+        pathNot: '(-repository\\.ts$|/repository/|^lambdas/shared/(table/|transact\\.ts$))',
+      },
+      to: { path: '^lambdas/shared/table/' },
     },
     {
-      name: 'only-the-table-folder-and-repositories-know-dynamodb',
-      comment: 'The SDK of the table stays behind the repositories.',
+      name: 'only-the-table-folder-knows-dynamodb',
+      comment: 'The SDK of the table stays behind the functions that build and run its requests.',
       severity: 'error',
-      from: { path: '^lambdas/', pathNot: '(-repository\\.ts$|^lambdas/shared/table/)' },
+      from: { path: '^lambdas/', pathNot: '^lambdas/shared/table/' },
       to: { path: 'node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb)' },
     },
     {

@@ -20,12 +20,17 @@ import { shopSummary } from './shops.ts';
 import { line, paragraph } from './text.ts';
 
 /** What the owner set. */
-export const offerStatus = z.enum(['active', 'inactive']);
+const offerStatus = z.enum(['active', 'inactive']);
 
 /** What is shown. Precedence: expired, inactive, scheduled, sold out. */
 export const displayStatus = z.enum(['scheduled', 'active', 'inactive', 'expired', 'sold_out']);
 
 export type DisplayStatus = z.output<typeof displayStatus>;
+
+/** Whether consumers may see an offer of a display status: a sold-out one stays until it ends. */
+export function isShown(status: DisplayStatus): boolean {
+  return status === 'active' || status === 'sold_out';
+}
 
 const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
@@ -63,6 +68,12 @@ export const offerInput = z
   );
 
 export type OfferInput = z.output<typeof offerInput>;
+
+/** The long texts of an offer, which may hold HTML. */
+export const offerTextFields = [
+  'moreDetails',
+  'offerRules',
+] as const satisfies readonly (keyof OfferInput)[];
 
 export const offer = z.object({
   id: offerId,

@@ -57,6 +57,12 @@ export const shopInput = z.strictObject({
 
 export type ShopInput = z.output<typeof shopInput>;
 
+/** The long texts of a shop, which may hold HTML. */
+export const shopTextFields = [
+  'about',
+  'shopRules',
+] as const satisfies readonly (keyof ShopInput)[];
+
 export const shop = z.object({
   id: shopId,
   businessId,

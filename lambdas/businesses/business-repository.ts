@@ -1,12 +1,16 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type Business, business } from '#contract/businesses.ts';
+import type { Consistency } from '../shared/consistency.ts';
+import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
-import { keys, partitionId } from '../shared/table/keys.ts';
+import { inGsi1, instantKey, partitions } from '../shared/table/index-keys.ts';
+import { type Key, keys, partitionId } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
-import { type Consistency, getItem, getItems, type Item } from '../shared/table/read.ts';
+import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { check, put, remove, type Write } from '../shared/table/transaction.ts';
+import { check, put, remove } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
 
 /**
  * A business as it is stored; a live one names the revision that waits for approval. Its schema is that of
@@ -16,12 +20,13 @@ const businessItem = z.extend(business, { revisionId: z.exactOptional(z.string()
 
 export type BusinessItem = z.output<typeof businessItem>;
 
-/** Businesses of a status stand in one index partition, by when they last changed. */
-function itemOf(business: BusinessItem): ReturnType<typeof keys.business> & Item {
+function itemOf(business: BusinessItem): Key & Item {
   return {
     ...keys.business(business.id),
-    GSI1PK: `BUSINESS_STATUS#${business.status}`,
-    GSI1SK: `${business.updatedAt}#${business.id}`,
+    ...inGsi1(
+      partitions.businessesOfStatus(business.status),
+      instantKey(business.updatedAt, business.id),
+    ),
     ...business,
   };
 }
@@ -47,17 +52,16 @@ export function parseBusiness(item: Item | undefined): BusinessItem | undefined 
   return parseStored(businessItem, item);
 }
 
-/** A page of businesses of a status, the oldest first, and where to go on. */
+/** A page of businesses of a status, the one that changed longest ago first. */
 export function listBusinessesByStatus(
   status: Business['status'],
-  limit: number,
-  position: string | undefined,
-) {
+  { limit, position }: PageRequest,
+): Promise<Page<BusinessItem>> {
   return collectPage({
     ranges: [
       {
         index: 'GSI1',
-        partition: `BUSINESS_STATUS#${status}`,
+        partition: partitions.businessesOfStatus(status),
         from: '0',
         to: highest,
         newestFirst: false,

@@ -1,7 +1,7 @@
 import { approvedFields, type Business, type BusinessInput } from '#contract/businesses.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { BusinessItem } from './business-repository.ts';
-import { withFieldsOf } from './with-fields-of.ts';
+import { copyFields } from './copy-fields.ts';
 
 /** What an owner sets; a field that their input leaves out is cleared. */
 const ownedFields = [...approvedFields, 'avatarUrl'] as const;
@@ -31,7 +31,7 @@ function edited(
   fields: readonly (typeof ownedFields)[number][] = ownedFields,
 ): BusinessItem {
   return {
-    ...withFieldsOf(business, input, fields),
+    ...copyFields(business, input, fields),
     updatedAt: now.toISOString(),
     version: business.version + 1,
   };

@@ -1,8 +1,8 @@
-import { ulid } from 'ulid';
 import type { businessRoutes } from '#contract/businesses.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
+import { newId } from '../shared/new-id.ts';
 import { changeBusiness } from './business.ts';
 import { findBusiness, insertBusiness, replaceBusiness } from './business-repository.ts';
 import { findOwnBusiness } from './own-business.ts';
@@ -15,7 +15,7 @@ export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = a
   if (body.avatarUrl !== target.avatarUrl) requireUploaded(body.avatarUrl ? [body.avatarUrl] : []);
   const otherId = target.previousActive ?? target.revisionId;
   const other = otherId === undefined ? undefined : await findBusiness(otherId);
-  const revisionId = `biz_${ulid(now.getTime())}`;
+  const revisionId = newId('business', now);
   const changed = changeBusiness({ target, other }, body, { revisionId, now });
   return ok(changed.revision ?? changed.target, [
     ...(changed.revision ? [insertBusiness(changed.revision)] : []),

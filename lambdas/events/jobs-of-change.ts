@@ -1,43 +1,20 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import { type Change, changeOf } from './change-repository.ts';
 import type { Job } from './jobs.ts';
 
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
-
-/** One change of an item: its attributes before and after, each absent where there was no item. */
-interface Change {
-  readonly id: string;
-  readonly before: Image | undefined;
-  readonly after: Image | undefined;
-}
-
-const text = (image: Image | undefined, name: string) => image?.[name]?.S;
-
-const isChanged = ({ before, after }: Change, name: string) =>
-  text(before, name) !== text(after, name);
-
-/** What follows a change of an item, by the kinds of its partition and sort key. */
-const rules: Readonly<Record<string, (change: Change) => Job[]>> = {
-  'BUSINESS BUSINESS': (change) => {
-    const statuses = [text(change.before, 'status'), text(change.after, 'status')];
-    return isChanged(change, 'status') && statuses.includes('active')
-      ? [{ name: 'refresh-feeds-of-business', id: change.id }]
-      : [];
-  },
+/** The job that a changed state asks for. */
+const rules: Readonly<Record<Change['item'], (change: Change) => Job | undefined>> = {
+  business: ({ id, before, after }) =>
+    [before, after].includes('active') ? { name: 'refresh-feeds-of-business', id } : undefined,
   // A new shop has no offers yet.
-  'SHOP SHOP': (change) =>
-    change.before && isChanged(change, 'shopStatus')
-      ? [{ name: 'refresh-feeds-of-shop', id: change.id }]
-      : [],
-  'SHOP OFFER': (change) =>
-    isChanged(change, 'LSI1SK') || isChanged(change, 'startsAt')
-      ? [{ name: 'refresh-offers-count', id: change.id }]
-      : [],
+  shop: ({ id, before }) =>
+    before === undefined ? undefined : { name: 'refresh-feeds-of-shop', id },
+  'offer-of-shop': ({ id }) => ({ name: 'refresh-offers-count', id }),
 };
 
-/** The jobs that a change of an item asks for. */
-export function jobsOfChange({ dynamodb }: DynamoDBRecord): Job[] {
-  const { Keys, OldImage: before, NewImage: after } = dynamodb ?? {};
-  const [kind, id = ''] = (text(Keys, 'PK') ?? '').split('#');
-  const [row] = (text(Keys, 'SK') ?? '').split('#');
-  return rules[`${kind} ${row}`]?.({ id, before, after }) ?? [];
+/** The jobs that a record of the table's stream asks for; none where the state is the same. */
+export function jobsOfChange(record: DynamoDBRecord): Job[] {
+  const change = changeOf(record);
+  if (!change || change.before === change.after) return [];
+  return [rules[change.item](change)].filter((job) => job !== undefined);
 }

@@ -1,10 +1,8 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
+import { listCurrentOfferIds, type OfferList } from '../offers/repository/list-offers.ts';
 import { logger } from '../shared/logger.ts';
-import { keys, sortId } from '../shared/table/keys.ts';
-import { currentOffers } from '../shared/table/offer-states.ts';
-import { queryRange, restAfter } from '../shared/table/query.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { sendJobs } from './job-queue.ts';
 import { type Job, job } from './jobs.ts';
@@ -17,12 +15,11 @@ const offersAtOnce = 100;
  * that check the same business at the same time would cancel each other. An offer that fails becomes a job
  * of its own, and what is left of the list the next message.
  */
-async function refreshFeedsOfList(partition: string, listJob: Job, now: Date): Promise<void> {
-  const range = currentOffers(partition, 'active', now);
-  const rows = await queryRange(restAfter(range, listJob.after), offersAtOnce);
+async function refreshFeedsOfList(list: OfferList, listJob: Job, now: Date): Promise<void> {
+  const request = { limit: offersAtOnce, position: listJob.after };
+  const { items: ids, position } = await listCurrentOfferIds(list, now, request);
   const next: Job[] = [];
-  for (const row of rows) {
-    const id = sortId(row);
+  for (const id of ids) {
     try {
       await refreshFeeds(id, now);
     } catch (error) {
@@ -30,19 +27,16 @@ async function refreshFeedsOfList(partition: string, listJob: Job, now: Date): P
       next.push({ name: 'refresh-feeds-of-offer', id });
     }
   }
-  const last = rows.at(-1);
-  if (last && rows.length === offersAtOnce) {
-    next.push({ ...listJob, after: String(last['LSI1SK']) });
-  }
+  if (position !== undefined) next.push({ ...listJob, after: position });
   await sendJobs(next);
 }
 
 async function runJob(wanted: Job, now: Date): Promise<void> {
   switch (wanted.name) {
     case 'refresh-feeds-of-business':
-      return refreshFeedsOfList(keys.business(wanted.id).PK, wanted, now);
+      return refreshFeedsOfList({ businessId: wanted.id }, wanted, now);
     case 'refresh-feeds-of-shop':
-      return refreshFeedsOfList(keys.shop(wanted.id).PK, wanted, now);
+      return refreshFeedsOfList({ shopId: wanted.id }, wanted, now);
     case 'refresh-feeds-of-offer':
       return refreshFeeds(wanted.id, now);
     case 'refresh-offers-count':

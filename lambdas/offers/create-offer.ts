@@ -1,5 +1,4 @@
-import { ulid } from 'ulid';
-import type { offerRoutes } from '#contract/offers.ts';
+import { type offerRoutes, offerTextFields } from '#contract/offers.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
@@ -8,11 +7,13 @@ import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
+import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/rich-text.ts';
-import { findShops, type ShopItem } from '../shops/shop-repository.ts';
-import { requireRoomForActiveOffer } from './active-offers-limit.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { newOffer, offerView, requireDaysAhead } from './offer.ts';
-import { insertOffer } from './offer-writes.ts';
+import { insertOffer } from './repository/write-offer.ts';
 
 async function findShopsOfBusiness(ids: readonly string[], businessId: string) {
   const shops = await findShops(ids);
@@ -37,24 +38,17 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   requireDaysAhead(zones, body, now);
-  const room = await requireRoomForActiveOffer(business.id, limitsOf(sizeTypes, business), now);
-  const { moreDetails, offerRules, ...rest } = body;
-  const texts = await sanitizeFields({
-    ...(moreDetails !== undefined && { moreDetails }),
-    ...(offerRules !== undefined && { offerRules }),
-  });
-  const offer = newOffer({ ...rest, ...texts, businessId: business.id }, zones, {
-    id: `off_${ulid(now.getTime())}`,
-    userId: actor.userId,
-    now,
-  });
+  const holdCount = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
+  const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
+  const { availableLimit } = body;
+  const offer = newOffer(input, zones, { id: newId('offer', now), userId: actor.userId, now });
   const counters = {
     claimedCount: 0,
     redeemedCount: 0,
-    ...(body.availableLimit !== undefined && { availableLimit: body.availableLimit }),
+    ...(availableLimit !== undefined && { availableLimit }),
   };
   return created(offerView(offer, counters, business, now), `/offers/${offer.id}`, [
-    room,
-    ...insertOffer(offer, { business, shops }, body.availableLimit),
+    holdCount,
+    ...insertOffer(offer, { business, shops }, availableLimit),
   ]);
 };

@@ -1,13 +1,13 @@
-import type { offerRoutes } from '#contract/offers.ts';
+import { isShown, type offerRoutes } from '#contract/offers.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { consistencyFor } from '../shared/identity/consistency.ts';
+import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
 import { isShopLive } from '../shops/shop.ts';
-import { findShops } from '../shops/shop-repository.ts';
-import { isShown, offerView } from './offer.ts';
-import { findOffer } from './offer-repository.ts';
+import { offerView } from './offer.ts';
+import { findOffer } from './repository/find-offers.ts';
 
 /** An offer that is live in at least one shop; its own business sees it whatever its state. */
 export const getOffer: Operation<typeof offerRoutes.getOffer> = async ({ actor, params, now }) => {

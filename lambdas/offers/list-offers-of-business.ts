@@ -1,20 +1,16 @@
-import { defaultPageSize } from '#contract/fields.ts';
 import { fold } from '#contract/fold.ts';
 import type { Offer, offerRoutes } from '#contract/offers.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { collectPage } from '../shared/table/collect-page.ts';
-import { decodeCursor, encodeCursor } from '../shared/table/cursor.ts';
-import { keys, sortId } from '../shared/table/keys.ts';
-import { findShop } from '../shops/shop-repository.ts';
+import { page } from '../shared/http/page.ts';
+import { findShop } from '../shops/repository/find-shops.ts';
 import { offerView } from './offer.ts';
-import { allOffers, offersOfStatus } from './offer-ranges.ts';
-import { findOffers } from './offer-repository.ts';
+import { listOffers } from './repository/list-offers.ts';
 
-/** Rows read at most for one row of a page that is filtered. */
-const rowsPerItem = 5;
+/** Rows read at most for one item of a page that is filtered. */
+const rowsPerFilteredItem = 5;
 
 function hasWords(title: string, q: string): boolean {
   const folded = ` ${fold(title)}`;
@@ -35,24 +31,25 @@ export const listOffersOfBusiness: Operation<typeof offerRoutes.listOffersOfBusi
   if (shopId && (await findShop(shopId))?.businessId !== business.id) {
     throw new AppError('SHOP_NOT_FOUND');
   }
-  const partition = shopId ? keys.shop(shopId).PK : keys.business(business.id).PK;
-  const list = `offers:${partition}:${status}:${q}`;
   const isWanted = (offer: Offer) =>
     (status === undefined || offer.displayStatus === status) &&
     (q === undefined || hasWords(offer.title, q));
-  const limit = query.limit ?? defaultPageSize;
-  const { items, position } = await collectPage({
-    ranges: status ? offersOfStatus(partition, status, now) : allOffers(partition),
-    limit,
-    maxRows: status || q ? limit * rowsPerItem : limit,
-    position: decodeCursor(list, query.pagingKey),
-    load: async (rows) => {
-      const found = await findOffers(rows.map(sortId));
-      return found.map((stored) => {
-        const view = stored && offerView(stored.offer, stored.counters, business, now);
-        return view && isWanted(view) ? view : undefined;
-      });
-    },
-  });
-  return ok({ items, ...(position && { pagingKey: encodeCursor(list, position) }) });
+  const filter = {
+    status,
+    now,
+    consistency: 'strong' as const,
+    rowsPerItem: status || q ? rowsPerFilteredItem : 1,
+  };
+  return ok(
+    await page(`offers:${shopId ?? business.id}:${status}:${q}`, query, (request) =>
+      listOffers(
+        shopId ? { shopId } : { businessId: business.id },
+        { ...request, ...filter },
+        ({ offer, counters }) => {
+          const view = offerView(offer, counters, business, now);
+          return isWanted(view) ? view : undefined;
+        },
+      ),
+    ),
+  );
 };

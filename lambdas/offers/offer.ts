@@ -5,7 +5,7 @@ import { discountPercentOf } from '#contract/discount.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import type { DisplayStatus, Offer, OfferInput } from '#contract/offers.ts';
 import { AppError } from '../shared/app-error.ts';
-import type { OfferCounters, OfferItem } from './offer-repository.ts';
+import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
 
 /** From when to when an offer runs, ISO instants; `endsAt` is its last second. */
 export interface OfferWindow {
@@ -66,6 +66,11 @@ export function newOffer(
   };
 }
 
+/** Whether an offer has ended; its end is the last second at which it runs. */
+export function hasEnded({ endsAt }: Pick<OfferWindow, 'endsAt'>, now: Date): boolean {
+  return endsAt < now.toISOString();
+}
+
 /** What is shown. Precedence: expired, inactive, scheduled, sold out. */
 export function displayStatusOf(
   status: OfferItem['status'],
@@ -73,16 +78,10 @@ export function displayStatusOf(
   { claimedCount, availableLimit }: OfferCounters,
   now: Date,
 ): DisplayStatus {
-  const at = now.toISOString();
-  if (endsAt < at) return 'expired';
+  if (hasEnded({ endsAt }, now)) return 'expired';
   if (status === 'inactive') return 'inactive';
-  if (startsAt > at) return 'scheduled';
+  if (startsAt > now.toISOString()) return 'scheduled';
   return availableLimit !== undefined && claimedCount >= availableLimit ? 'sold_out' : 'active';
-}
-
-/** Whether consumers may see an offer in a state: one that is sold out stays until it ends. */
-export function isShown(displayStatus: DisplayStatus): boolean {
-  return displayStatus === 'active' || displayStatus === 'sold_out';
 }
 
 /** An offer as the API shows it at `now`; seen from a shop, by the window of that shop's zone. */
@@ -113,15 +112,15 @@ export function offerView(
 }
 
 /**
- * An offer switched on or off: to `wanted`, or to the other one; undefined where it is so already.
- * Throws OFFER_EXPIRED once it is over.
+ * An offer switched on or off: to `wanted`, or to the other one; undefined where it already is.
+ * Throws OFFER_EXPIRED once it has ended.
  */
 export function switchOffer(
   offer: OfferItem,
   wanted: OfferItem['status'] | undefined,
   now: Date,
 ): OfferItem | undefined {
-  if (offer.endsAt < now.toISOString()) throw new AppError('OFFER_EXPIRED');
+  if (hasEnded(offer, now)) throw new AppError('OFFER_EXPIRED');
   const status = wanted ?? (offer.status === 'active' ? 'inactive' : 'active');
   if (status === offer.status) return undefined;
   return { ...offer, status, updatedAt: now.toISOString(), version: offer.version + 1 };

@@ -1,18 +1,18 @@
 import { findBusiness } from '../businesses/business-repository.ts';
-import { retryOnConflict } from '../shared/table/retry-on-conflict.ts';
-import { commit } from '../shared/table/transaction.ts';
-import { findShops } from '../shops/shop-repository.ts';
-import { findOffer } from './offer-repository.ts';
-import { refreshFeedKeys } from './offer-writes.ts';
+import { transact } from '../shared/transact.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { hasEnded } from './offer.ts';
+import { findOffer } from './repository/find-offers.ts';
+import { refreshFeedKeys } from './repository/list-in-feeds.ts';
 
 /**
  * Lists or unlists an offer in the feeds, as business, shops and the offer itself are now. An offer that is
  * off has no feed keys, and the sweep removes those of one that has ended.
  */
 export async function refreshFeeds(offerId: string, now: Date): Promise<void> {
-  await retryOnConflict(async () => {
+  await transact(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
-    if (offer?.status !== 'active' || offer.endsAt < now.toISOString()) return;
+    if (offer?.status !== 'active' || hasEnded(offer, now)) return;
     const [business, found] = await Promise.all([
       findBusiness(offer.businessId),
       findShops(offer.shopsIds),

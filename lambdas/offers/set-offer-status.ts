@@ -7,17 +7,17 @@ import { sizeTypes } from '../businesses/size-types.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import type { Write } from '../shared/table/transaction.ts';
-import { findShops } from '../shops/shop-repository.ts';
-import { requireRoomForActiveOffer } from './active-offers-limit.ts';
+import type { Write } from '../shared/write.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { offerView, switchOffer } from './offer.ts';
-import { findOffer } from './offer-repository.ts';
-import { replaceOffer } from './offer-writes.ts';
+import { findOffer } from './repository/find-offers.ts';
+import { replaceOffer } from './repository/write-offer.ts';
 
 /** What has to hold for an offer to be switched on; switching off is always allowed. */
 async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
-  return requireRoomForActiveOffer(business.id, limitsOf(sizeTypes, business), now);
+  return requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
 }
 
 /** Switches an offer of the caller's business on or off. */
@@ -31,9 +31,9 @@ export const setOfferStatus: Operation<typeof offerRoutes.setOfferStatus> = asyn
   const switched = switchOffer(offer, body?.status, now);
   if (!switched) return ok(offerView(offer, counters, business, now));
   const shops = (await findShops(offer.shopsIds)).filter((shop) => shop !== undefined);
-  const room = switched.status === 'active' ? [await requireMaySwitchOn(business, now)] : [];
+  const holdCount = switched.status === 'active' ? [await requireMaySwitchOn(business, now)] : [];
   return ok(offerView(switched, counters, business, now), [
-    ...room,
+    ...holdCount,
     ...replaceOffer(offer, switched, { business, shops }),
   ]);
 };

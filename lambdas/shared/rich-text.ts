@@ -39,16 +39,18 @@ export async function sanitizeRichText(text: string): Promise<string> {
   });
 }
 
-/** The same for each of some optional fields; what is empty is left out. */
-export async function sanitizeFields<K extends string>(
-  fields: Readonly<Partial<Record<K, string>>>,
-): Promise<Partial<Record<K, string>>> {
-  const sanitized = await Promise.all(
-    (Object.entries(fields) as [K, string | undefined][])
-      .filter(([, text]) => text)
-      .map(async ([name, text]) => [name, await sanitizeRichText(text ?? '')] as const),
-  );
-  return Object.fromEntries(sanitized.filter(([, text]) => text !== '')) as Partial<
-    Record<K, string>
-  >;
+/** A record with these fields of it safe to show as HTML; one that is empty then is left out. */
+export async function sanitizeFields<T extends object, K extends keyof T>(
+  record: T,
+  names: readonly K[],
+): Promise<T> {
+  const sanitized = { ...record };
+  for (const name of names) {
+    const text = record[name];
+    if (typeof text !== 'string') continue;
+    const safe = await sanitizeRichText(text);
+    if (safe === '') delete sanitized[name];
+    else sanitized[name] = safe as T[K];
+  }
+  return sanitized;
 }

@@ -1,7 +1,7 @@
 import type { shopRoutes } from '#contract/shops.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { findIdentifierHolder } from './shop-repository.ts';
+import { findIdentifierHolder } from './repository/find-shops.ts';
 
 /** Whether an identifier is still free. */
 export const checkShopIdentifier: Operation<typeof shopRoutes.checkShopIdentifier> = async ({

@@ -1,5 +1,4 @@
-import { ulid } from 'ulid';
-import type { shopRoutes } from '#contract/shops.ts';
+import { type shopRoutes, shopTextFields } from '#contract/shops.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
@@ -9,9 +8,11 @@ import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
+import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/rich-text.ts';
+import { findIdentifierHolder } from './repository/find-shops.ts';
+import { insertShop } from './repository/write-shop.ts';
 import { newShop, shopView } from './shop.ts';
-import { findIdentifierHolder, insertShop } from './shop-repository.ts';
 
 const noFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
 
@@ -24,15 +25,8 @@ export const createShop: Operation<typeof shopRoutes.createShop> = async ({ acto
   requireMayPublish(business);
   requireUploaded(body.imagesUrls);
   if (holder) throw new AppError('SHOP_IDENTIFIER_TAKEN');
-  const { about, shopRules, ...rest } = body;
-  const texts = await sanitizeFields({
-    ...(about !== undefined && { about }),
-    ...(shopRules !== undefined && { shopRules }),
-  });
-  const shop = newShop(
-    { ...rest, ...texts, businessId: business.id },
-    { id: `shp_${ulid(now.getTime())}`, userId: actor.userId, now },
-  );
+  const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
+  const shop = newShop(input, { id: newId('shop', now), userId: actor.userId, now });
   return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [
     checkBusinessUnchanged(business),
     ...insertShop(shop, limitsOf(sizeTypes, business)),

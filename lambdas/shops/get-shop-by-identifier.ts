@@ -2,8 +2,8 @@ import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 import type { shopRoutes } from '#contract/shops.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { consistencyFor } from '../shared/identity/consistency.ts';
-import { findIdentifierHolder } from './shop-repository.ts';
+import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { findIdentifierHolder } from './repository/find-shops.ts';
 import { viewShop } from './visible-shop.ts';
 
 /** A shop by what a person calls it. */

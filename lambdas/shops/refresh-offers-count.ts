@@ -1,12 +1,9 @@
-import { keys } from '../shared/table/keys.ts';
-import { getItem } from '../shared/table/read.ts';
-import { applyUpdate } from '../shared/table/transaction.ts';
 import {
   countRunningOffers,
-  parseShopCounters,
-  type RunningOffers,
+  findOffersCount,
   saveOffersCount,
-} from './shop-counters.ts';
+} from './repository/shop-counters.ts';
+import type { RunningOffers } from './running-offers.ts';
 
 /** Counts of one shop in a row that may differ before the job is given up. */
 const attempts = 6;
@@ -20,13 +17,12 @@ const isSame = (one: RunningOffers, other: RunningOffers) =>
  * the latest state, and none has to wait for another. Throws where the offers change all the while.
  */
 export async function refreshOffersCount(shopId: string, now: Date): Promise<void> {
-  const item = await getItem(keys.shopCounters(shopId));
-  if (!item) return;
-  let stored: RunningOffers = parseShopCounters(item);
+  let stored = await findOffersCount(shopId);
+  if (!stored) return;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const counted = await countRunningOffers(shopId, now);
     if (isSame(stored, counted)) return;
-    await applyUpdate(saveOffersCount(shopId, counted));
+    await saveOffersCount(shopId, counted);
     stored = counted;
   }
   throw new Error(`The offers of shop ${shopId} changed at every count`);

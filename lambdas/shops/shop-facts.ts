@@ -1,7 +1,8 @@
-import { keys } from '../shared/table/keys.ts';
-import { type Consistency, getItems } from '../shared/table/read.ts';
-import { countRunningOffers, parseShopCounters, type ShopCounters } from './shop-counters.ts';
-import type { ShopItem } from './shop-repository.ts';
+import type { Consistency } from '../shared/consistency.ts';
+import { findFollowed } from './repository/follows.ts';
+import { countRunningOffers, findShopCounters } from './repository/shop-counters.ts';
+import type { ShopItem } from './repository/shop-item.ts';
+import { isCurrent } from './running-offers.ts';
 
 /** What changes of a shop without anyone editing it. */
 export interface ShopFacts {
@@ -9,10 +10,6 @@ export interface ShopFacts {
   readonly isFollowing: boolean;
   readonly activeOffersCount: number;
 }
-
-/** Whether a stored count holds: until one of the shop's offers starts or ends by the clock. */
-const isCurrent = ({ offersChangeAt }: ShopCounters, now: Date) =>
-  offersChangeAt === undefined || offersChangeAt > now.toISOString();
 
 /**
  * Facts of some shops as one viewer sees them; whether they follow a shop is read strongly. A strong read
@@ -25,29 +22,28 @@ export async function loadShopFacts(
   consistency: Consistency = 'strong',
 ): Promise<(shop: ShopItem) => ShopFacts> {
   const ids = [...new Set(shops.map(({ id }) => id))];
-  const [findCounters, findFollow] = await Promise.all([
-    getItems(ids.map(keys.shopCounters), consistency),
-    getItems(viewerId === undefined ? [] : ids.map((id) => keys.follow(viewerId, id))),
+  const [countersOf, isFollowed] = await Promise.all([
+    findShopCounters(ids, consistency),
+    findFollowed(viewerId, ids),
   ]);
   const facts = await Promise.all(
     ids.map(async (id): Promise<[string, ShopFacts]> => {
-      const counters = parseShopCounters(findCounters(keys.shopCounters(id)));
+      const counters = countersOf(id);
       const isStoredUsed = consistency === 'eventual' && isCurrent(counters, now);
       const running = isStoredUsed ? counters : await countRunningOffers(id, now);
       return [
         id,
         {
           followersCount: counters.followersCount,
-          isFollowing:
-            viewerId !== undefined && findFollow(keys.follow(viewerId, id)) !== undefined,
+          isFollowing: isFollowed(id),
           activeOffersCount: running.offersCount,
         },
       ];
     }),
   );
-  const factsOf = new Map(facts);
+  const factsById = new Map(facts);
   return ({ id }) => {
-    const found = factsOf.get(id);
+    const found = factsById.get(id);
     if (!found) throw new Error(`No facts were loaded of shop ${id}`);
     return found;
   };

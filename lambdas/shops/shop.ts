@@ -2,8 +2,8 @@ import { openStateAt } from '#contract/brazil/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
 import type { Shop, ShopInput, ShopSummary } from '#contract/shops.ts';
+import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
-import type { ShopItem } from './shop-repository.ts';
 
 /** A shop as it opens. */
 export function newShop(
@@ -45,7 +45,7 @@ export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, n
   };
 }
 
-/** A shop in a few words, as lists of offers show it. */
+/** The few facts of a shop that lists of offers show. */
 export function shopSummaryOf(shop: ShopItem, facts: ShopFacts, now: Date): ShopSummary {
   const [imageUrl] = shop.imagesUrls;
   return {

@@ -2,10 +2,10 @@ import type { Shop } from '#contract/shops.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Actor } from '../shared/identity/actor.ts';
-import { consistencyFor } from '../shared/identity/consistency.ts';
+import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { findShop } from './repository/find-shops.ts';
 import { isShopLive, shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import { findShop } from './shop-repository.ts';
 
 /** A shop as the viewer sees it; SHOP_NOT_FOUND for one that is not live, but for its own business. */
 export async function viewShop(

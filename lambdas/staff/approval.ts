@@ -1,5 +1,5 @@
 import { approvedFields, type Business } from '#contract/businesses.ts';
-import { withFieldsOf } from '../businesses/with-fields-of.ts';
+import { copyFields } from '../businesses/copy-fields.ts';
 import { AppError } from '../shared/app-error.ts';
 
 export interface ApprovalDecision {
@@ -36,7 +36,7 @@ function merged(
   now: Date,
 ): Business {
   return {
-    ...withFieldsOf<Business, (typeof approvedFields)[number]>(live, revision, approvedFields),
+    ...copyFields<Business, (typeof approvedFields)[number]>(live, revision, approvedFields),
     approvedAt: now.toISOString(),
     updatedAt: now.toISOString(),
     version: live.version + 1,

@@ -1,6 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
 import { keys } from '../shared/table/keys.ts';
-import { put, type Write } from '../shared/table/transaction.ts';
+import { put } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
 
 /** What staff did to a business. */
 export interface AuditRecord {

@@ -9,7 +9,7 @@ import {
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import type { Write } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
 import { trialDays } from '../subscriptions/price-list.ts';
 import { type ApprovalOutcome, decideApproval } from './approval.ts';
 import { insertAudit } from './audit-repository.ts';

@@ -3,10 +3,11 @@ import { ulid } from 'ulid';
 import type { OfferInput } from '#contract/offers.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
-import { insertOffer } from '#lambdas/offers/offer-writes.ts';
+import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
+import { actionOf } from '#lambdas/shared/table/transaction.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { findShops } from '#lambdas/shops/shop-repository.ts';
+import { findShops } from '#lambdas/shops/repository/find-shops.ts';
 
 type Item = Record<string, unknown>;
 
@@ -38,7 +39,7 @@ export async function writeOffers(
       now,
     });
     return insertOffer(offer, { business, shops }, undefined).flatMap(
-      ({ action }) => action.Put?.Item ?? [],
+      (write) => actionOf(write).Put?.Item ?? [],
     );
   });
   const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>

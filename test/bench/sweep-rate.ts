@@ -41,19 +41,18 @@ await main(async () => {
   tellLambdas(url, made.name);
   const { openTrader, endOffers } = await import('./table-cost/marketplace.ts');
   const { table } = await import('#lambdas/shared/table/client.ts');
-  const { queryRange } = await import('#lambdas/shared/table/query.ts');
-  const { endOffer, endedOffers } = await import('#lambdas/offers/end-offer.ts');
+  const { endOffer } = await import('#lambdas/offers/end-offer.ts');
+  const { listEndedOfferIds } = await import('#lambdas/offers/repository/ended-offers.ts');
   const { handler } = await import('#lambdas/events/sweep-feeds.ts');
-  const { partitionId } = await import('#lambdas/shared/table/keys.ts');
 
   const trader = await openTrader(0, 0);
   await endOffers(trader, oneByOne + offers);
   const now = new Date();
   addWay(table);
 
-  const rows = await queryRange(endedOffers(now), oneByOne);
+  const { items: ids } = await listEndedOfferIds(now, { limit: oneByOne, position: undefined });
   const slowMinutes = await minutesOf(async () => {
-    for (const row of rows) await endOffer(partitionId(row), now);
+    for (const id of ids) await endOffer(id, now);
   });
   let done = 0;
   const minutes = await minutesOf(async () => {
@@ -62,7 +61,7 @@ await main(async () => {
     done = outcome.offers.done;
   });
   const rate = done / minutes;
-  const slowRate = rows.length / slowMinutes;
+  const slowRate = ids.length / slowMinutes;
   console.log(`one at a time       ${Math.round(slowRate)} offers a minute`);
   console.log(`the sweep           ${Math.round(rate)} offers a minute (${done} of ${offers})`);
   const ratio = rate / slowRate;

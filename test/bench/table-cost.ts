@@ -19,7 +19,7 @@ await main(async () => {
   beforeExit(made.remove);
   tellLambdas(url, made.name);
   // Units are counted, not time, and the local endpoint is slow with many items.
-  const { tableTimeouts } = await import('#lambdas/shared/table/failures.ts');
+  const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 60_000 });
   const { addOffers, openTrader, queueForStaff } = await import('./table-cost/marketplace.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');

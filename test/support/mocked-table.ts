@@ -12,10 +12,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { type OfferItem, offerAttributes } from '#lambdas/offers/offer-repository.ts';
+import { type OfferItem, offerAttributes } from '#lambdas/offers/repository/offer-item.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
-import { type ShopItem, shopItemOf } from '#lambdas/shops/shop-repository.ts';
+import { type ShopItem, shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import {
   type Route,
   type StatusOf,
 } from '#contract/route.ts';
-import type { Write } from '../table/transaction.ts';
+import type { Write } from '../write.ts';
 
 /** What an operation gives back: the answer, and the writes that must be committed for it to be true. */
 export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknown> {

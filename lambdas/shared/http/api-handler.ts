@@ -9,9 +9,9 @@ import { AppError } from '../app-error.ts';
 import { type Actor, loadActor } from '../identity/actor.ts';
 import type { AnswerOf } from './answer.ts';
 import { identifyCaller } from './caller.ts';
-import { namesTag } from './etag.ts';
+import { matchesTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
-import { intentOf } from './idempotency.ts';
+import { idempotentRequestOf } from './idempotent-request.ts';
 import { instanceOf, problemOf } from './problem.ts';
 import { render } from './render.ts';
 import {
@@ -60,14 +60,15 @@ async function answerRoute(
   const answer = await executeIdempotently({
     operation: async () => operation(request),
     render: (answered) => render(route, actor, answered),
-    refuse: (error) => problemOf(error, instanceOf(event)),
-    intent: actor && intentOf(event, actor.userId),
+    renderError: (error) => problemOf(error, instanceOf(event)),
+    idempotentRequest: actor && idempotentRequestOf(event, actor.userId),
     now,
     remainingTime: () => context.getRemainingTimeInMillis(),
   });
   const known = event.headers['if-none-match'];
   const { etag } = answer.headers;
-  if (route.cacheSeconds === undefined || !known || !etag || !namesTag(known, etag)) return answer;
+  if (route.cacheSeconds === undefined || !known || !etag || !matchesTag(known, etag))
+    return answer;
   return { statusCode: 304, headers: answer.headers };
 }
 

@@ -11,11 +11,11 @@ export function contentTag(body: string): string {
 }
 
 /**
- * Whether an If-Match or If-None-Match header names a tag: by `*`, or in its list. A weak tag counts as
+ * Whether a tag matches an If-Match or If-None-Match header: `*`, or a list of tags. A weak tag counts as
  * the strong one (RFC 9110, 8.8.3.2: weak comparison), also in If-Match, since an edge that compresses an
  * answer makes its tag weak.
  */
-export function namesTag(header: string, tag: string): boolean {
-  const named = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
-  return named.includes('*') || named.includes(tag);
+export function matchesTag(header: string, tag: string): boolean {
+  const tags = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(tag);
 }

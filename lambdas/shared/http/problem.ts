@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiPath } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
-import { isPassing } from '../table/failures.ts';
-import type { StoredAnswer } from './idempotency.ts';
+import { isTransient } from '../transient-errors.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 const titles: Partial<Record<string, string>> = {
   INTERNAL: 'Something went wrong on our side',
@@ -21,13 +21,13 @@ export function instanceOf({ rawPath }: APIGatewayProxyEventV2): string {
 
 function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return isPassing(error)
+  return isTransient(error)
     ? new AppError('UNAVAILABLE', { retryAfter: 1 })
     : new AppError('INTERNAL');
 }
 
 /**
- * An error as application/problem+json (RFC 9457). Errors of the table that may pass become UNAVAILABLE;
+ * An error as application/problem+json (RFC 9457). Transient errors of the table become UNAVAILABLE;
  * other errors become INTERNAL, without detail.
  */
 export function problemOf(error: unknown, instance: string): StoredAnswer {

@@ -2,7 +2,7 @@ import type { Route } from '#contract/route.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Answer } from './answer.ts';
 import { contentTag, versionTag } from './etag.ts';
-import type { StoredAnswer } from './idempotency.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 /**
  * What a successful answer says to caches. An anonymous one is the same for everybody: the edge may give

@@ -6,7 +6,7 @@ import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { readBody } from './body.ts';
-import { namesTag, versionTag } from './etag.ts';
+import { matchesTag, versionTag } from './etag.ts';
 
 /** A request that is well formed and whose caller is known. Private routes always have an actor. */
 export interface Request<R extends Route> {
@@ -68,7 +68,7 @@ export function requirePageSize(
  */
 export function versionRequirement(header: string | undefined): (version: number) => void {
   return (version) => {
-    if (header !== undefined && !namesTag(header, versionTag(version))) {
+    if (header !== undefined && !matchesTag(header, versionTag(version))) {
       throw new AppError('VERSION_MISMATCH');
     }
   };

@@ -1,11 +1,10 @@
 import '#contract/zod-config.ts';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type AcceptedTerms, acceptedTerms } from '#contract/users.ts';
-import { table, tableName } from '../table/client.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
-import { type Conflict, put, update, type Write } from '../table/transaction.ts';
+import { applyWrite, type Conflict, put, update } from '../table/transaction.ts';
+import { type Write, WriteConflict } from '../write.ts';
 
 /**
  * What the marketplace holds of a user. `removed` is a tombstone that outlives the longest token;
@@ -31,20 +30,18 @@ export async function findUser(userId: string): Promise<UserItem | undefined> {
   return item && userItem.parse(item);
 }
 
-/** Writes a user's item unless there is one, and gives the one that is there. */
+/**
+ * Writes a user's item unless there is one, and gives the one that is there. Throws WriteConflict where a
+ * transaction is writing the first one.
+ */
 export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   try {
-    await table.send(
-      new PutCommand({
-        TableName: tableName,
-        Item: { ...keys.user(user.userId), ...user },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      }),
-    );
+    await applyWrite(put({ ...keys.user(user.userId), ...user }));
     return user;
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
-    return (await findUser(user.userId)) ?? user;
+    const stored = error instanceof WriteConflict && (await findUser(user.userId));
+    if (!stored) throw error;
+    return stored;
   }
 }
 

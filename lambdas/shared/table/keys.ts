@@ -1,4 +1,4 @@
-/** Every primary key of the table is built here; docs/access-patterns.md lists what reads them. */
+/** Every primary key of the table is made here; docs/access-patterns.md lists what reads them. */
 export interface Key {
   readonly PK: string;
   readonly SK: string;
@@ -29,10 +29,13 @@ export const keys = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const idIn = (key: unknown) => String(key).split('#')[1] ?? '';
+const partsOf = (part: unknown) => String(part).split('#');
 
 /** The id in a row's partition key: of `OFFER#<id>`, the offer's. */
-export const partitionId = (row: Row): string => idIn(row['PK']);
+export const partitionId = (row: Row): string => partsOf(row['PK'])[1] ?? '';
 
 /** The id in a row's sort key: of `OFFER#<id>` in the list of a shop, the offer's. */
-export const sortId = (row: Row): string => idIn(row['SK']);
+export const sortId = (row: Row): string => partsOf(row['SK'])[1] ?? '';
+
+/** What a row is, by the kinds of its two keys: `SHOP OFFER` is an offer in the list of a shop. */
+export const kindOf = (row: Row): string => `${partsOf(row['PK'])[0]} ${partsOf(row['SK'])[0]}`;

@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Item } from './read.ts';
 
 // Level 5 of 11: a thirtieth of the time of the highest level for a tenth more bytes.
 const options = {
@@ -9,18 +10,24 @@ const options = {
 };
 
 /**
- * Long texts as one compressed attribute (Brotli, RFC 7932, of their JSON): an item with the longest
- * descriptions then still fits the 4 KB that one read unit covers. No texts, no attribute.
+ * Attributes with their long texts (`names`) as one compressed attribute (Brotli, RFC 7932, of their JSON):
+ * an item with the longest descriptions then still fits the 4 KB that one read unit covers. No texts, no
+ * attribute.
  */
-export function packTexts(texts: Readonly<Record<string, string | undefined>>): {
-  packedTexts?: Uint8Array;
-} {
-  const given = Object.entries(texts).filter(([, text]) => text !== undefined);
-  if (given.length === 0) return {};
-  return { packedTexts: brotliCompressSync(JSON.stringify(Object.fromEntries(given)), options) };
+export function packTexts(attributes: Readonly<Item>, names: readonly string[]): Item {
+  const packed = { ...attributes };
+  const texts: Item = {};
+  for (const name of names) {
+    if (packed[name] !== undefined) texts[name] = packed[name];
+    delete packed[name];
+  }
+  if (Object.keys(texts).length === 0) return packed;
+  return { ...packed, packedTexts: brotliCompressSync(JSON.stringify(texts), options) };
 }
 
-/** The texts of an item, by name. */
-export function unpackTexts(packed: Uint8Array | undefined): Record<string, string> {
-  return packed ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
+/** An item with its texts as attributes of their own again. */
+export function unpackTexts(item: Item | undefined): Item | undefined {
+  const packed = item?.['packedTexts'];
+  if (!(packed instanceof Uint8Array)) return item;
+  return { ...item, ...JSON.parse(brotliDecompressSync(packed).toString()) };
 }

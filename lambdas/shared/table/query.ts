@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Consistency } from '../consistency.ts';
 import { table, tableName } from './client.ts';
-import type { Consistency, Item } from './read.ts';
+import type { Item } from './read.ts';
 
 /** One partition of the table or of an index, between two sort keys, in one direction. */
 export interface Range {
@@ -17,16 +18,18 @@ export interface Range {
 const partitionKey = { GSI1: 'GSI1PK', GSI2: 'GSI2PK', LSI1: 'PK', table: 'PK' } as const;
 const sortKey = { GSI1: 'GSI1SK', GSI2: 'GSI2SK', LSI1: 'LSI1SK', table: 'SK' } as const;
 
-/** The sort key by which a range orders its rows. */
-export function sortKeyOf(range: Range): string {
-  return sortKey[range.index ?? 'table'];
+const sortKeyOf = (range: Range) => sortKey[range.index ?? 'table'];
+
+/** A row's position in a range: the value of the sort key by which the range is ordered. */
+export function positionOf(row: Item, range: Range): string {
+  return String(row[sortKeyOf(range)]);
 }
 
-/** Nothing sorts after it that we write: sort keys are ASCII. */
+/** Sorts after every sort key that we write: those are ASCII. */
 export const highest = '\uffff';
 
-/** What of a range comes after a sort key, that one left out. */
-export function restAfter(range: Range, position: string | undefined): Range {
+/** The part of a range after a position, that one left out; all of it where there is none. */
+export function rangeAfter(range: Range, position: string | undefined): Range {
   if (position === undefined) return range;
   if (!range.newestFirst) return { ...range, from: `${position} ` };
   // The greatest string below `position`: its last character one less, then the highest there is.
@@ -54,7 +57,7 @@ function inputOf(range: Range, limit: number | undefined) {
 
 /** Up to `limit` rows of a range, from its start. */
 export async function queryRange(range: Range, limit: number): Promise<Item[]> {
-  // Past its last row, or by an altered paging key, a range is empty; DynamoDB takes that for a mistake.
+  // A range is empty past its last row, or by an altered paging key; DynamoDB refuses such a query.
   if (range.from > range.to) return [];
   const { Items } = await table.send(new QueryCommand(inputOf(range, limit)));
   return Items ?? [];

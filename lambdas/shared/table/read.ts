@@ -5,13 +5,11 @@ import {
   GetCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../app-error.ts';
+import type { Consistency } from '../consistency.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
-
-/** `strong` sees every write that came before; `eventual` may lag by about a second, at half the cost. */
-export type Consistency = 'strong' | 'eventual';
 
 /** Most keys of one batch get (DynamoDB's limit). */
 const batchSize = 100;

@@ -1,32 +1,37 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
-import {
+  PutCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
+import { type Write, WriteConflict } from '../write.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
 
-type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** What a condition that does not hold means: a refusal, or that the decision has to be made again. */
 export type Conflict = ErrorCode | 'RETRY';
 
-/** One action of a transaction. Repositories make them; operations return them with their answer. */
-export interface Write {
-  readonly action: TransactItem;
+/** What a write is inside. */
+interface TableWrite {
+  readonly action: Action;
   readonly conflict: Conflict;
 }
+
+const openWrite = (write: Write) => write as unknown as TableWrite;
+
+/** The action of a write, as DynamoDB takes it. */
+export const actionOf = (write: Write): Action => openWrite(write).action;
 
 interface Condition {
   readonly expression: string;
   readonly names?: Record<string, string>;
   readonly values?: Record<string, unknown>;
+  /** RETRY where not said. */
   readonly conflict?: Conflict;
 }
 
@@ -36,62 +41,45 @@ const conditionOf = (condition: Condition) => ({
   ...(condition.values && { ExpressionAttributeValues: condition.values }),
 });
 
+function writeOf(action: Action, { conflict = 'RETRY' }: Condition): Write {
+  const write: TableWrite = { action, conflict };
+  return write as unknown as Write;
+}
+
 /** Writes an item whole; without a condition it must be new. */
 export function put(
   item: Key & Record<string, unknown>,
   condition: Condition = { expression: 'attribute_not_exists(PK)' },
 ): Write {
-  return {
-    action: { Put: { TableName: tableName, Item: item, ...conditionOf(condition) } },
-    conflict: condition.conflict ?? 'RETRY',
-  };
+  const Put = { TableName: tableName, Item: item, ...conditionOf(condition) };
+  return writeOf({ Put }, condition);
 }
 
 /** Changes attributes of an item by an update expression. */
 export function update(key: Key, expression: string, condition: Condition): Write {
-  return {
-    action: {
-      Update: {
-        TableName: tableName,
-        Key: key,
-        UpdateExpression: expression,
-        ...conditionOf(condition),
-      },
-    },
-    conflict: condition.conflict ?? 'RETRY',
+  const Update = {
+    TableName: tableName,
+    Key: key,
+    UpdateExpression: expression,
+    ...conditionOf(condition),
   };
+  return writeOf({ Update }, condition);
 }
 
 /** Removes an item, which must be as the condition says. */
 export function remove(key: Key, condition: Condition): Write {
-  return {
-    action: { Delete: { TableName: tableName, Key: key, ...conditionOf(condition) } },
-    conflict: condition.conflict ?? 'RETRY',
-  };
+  const Delete = { TableName: tableName, Key: key, ...conditionOf(condition) };
+  return writeOf({ Delete }, condition);
 }
 
 /** Holds an item to a condition for the length of the transaction. */
 export function check(key: Key, condition: Condition): Write {
-  return {
-    action: { ConditionCheck: { TableName: tableName, Key: key, ...conditionOf(condition) } },
-    conflict: condition.conflict ?? 'RETRY',
-  };
+  const ConditionCheck = { TableName: tableName, Key: key, ...conditionOf(condition) };
+  return writeOf({ ConditionCheck }, condition);
 }
 
-/** Thrown where another write came first; the caller loads and decides again. */
-export class WriteConflict extends Error {
-  override readonly name = 'WriteConflict';
-  /** Positions of the writes that failed. The writes themselves are left out, since errors are logged. */
-  readonly failed: readonly number[];
-
-  constructor(codes: readonly string[]) {
-    super(`Another write came first: ${codes.join(', ')}`);
-    this.failed = codes.flatMap((code, position) => (code === 'None' ? [] : [position]));
-  }
-}
-
-/** Codes of a write that may go through when the decision is made again; any other is a fault of ours. */
-const passing: ReadonlySet<string> = new Set([
+/** Outcomes of a write that may go through when the decision is made again; any other is a fault of ours. */
+const retryable: ReadonlySet<string> = new Set([
   'None',
   'ConditionalCheckFailed',
   'TransactionConflict',
@@ -107,32 +95,39 @@ const passing: ReadonlySet<string> = new Set([
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
   try {
-    await table.send(new TransactWriteCommand({ TransactItems: writes.map((w) => w.action) }));
+    await table.send(new TransactWriteCommand({ TransactItems: writes.map(actionOf) }));
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
-    const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
-    if (codes.some((code) => !passing.has(code))) throw error;
-    const [refusal, ...others] = writes.flatMap(({ conflict }, position) => {
-      const code = codes[position] ?? 'None';
-      if (code === 'None') return [];
-      return [code === 'ConditionalCheckFailed' ? conflict : 'RETRY'];
+    const outcomes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+    if (outcomes.some((outcome) => !retryable.has(outcome))) throw error;
+    const [refusal, ...others] = writes.flatMap((write, position) => {
+      const outcome = outcomes[position] ?? 'None';
+      if (outcome === 'None') return [];
+      return [outcome === 'ConditionalCheckFailed' ? openWrite(write).conflict : 'RETRY'];
     });
     if (refusal === undefined || refusal === 'RETRY' || others.includes('RETRY')) {
-      throw new WriteConflict(codes);
+      throw new WriteConflict(outcomes);
     }
     throw new AppError(refusal);
   }
 }
 
-/** Applies one update outside of a transaction. Throws WriteConflict where its condition does not hold. */
-export async function applyUpdate({ action }: Write): Promise<void> {
-  if (!action.Update) throw new Error('Only an update can be applied by itself');
+const singleConflicts: ReadonlySet<string> = new Set([
+  'ConditionalCheckFailedException',
+  'TransactionConflictException',
+]);
+
+/**
+ * Applies one put or update outside of a transaction. Throws WriteConflict where its condition does not hold
+ * or a transaction is writing the same item.
+ */
+export async function applyWrite(write: Write): Promise<void> {
+  const { Put, Update } = actionOf(write);
   try {
-    await table.send(new UpdateCommand(action.Update));
+    if (Put) await table.send(new PutCommand(Put));
+    if (Update) await table.send(new UpdateCommand(Update));
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) {
-      throw new WriteConflict(['ConditionalCheckFailed']);
-    }
-    throw error;
+    if (!(error instanceof Error) || !singleConflicts.has(error.name)) throw error;
+    throw new WriteConflict([error.name]);
   }
 }

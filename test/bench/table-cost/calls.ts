@@ -1,8 +1,8 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import { handler as businesses } from '#lambdas/businesses/handler.ts';
+import { feedName } from '#lambdas/offers/feed.ts';
 import { handler as offers } from '#lambdas/offers/handler.ts';
-import { feeds } from '#lambdas/offers/offer-rows.ts';
-import { encodeCursor } from '#lambdas/shared/table/cursor.ts';
+import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
 import { handler as shops } from '#lambdas/shops/handler.ts';
 import { handler as staff } from '#lambdas/staff/handler.ts';
 import { handler as users } from '#lambdas/users/handler.ts';
@@ -28,7 +28,7 @@ async function ask(handler: unknown, routeKey: string, parts: Parts) {
 
 const firstPage = { limit: '20' };
 /** Goes on from somewhere in the middle, as a reader who has paged there. */
-const after = encodeCursor;
+const after = encodePagingKey;
 
 /** Every read of the API, of one trader where it is of somebody; `feedPosition` is a sort key of a feed. */
 export function readsOf(
@@ -77,7 +77,7 @@ export function readsOf(
       params: { id: businessId },
       query: {
         ...firstPage,
-        pagingKey: after(`offers:BUSINESS#${businessId}:undefined:undefined`, `OFFER#${offerId}`),
+        pagingKey: after(`offers:${businessId}:undefined:undefined`, `OFFER#${offerId}`),
       },
     }),
     read('offers of business, by status', offers, ofBusiness, {
@@ -92,11 +92,15 @@ export function readsOf(
     }),
     read('feed of country', offers, feed, { query: firstPage }),
     read('feed of country, later', offers, feed, {
-      query: { ...firstPage, pagingKey: after(feeds.country, feedPosition) },
+      query: { ...firstPage, pagingKey: after(feedName({}), feedPosition) },
     }),
     read('feed of state', offers, feed, { query: { ...firstPage, state: 'PE' } }),
     read('feed of state, later', offers, feed, {
-      query: { ...firstPage, state: 'PE', pagingKey: after(feeds.state('PE'), feedPosition) },
+      query: {
+        ...firstPage,
+        state: 'PE',
+        pagingKey: after(feedName({ state: 'PE' }), feedPosition),
+      },
     }),
     read('feed of city', offers, feed, { query: { ...firstPage, state: 'PE', city: 'Recife' } }),
     read('feed of city, with a viewer', offers, feed, {

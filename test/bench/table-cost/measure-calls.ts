@@ -1,5 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { findOffer, type OfferItem } from '#lambdas/offers/offer-repository.ts';
+import { findOffer } from '#lambdas/offers/repository/find-offers.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys, sortId } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';

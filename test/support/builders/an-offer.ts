@@ -1,5 +1,5 @@
 import type { OfferInput } from '#contract/offers.ts';
-import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { ownerId } from './people.ts';

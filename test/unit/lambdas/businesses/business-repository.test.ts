@@ -7,6 +7,7 @@ import {
   removeBusiness,
   replaceBusiness,
 } from '#lambdas/businesses/business-repository.ts';
+import { actionOf } from '#lambdas/shared/table/transaction.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -32,7 +33,7 @@ describe('a business in the table', () => {
   });
 
   it('is written once, and stands in the queue of its status', () => {
-    expect(insertBusiness(aPendingBusiness()).action).toEqual({
+    expect(actionOf(insertBusiness(aPendingBusiness()))).toEqual({
       Put: {
         TableName: 'table-of-test',
         Item: { ...key, ...inQueue, ...aPendingBusiness() },
@@ -42,9 +43,7 @@ describe('a business in the table', () => {
   });
 
   it('is written over only by its owner, and only as it was read', () => {
-    const { action, conflict } = replaceBusiness(aPendingBusiness(), aBusiness());
-    expect(conflict).toBe('RETRY');
-    expect(action).toEqual({
+    expect(actionOf(replaceBusiness(aPendingBusiness(), aBusiness()))).toEqual({
       Put: {
         TableName: 'table-of-test',
         Item: {
@@ -61,16 +60,16 @@ describe('a business in the table', () => {
   });
 
   it('that has a revision is written over only with the same revision', () => {
-    const { action } = replaceBusiness({ ...aBusiness(), revisionId }, aBusiness());
-    expect(action.Put).toMatchObject({
+    const { Put } = actionOf(replaceBusiness({ ...aBusiness(), revisionId }, aBusiness()));
+    expect(Put).toMatchObject({
       ConditionExpression: 'version = :version AND userId = :userId AND revisionId = :revisionId',
       ExpressionAttributeValues: { ':version': 3, ':userId': ownerId, ':revisionId': revisionId },
     });
-    expect(action.Put?.Item).not.toHaveProperty('revisionId');
+    expect(Put?.Item).not.toHaveProperty('revisionId');
   });
 
   it('is removed only as it was read', () => {
-    expect(removeBusiness(aPendingBusiness()).action).toEqual({
+    expect(actionOf(removeBusiness(aPendingBusiness()))).toEqual({
       Delete: {
         TableName: 'table-of-test',
         Key: key,
@@ -82,7 +81,7 @@ describe('a business in the table', () => {
   });
 
   it('is held to owner, status and size while something of it is published', () => {
-    expect(checkBusinessUnchanged(aBusiness()).action).toEqual({
+    expect(actionOf(checkBusinessUnchanged(aBusiness()))).toEqual({
       ConditionCheck: {
         TableName: 'table-of-test',
         Key: key,
@@ -108,7 +107,7 @@ describe('the queue of a status', () => {
   const [first, second, third] = [queued(1), queued(2), queued(3)];
 
   it('is read from the index, oldest first', async () => {
-    await listBusinessesByStatus('pending_approval', 2, undefined);
+    await listBusinessesByStatus('pending_approval', { limit: 2, position: undefined });
     expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toEqual({
       TableName: 'table-of-test',
       IndexName: 'GSI1',
@@ -128,9 +127,12 @@ describe('the queue of a status', () => {
   it('goes on after the last row of a full page', async () => {
     tableHolds(stored.business(first.business), stored.business(second.business));
     table.on(QueryCommand).resolves({ Items: [first.row, second.row] });
-    const page = await listBusinessesByStatus('pending_approval', 2, undefined);
+    const page = await listBusinessesByStatus('pending_approval', {
+      limit: 2,
+      position: undefined,
+    });
     expect(page).toEqual({ items: [first.business, second.business], position: second.row.GSI1SK });
-    await listBusinessesByStatus('pending_approval', 2, page.position);
+    await listBusinessesByStatus('pending_approval', { limit: 2, position: page.position });
     const next = table.commandCalls(QueryCommand)[1]?.args[0].input.ExpressionAttributeValues;
     expect(next?.[':from']).toBe(`${second.row.GSI1SK} `);
   });
@@ -138,7 +140,9 @@ describe('the queue of a status', () => {
   it('ends with a page that is not full', async () => {
     tableHolds(stored.business(first.business));
     table.on(QueryCommand).resolves({ Items: [first.row] });
-    expect(await listBusinessesByStatus('pending_approval', 2, undefined)).toEqual({
+    expect(
+      await listBusinessesByStatus('pending_approval', { limit: 2, position: undefined }),
+    ).toEqual({
       items: [first.business],
     });
   });
@@ -147,7 +151,10 @@ describe('the queue of a status', () => {
     const approved = { ...second.business, status: 'active' as const };
     tableHolds(stored.business(first.business), stored.business(approved));
     table.on(QueryCommand).resolves({ Items: [first.row, second.row, third.row] });
-    const { items, position } = await listBusinessesByStatus('pending_approval', 3, undefined);
+    const { items, position } = await listBusinessesByStatus('pending_approval', {
+      limit: 3,
+      position: undefined,
+    });
     expect(items).toEqual([first.business]);
     expect(position).toBe(third.row.GSI1SK);
   });

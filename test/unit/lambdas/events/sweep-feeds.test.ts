@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/events/sweep-feeds.ts';
-import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
-import { offerRow } from '#lambdas/offers/offer-rows.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
 import { metrics } from '#lambdas/shared/metrics.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -91,7 +91,7 @@ describe('the sweep of the feeds', () => {
     table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
     const lines = (await logLines(sweep)).join('');
     expect(transactions()).toHaveLength(2);
-    expect(lines).toContain('row not swept');
+    expect(lines).toContain('item not swept');
     expect(lines).toContain('"offers":{"done":1,"failed":1}');
   });
 

@@ -1,7 +1,8 @@
 import { limitsOf } from '#contract/size-types.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
-import { requireRoomForActiveOffer } from '#lambdas/offers/active-offers-limit.ts';
+import { requireBelowOffersLimit } from '#lambdas/offers/active-offers-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { actionOf } from '#lambdas/shared/table/transaction.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
 import { tableHolds } from '#test/support/mocked-table.ts';
@@ -15,48 +16,43 @@ const rowsOf = (count: number, state: string) =>
     LSI1SK: `${state}#off_${n}`,
   }));
 
-const room = () => requireRoomForActiveOffer(businessId, mei, now);
+const limit = () => requireBelowOffersLimit(businessId, mei, now);
 
 beforeEach(() => tableHolds());
 
-describe('room for one more active offer', () => {
-  it('is there below the limit of the size type', async () => {
+describe('the limit of active offers', () => {
+  it('lets one more through below that of the size type', async () => {
     queriesFind(...rowsOf(mei.maxActiveOffers - 1, 'active#2026-12-31T02:59:59.000Z'));
-    await expect(room()).resolves.toBeDefined();
+    await expect(limit()).resolves.toBeDefined();
   });
 
-  it('is not there at the limit', async () => {
+  it('refuses one more once it is reached', async () => {
     queriesFind(...rowsOf(mei.maxActiveOffers, 'active#2026-12-31T02:59:59.000Z'));
-    await expect(room()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
+    await expect(limit()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
   });
 
-  it('is not taken by offers that are over or off', async () => {
+  it('does not count offers that have ended or are off', async () => {
     queriesFind(
       ...rowsOf(50, 'active#2026-11-21T11:59:59.000Z'),
       ...rowsOf(50, 'inactive#2026-12-31T02:59:59.000Z'),
     );
-    await expect(room()).resolves.toBeDefined();
+    await expect(limit()).resolves.toBeDefined();
   });
 
-  it('is counted strongly consistent', async () => {
-    await room();
+  it('goes by a count that is read strongly', async () => {
+    await limit();
     expect(queries()).toMatchObject([{ IndexName: 'LSI1', ConsistentRead: true, Select: 'COUNT' }]);
   });
 
-  it('is held until the write: two at once cannot both take the last', async () => {
-    expect(await room()).toMatchObject({
-      conflict: 'RETRY',
-      action: {
-        Update: {
-          Key: keys.businessCounters(businessId),
-          UpdateExpression: 'SET offersRevision = :next',
-          ConditionExpression: 'attribute_not_exists(offersRevision)',
-          ExpressionAttributeValues: { ':next': 1 },
-        },
-      },
+  it('holds until the write: two at once cannot both be the last', async () => {
+    expect(actionOf(await limit()).Update).toMatchObject({
+      Key: keys.businessCounters(businessId),
+      UpdateExpression: 'SET offersRevision = :next',
+      ConditionExpression: 'attribute_not_exists(offersRevision)',
+      ExpressionAttributeValues: { ':next': 1 },
     });
     tableHolds({ ...keys.businessCounters(businessId), offersRevision: 7, shopsCount: 1 });
-    expect((await room()).action.Update).toMatchObject({
+    expect(actionOf(await limit()).Update).toMatchObject({
       ConditionExpression: 'offersRevision = :read',
       ExpressionAttributeValues: { ':read': 7, ':next': 8 },
     });

@@ -1,8 +1,8 @@
 import { handler } from '#lambdas/offers/handler.ts';
-import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
-import { offerRow, shopRows } from '#lambdas/offers/offer-rows.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
+import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,12 +1,11 @@
-import { businessRow, feeds, isInFeed, offerRow, shopRows } from '#lambdas/offers/offer-rows.ts';
-import {
-  insertOffer,
-  refreshFeedKeys,
-  replaceOffer,
-  unlistOffer,
-} from '#lambdas/offers/offer-writes.ts';
+import { isInFeed } from '#lambdas/offers/feed.ts';
+import { refreshFeedKeys, unlistOffer } from '#lambdas/offers/repository/list-in-feeds.ts';
+import { businessRow, offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
+import { insertOffer, replaceOffer } from '#lambdas/offers/repository/write-offer.ts';
+import { partitions } from '#lambdas/shared/table/index-keys.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import type { ShopItem } from '#lambdas/shops/shop-repository.ts';
+import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -76,17 +75,24 @@ describe('the feeds of an offer', () => {
   });
 
   it('keep apart a state, a city of its name and one of another state', () => {
-    const keys = [feeds.country, feeds.state('SP'), feeds.city('SP', 'Sp'), feeds.city('PE', 'Sp')];
-    expect(new Set(keys).size).toBe(4);
+    const { feedOfCountry, feedOfState, feedOfCity } = partitions;
+    const feeds = [
+      feedOfCountry,
+      feedOfState('SP'),
+      feedOfCity('SP', 'Sp'),
+      feedOfCity('PE', 'Sp'),
+    ];
+    expect(new Set(feeds).size).toBe(4);
   });
 
   it.each([
-    ['FEED#BR', true],
-    ['FEED#PE', true],
-    ['FEED#PE#recife', true],
-    ['FEED#AC', false],
-    ['FEED#PE#olinda', false],
-  ])('%s may show a shop of Recife: %s', (feed, isIn) => {
+    [{}, true],
+    [{ state: 'PE' }, true],
+    [{ state: 'PE', city: 'RECIFÉ' }, true],
+    [{ state: 'AC' }, false],
+    [{ state: 'PE', city: 'Olinda' }, false],
+    [{ state: 'AC', city: 'Recife' }, false],
+  ])('%j covers a shop of Recife: %s', (feed, isIn) => {
     expect(isInFeed(recife, feed)).toBe(isIn);
   });
 });
@@ -142,7 +148,7 @@ describe('the writes of an offer', () => {
     ['a change', replaceOffer(anOffer(), off, inShops(recife, acre))],
     ['a refresh of its feeds', refreshFeedKeys(anOffer(), inShops(recife, acre))],
   ])('of %s require business and shops to be as they were read', (_, writes) => {
-    const checks = writes.flatMap(({ action }) => action.ConditionCheck ?? []);
+    const checks = writes.flatMap((write) => actionOf(write).ConditionCheck ?? []);
     expect(checks.map(({ Key }) => Key)).toEqual([
       keys.business(businessId),
       keys.shop(recife.id),
@@ -154,7 +160,7 @@ describe('the writes of an offer', () => {
 
   it('of a new one put its limit beside its counts', () => {
     const puts = insertOffer(anOffer(), inShops(recife), 5).flatMap(
-      ({ action }) => action.Put?.Item ?? [],
+      (write) => actionOf(write).Put?.Item ?? [],
     );
     expect(puts).toContainEqual({
       PK: `OFFER#${offerId}`,
@@ -167,7 +173,7 @@ describe('the writes of an offer', () => {
 
   it('of a change go through only for its owner, over the version that was read', () => {
     const writes = replaceOffer(anOffer({ version: 4 }), off, inShops(recife));
-    const [offer, ...rows] = writes.flatMap(({ action }) => action.Put ?? []);
+    const [offer, ...rows] = writes.flatMap((write) => actionOf(write).Put ?? []);
     expect(offer).toMatchObject({
       Item: { PK: `OFFER#${offerId}`, status: 'inactive' },
       ConditionExpression: 'version = :version AND userId = :userId',
@@ -178,7 +184,7 @@ describe('the writes of an offer', () => {
   });
 
   const updatesOf = (writes: ReturnType<typeof refreshFeedKeys>) =>
-    writes.flatMap(({ action }) => action.Update ?? []);
+    writes.flatMap((write) => actionOf(write).Update ?? []);
 
   it('of a refresh list it where it may be shown, if it is as it was read and not swept', () => {
     const [offer, row] = updatesOf(refreshFeedKeys(anOffer(), inShops(recife)));
@@ -197,8 +203,8 @@ describe('the writes of an offer', () => {
   it.each([
     ['a suspended business', { business: aBusiness({ status: 'suspended' }), shops: [recife] }],
     ['a shop that is off', inShops({ ...recife, shopStatus: 'inactive' })],
-  ])('of a refresh unlist it for %s', (_, standing) => {
-    const updates = updatesOf(refreshFeedKeys(anOffer(), standing));
+  ])('of a refresh unlist it for %s', (_, seller) => {
+    const updates = updatesOf(refreshFeedKeys(anOffer(), seller));
     expect(updates.map(({ UpdateExpression }) => UpdateExpression)).toEqual([
       'REMOVE GSI1PK, GSI1SK',
       'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK',

@@ -1,8 +1,7 @@
 import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
-import { offer as offerSchema } from '#contract/offers.ts';
+import { isShown, offer as offerSchema } from '#contract/offers.ts';
 import {
   displayStatusOf,
-  isShown,
   newOffer,
   offerView,
   requireDaysAhead,

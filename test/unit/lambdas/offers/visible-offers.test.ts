@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/offers/handler.ts';
-import type { OfferItem } from '#lambdas/offers/offer-repository.ts';
-import { businessRow, shopRows } from '#lambdas/offers/offer-rows.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { businessRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -104,11 +104,10 @@ describe('text that an owner writes', () => {
 describe('several texts', () => {
   it('are cleaned each, and left out where nothing remains', async () => {
     expect(
-      await sanitizeFields({
-        about: '<b onclick="x">Oi</b>',
-        shopRules: '',
-        other: '<script>x</script>',
-      }),
-    ).toEqual({ about: '<b>Oi</b>' });
+      await sanitizeFields(
+        { about: '<b onclick="x">Oi</b>', shopRules: '', other: '<script>x</script>', name: '<b>' },
+        ['about', 'shopRules', 'other'],
+      ),
+    ).toEqual({ about: '<b>Oi</b>', name: '<b>' });
   });
 });

@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
-import { parseShop } from '#lambdas/shops/shop-repository.ts';
+import { parseShop } from '#lambdas/shops/repository/shop-item.ts';
 import {
   aBusiness,
   aPendingBusiness,

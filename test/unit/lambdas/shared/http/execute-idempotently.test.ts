@@ -2,9 +2,10 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#lambdas/shared/app-error.ts';
 import type { Answer } from '#lambdas/shared/http/answer.ts';
 import { executeIdempotently } from '#lambdas/shared/http/execute-idempotently.ts';
-import type { Intent } from '#lambdas/shared/http/idempotency.ts';
+import type { IdempotentRequest } from '#lambdas/shared/http/idempotent-request.ts';
 import { problemOf } from '#lambdas/shared/http/problem.ts';
-import { put } from '#lambdas/shared/table/transaction.ts';
+import { actionOf, put } from '#lambdas/shared/table/transaction.ts';
+import { WriteConflict } from '#lambdas/shared/write.ts';
 import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 
 const write = put({ PK: 'THING#1', SK: 'THING' });
@@ -12,7 +13,10 @@ const write = put({ PK: 'THING#1', SK: 'THING' });
 /** Decides on a thing, counting how often it is decided. */
 function decideOn(
   operation: (attempt: number) => Answer | Promise<Answer>,
-  { intent, remainingTime = () => 10_000 }: { intent?: Intent; remainingTime?: () => number } = {},
+  {
+    idempotentRequest,
+    remainingTime = () => 10_000,
+  }: { idempotentRequest?: IdempotentRequest; remainingTime?: () => number } = {},
 ) {
   let attempts = 0;
   const answer = executeIdempotently({
@@ -21,8 +25,8 @@ function decideOn(
       return operation(attempts);
     },
     render: ({ status, body }) => ({ statusCode: status, headers: {}, body: JSON.stringify(body) }),
-    refuse: (error) => problemOf(error, '/api/things'),
-    intent,
+    renderError: (error) => problemOf(error, '/api/things'),
+    idempotentRequest,
     now: new Date('2026-11-21T12:00:00.000Z'),
     remainingTime,
   });
@@ -38,7 +42,7 @@ describe('a decision', () => {
   it('is saved with its writes', async () => {
     const { answer } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
     expect(await answer).toEqual({ statusCode: 200, headers: {}, body: '1' });
-    expect(transactions()).toEqual([[write.action]]);
+    expect(transactions()).toEqual([[actionOf(write)]]);
   });
 
   it('that writes nothing sends nothing', async () => {
@@ -79,7 +83,7 @@ describe('a decision', () => {
   });
 
   it('is made again where a single write met a transaction', async () => {
-    const conflict = Object.assign(new Error(), { name: 'TransactionConflictException' });
+    const conflict = new WriteConflict(['TransactionConflictException']);
     const once = decideOn((attempt) => {
       if (attempt === 1) throw conflict;
       return { status: 200, body: attempt, writes: [] };
@@ -111,7 +115,7 @@ describe('a decision', () => {
     }
   });
 
-  const intent = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
+  const idempotentRequest = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
 
   it.each(['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
     'that may go better next time is not remembered: %s',
@@ -120,7 +124,7 @@ describe('a decision', () => {
         () => {
           throw new AppError(code);
         },
-        { intent },
+        { idempotentRequest },
       );
       await expect(answer).rejects.toMatchObject({ code });
       expect(transactions()).toEqual([]);
@@ -132,7 +136,7 @@ describe('a decision', () => {
       () => {
         throw new AppError('FORBIDDEN');
       },
-      { intent },
+      { idempotentRequest },
     );
     expect(await answer).toMatchObject({ statusCode: 403 });
     expect(transactions().map((actions) => actions.map(({ Put }) => Put?.Item?.['PK']))).toEqual([

@@ -4,7 +4,7 @@ import {
   highest,
   queryRange,
   type Range,
-  restAfter,
+  rangeAfter,
 } from '#lambdas/shared/table/query.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
 import { table, tableHolds } from '#test/support/mocked-table.ts';
@@ -61,17 +61,17 @@ describe('a range of rows', () => {
     ['OFFER#b', [], ['ab', 'aa', 'a']],
     ['OFFER#', ['a', 'aa', 'ab', 'b'], []],
   ])('after %s has exactly what comes after it, either way', async (position, later, earlier) => {
-    expect(await names(restAfter(range, position))).toEqual(later);
-    expect(await names(restAfter({ ...range, newestFirst: true }, position))).toEqual(earlier);
+    expect(await names(rangeAfter(range, position))).toEqual(later);
+    expect(await names(rangeAfter({ ...range, newestFirst: true }, position))).toEqual(earlier);
   });
 
   it('is whole without a position', () => {
-    expect(restAfter(range, undefined)).toEqual(range);
+    expect(rangeAfter(range, undefined)).toEqual(range);
   });
 
   it('that has nothing left is not asked for: DynamoDB refuses bounds the wrong way round', async () => {
-    expect(await names(restAfter({ ...range, newestFirst: true }, 'OFFER#'))).toEqual([]);
-    expect(await names(restAfter(range, 'SHOP'))).toEqual([]);
+    expect(await names(rangeAfter({ ...range, newestFirst: true }, 'OFFER#'))).toEqual([]);
+    expect(await names(rangeAfter(range, 'SHOP'))).toEqual([]);
     expect(queries()).toEqual([]);
   });
 });

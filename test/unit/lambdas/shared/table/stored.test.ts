@@ -1,7 +1,7 @@
-import { parseOffer } from '#lambdas/offers/offer-repository.ts';
+import { parseOffer } from '#lambdas/offers/repository/offer-item.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
-import { parseShop } from '#lambdas/shops/shop-repository.ts';
+import { parseShop } from '#lambdas/shops/repository/shop-item.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { logLines } from '#test/support/log-lines.ts';
@@ -32,8 +32,10 @@ describe('a stored item', () => {
 describe('packed texts', () => {
   it('come back as they were', () => {
     const texts = { about: 'Pão 🍞', shopRules: 'Só até às 18h' };
-    expect(unpackTexts(packTexts(texts).packedTexts)).toEqual(texts);
-    expect(packTexts({ about: undefined })).toEqual({});
-    expect(unpackTexts(undefined)).toEqual({});
+    const packed = packTexts({ id: '1', ...texts }, ['about', 'shopRules']);
+    expect(Object.keys(packed)).toEqual(['id', 'packedTexts']);
+    expect(unpackTexts(packed)).toMatchObject({ id: '1', ...texts });
+    expect(packTexts({ about: undefined }, ['about'])).toEqual({});
+    expect(unpackTexts(undefined)).toBeUndefined();
   });
 });

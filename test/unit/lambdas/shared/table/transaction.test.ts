@@ -1,12 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import {
-  check,
-  commit,
-  put,
-  remove,
-  update,
-  WriteConflict,
-} from '#lambdas/shared/table/transaction.ts';
+import { check, commit, put, remove, update } from '#lambdas/shared/table/transaction.ts';
+import { WriteConflict } from '#lambdas/shared/write.ts';
 import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 
 const key = { PK: 'THING#1', SK: 'THING' };

@@ -1,8 +1,8 @@
 /**
- * `record` with some fields as they are in `source`: a field that is absent there is absent in the
- * result, and all other fields stay as they are.
+ * A copy of `record` with some fields taken from `source`; a field that is absent there is absent in the
+ * copy, too.
  */
-export function withFieldsOf<T extends object, K extends keyof T>(
+export function copyFields<T extends object, K extends keyof T>(
   record: T,
   source: Partial<Pick<T, K>>,
   fields: readonly K[],

@@ -1,34 +1,20 @@
-import { fold } from '#contract/fold.ts';
-import { type Key, keys } from '../shared/table/keys.ts';
-import { offerStateKey } from '../shared/table/offer-states.ts';
-import type { Item } from '../shared/table/read.ts';
-import type { ShopItem } from '../shops/shop-repository.ts';
-import { windowIn } from './offer.ts';
-import { type OfferItem, offerAttributes } from './offer-repository.ts';
-
-/** The feeds: the country's, each state's and each city's. A city is known by its folded name. */
-export const feeds = {
-  country: 'FEED#BR',
-  state: (uf: string) => `FEED#${uf}`,
-  city: (uf: string, city: string) => `FEED#${uf}#${fold(city)}`,
-} as const;
-
-/** Whether a shop's offers may stand in a feed. */
-export function isInFeed({ address }: ShopItem, feed: string): boolean {
-  const { state, city } = address;
-  return [feeds.country, feeds.state(state), feeds.city(state, city)].includes(feed);
-}
-
-/** Partition of all offers that are on, public or not, by their ends; the sweep reads it. */
-export const byEnd = 'ENDING';
-
-/** Sort key of a feed: by start, so that a page begins with the newest and leaves out future ones. */
-const feedKey = (startsAt: string, offerId: string) => `${startsAt}#${offerId}`;
+import {
+  inGsi1,
+  inGsi2,
+  instantKey,
+  offerStateKey,
+  partitions,
+} from '../../shared/table/index-keys.ts';
+import { type Key, keys } from '../../shared/table/keys.ts';
+import type { Item } from '../../shared/table/read.ts';
+import type { ShopItem } from '../../shops/repository/shop-item.ts';
+import { windowIn } from '../offer.ts';
+import { type OfferItem, offerAttributes } from './offer-item.ts';
 
 /** The country's feed key of an offer; none where no shop may show it. */
 export function countryKey(offer: OfferItem, listed: readonly ShopItem[]): Item {
   if (listed.length === 0) return {};
-  return { GSI1PK: feeds.country, GSI1SK: feedKey(offer.startsAt, offer.id) };
+  return inGsi1(partitions.feedOfCountry, instantKey(offer.startsAt, offer.id));
 }
 
 /** An offer's own item. `listed` are the shops that may show it to the public. */
@@ -37,7 +23,8 @@ export function offerRow(offer: OfferItem, listed: readonly ShopItem[]): Key & I
     ...keys.offer(offer.id),
     ...offerAttributes(offer),
     ...countryKey(offer, listed),
-    ...(offer.status === 'active' && { GSI2PK: byEnd, GSI2SK: `${offer.endsAt}#${offer.id}` }),
+    ...(offer.status === 'active' &&
+      inGsi2(partitions.offersByEnd, instantKey(offer.endsAt, offer.id))),
   };
 }
 
@@ -53,7 +40,7 @@ export function businessRow(offer: OfferItem): Key & Item {
 
 /**
  * The feed keys of an offer's rows, by shop: the first listed shop of each city has the city's and the
- * first of each state the state's.
+ * first of each state the state's. They sort by start, so that a page begins with the newest offers.
  */
 export function shopFeedKeys(
   offer: OfferItem,
@@ -64,14 +51,14 @@ export function shopFeedKeys(
   return new Map(
     listed.map(({ id, address, timeZone }) => {
       const { startsAt } = windowIn([timeZone], offer, offer.createdAt);
-      const city = feeds.city(address.state, address.city);
-      const state = feeds.state(address.state);
-      const sortKey = feedKey(startsAt, offer.id);
+      const city = partitions.feedOfCity(address.state, address.city);
+      const state = partitions.feedOfState(address.state);
+      const sortKey = instantKey(startsAt, offer.id);
       return [
         id,
         {
-          ...(isFirst(city) && { GSI1PK: city, GSI1SK: sortKey }),
-          ...(isFirst(state) && { GSI2PK: state, GSI2SK: sortKey }),
+          ...(isFirst(city) && inGsi1(city, sortKey)),
+          ...(isFirst(state) && inGsi2(state, sortKey)),
         },
       ];
     }),

@@ -1,4 +1,4 @@
-import type { Consistency } from '../table/read.ts';
+import type { Consistency } from '../consistency.ts';
 import type { Actor } from './actor.ts';
 
 /**

@@ -1,0 +1,21 @@
+import { fold } from '#contract/fold.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
+
+/** A list of public offers: of the country, of a state, or of a city in a state. */
+export interface Feed {
+  readonly state?: string;
+  readonly city?: string;
+}
+
+/** The name of a feed as a list that is paged. A city is known by its folded name. */
+export function feedName({ state, city }: Feed): string {
+  return ['feed', state, city && fold(city)].filter(Boolean).join(':');
+}
+
+/** Whether a feed covers the place of a shop. */
+export function isInFeed({ address }: ShopItem, { state, city }: Feed): boolean {
+  return (
+    (state === undefined || state === address.state) &&
+    (city === undefined || fold(city) === fold(address.city))
+  );
+}

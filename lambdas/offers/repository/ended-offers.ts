@@ -1,0 +1,25 @@
+import type { Page, PageRequest } from '../../shared/paging.ts';
+import { instantIn, partitions } from '../../shared/table/index-keys.ts';
+import { partitionId } from '../../shared/table/keys.ts';
+import type { Range } from '../../shared/table/query.ts';
+import { queryPage } from '../../shared/table/query-page.ts';
+
+const endedBefore = (now: Date): Range => ({
+  index: 'GSI2',
+  partition: partitions.offersByEnd,
+  from: '0',
+  to: now.toISOString(),
+  newestFirst: false,
+});
+
+/** A page of the ids of offers in the feeds that ended before `now`, the first to end first. */
+export function listEndedOfferIds(now: Date, request: PageRequest): Promise<Page<string>> {
+  return queryPage(endedBefore(now), request, partitionId);
+}
+
+/** When the first of these ended, an ISO instant; undefined where there are none. */
+export async function findFirstEnd(now: Date): Promise<string | undefined> {
+  const first = { limit: 1, position: undefined };
+  const { items } = await queryPage(endedBefore(now), first, (row) => instantIn(row['GSI2SK']));
+  return items[0];
+}

@@ -1,0 +1,23 @@
+import type { Consistency } from '../../shared/consistency.ts';
+import { keys } from '../../shared/table/keys.ts';
+import { getItems } from '../../shared/table/read.ts';
+import { parseOffer, type StoredOffer } from './offer-item.ts';
+
+/** Offers by their ids, in the order asked; undefined for one that is not there. */
+export async function findOffers(
+  ids: readonly string[],
+  consistency: Consistency = 'strong',
+): Promise<(StoredOffer | undefined)[]> {
+  const wanted = ids.flatMap((id) => [keys.offer(id), keys.offerCounters(id)]);
+  const find = await getItems(wanted, consistency);
+  return ids.map((id) => parseOffer(find(keys.offer(id)), find(keys.offerCounters(id))));
+}
+
+/** An offer by its id. */
+export async function findOffer(
+  id: string,
+  consistency: Consistency = 'strong',
+): Promise<StoredOffer | undefined> {
+  const [found] = await findOffers([id], consistency);
+  return found;
+}

@@ -1,0 +1,77 @@
+import { type BusinessItem, parseBusiness } from '../../businesses/business-repository.ts';
+import type { Page, PageRequest } from '../../shared/paging.ts';
+import { collectPage } from '../../shared/table/collect-page.ts';
+import { instantKey, partitions } from '../../shared/table/index-keys.ts';
+import { keys, partitionId, sortId } from '../../shared/table/keys.ts';
+import { highest, type Range } from '../../shared/table/query.ts';
+import { getItems, type Item } from '../../shared/table/read.ts';
+import { parseShop, type ShopItem } from '../../shops/repository/shop-item.ts';
+import type { Feed } from '../feed.ts';
+import { findOffers } from './find-offers.ts';
+import type { StoredOffer } from './offer-item.ts';
+
+/** Index rows read at most for one item of a page; past it the page comes out short. */
+const rowsPerItem = 3;
+
+/** Rows are ordered by start, and those of offers that start later are not read yet. */
+function rangeOf({ state, city }: Feed, now: Date): Range {
+  const newest = { from: '0', to: instantKey(now.toISOString(), highest), newestFirst: true };
+  if (state === undefined) return { index: 'GSI1', partition: partitions.feedOfCountry, ...newest };
+  return city === undefined
+    ? { index: 'GSI2', partition: partitions.feedOfState(state), ...newest }
+    : { index: 'GSI1', partition: partitions.feedOfCity(state, city), ...newest };
+}
+
+/** An offer of a feed, whatever its state, with its business and the shop that is to show it. */
+export interface FeedEntry extends StoredOffer {
+  readonly business: BusinessItem;
+  readonly shop: ShopItem;
+}
+
+/** The country's rows are the offers themselves; a state's and a city's are rows of a shop. */
+function idsIn(row: Item, { state }: Feed): { offerId: string; shopId?: string } {
+  return state === undefined
+    ? { offerId: partitionId(row) }
+    : { offerId: sortId(row), shopId: partitionId(row) };
+}
+
+/** What rows stand for, read eventually, since all of it is public. */
+async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntry | undefined)[]> {
+  const ids = rows.map((row) => idsIn(row, feed));
+  const offers = await findOffers(
+    ids.map(({ offerId }) => offerId),
+    'eventual',
+  );
+  const shopIds = ids.map(({ shopId }, index) => shopId ?? offers[index]?.offer.shopsIds[0] ?? '');
+  const find = await getItems(
+    [
+      ...offers.flatMap((stored) => (stored ? [keys.business(stored.offer.businessId)] : [])),
+      ...shopIds.filter(Boolean).map(keys.shop),
+    ],
+    'eventual',
+  );
+  return offers.map((stored, index) => {
+    const business = stored && parseBusiness(find(keys.business(stored.offer.businessId)));
+    const shop = parseShop(find(keys.shop(shopIds[index] ?? '')));
+    return stored && business && shop ? { ...stored, business, shop } : undefined;
+  });
+}
+
+/**
+ * A page of a feed, the last to start first. `show` makes what is shown of its entries, in their order;
+ * undefined leaves an entry out.
+ */
+export function listFeed<T>(
+  feed: Feed,
+  now: Date,
+  { limit, position }: PageRequest,
+  show: (entries: readonly (FeedEntry | undefined)[]) => Promise<(T | undefined)[]>,
+): Promise<Page<T>> {
+  return collectPage({
+    ranges: [rangeOf(feed, now)],
+    limit,
+    position,
+    maxRows: limit * rowsPerItem,
+    load: async (rows) => show(await loadEntries(rows, feed)),
+  });
+}

@@ -1,0 +1,62 @@
+import { type Key, keys } from '../../shared/table/keys.ts';
+import type { Item } from '../../shared/table/read.ts';
+import { update } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import type { OfferItem } from './offer-item.ts';
+import { countryKey, shopFeedKeys } from './offer-rows.ts';
+import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
+import { exists, offerUnchanged } from './write-offer.ts';
+
+/** Sets those of some index keys that are given and removes the others. */
+function setIndexKeys(
+  key: Key,
+  names: readonly string[],
+  wanted: Item,
+  condition: { readonly expression: string; readonly values?: Record<string, unknown> },
+): Write {
+  const given = names.filter((name) => wanted[name] !== undefined);
+  const absent = names.filter((name) => wanted[name] === undefined);
+  const set = given.length > 0 ? `SET ${given.map((name) => `${name} = :${name}`).join(', ')}` : '';
+  const remove = absent.length > 0 ? `REMOVE ${absent.join(', ')}` : '';
+  const values = {
+    ...condition.values,
+    ...Object.fromEntries(given.map((name) => [`:${name}`, wanted[name]])),
+  };
+  return update(key, `${set} ${remove}`.trim(), {
+    expression: condition.expression,
+    ...(Object.keys(values).length > 0 && { values }),
+  });
+}
+
+const gsi1Keys = ['GSI1PK', 'GSI1SK'];
+const allKeys = [...gsi1Keys, 'GSI2PK', 'GSI2SK'];
+
+/**
+ * Makes the feed keys of an offer what business and shops allow now. The offer must be on and not swept
+ * yet: the sweep's own key is still there.
+ */
+export function refreshFeedKeys(offer: OfferItem, seller: Seller): Write[] {
+  const listed = listedShops(offer, seller);
+  const feedKeys = shopFeedKeys(offer, listed);
+  const { expression, values } = offerUnchanged(offer);
+  return [
+    ...checkSellerUnchanged(seller),
+    setIndexKeys(keys.offer(offer.id), gsi1Keys, countryKey(offer, listed), {
+      expression: `${expression} AND attribute_exists(GSI2PK)`,
+      values,
+    }),
+    ...seller.shops.map(({ id }) =>
+      setIndexKeys(keys.offerOfShop(id, offer.id), allKeys, feedKeys.get(id) ?? {}, exists),
+    ),
+  ];
+}
+
+/** Takes an offer that has ended out of the feeds; its lists keep it. */
+export function unlistOffer(offer: OfferItem): Write[] {
+  return [
+    setIndexKeys(keys.offer(offer.id), allKeys, {}, offerUnchanged(offer)),
+    ...offer.shopsIds.map((id) =>
+      setIndexKeys(keys.offerOfShop(id, offer.id), allKeys, {}, exists),
+    ),
+  ];
+}

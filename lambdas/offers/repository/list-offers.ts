@@ -1,0 +1,67 @@
+import type { DisplayStatus } from '#contract/offers.ts';
+import type { Consistency } from '../../shared/consistency.ts';
+import type { Page, PageRequest } from '../../shared/paging.ts';
+import { collectPage } from '../../shared/table/collect-page.ts';
+import { keys, sortId } from '../../shared/table/keys.ts';
+import { currentOffers, pastOffers } from '../../shared/table/offer-states.ts';
+import { highest, type Range } from '../../shared/table/query.ts';
+import { queryPage } from '../../shared/table/query-page.ts';
+import { findOffers } from './find-offers.ts';
+import type { StoredOffer } from './offer-item.ts';
+
+/** The offers of a business, or those of one shop. */
+export type OfferList = { readonly businessId: string } | { readonly shopId: string };
+
+const partitionOf = (list: OfferList) =>
+  ('shopId' in list ? keys.shop(list.shopId) : keys.business(list.businessId)).PK;
+
+/** Where offers of a display status are: past ones, the last to end first, or current ones. */
+function rangesOf(partition: string, status: DisplayStatus | undefined, now: Date): Range[] {
+  switch (status) {
+    case undefined:
+      return [{ partition, from: 'OFFER#', to: `OFFER#${highest}`, newestFirst: true }];
+    case 'expired':
+      return [pastOffers(partition, 'active', now), pastOffers(partition, 'inactive', now)];
+    case 'inactive':
+      return [currentOffers(partition, 'inactive', now)];
+    default:
+      return [currentOffers(partition, 'active', now)];
+  }
+}
+
+interface OfferPageRequest extends PageRequest {
+  /** Reads only the offers among which those of this status are; without it all, the newest first. */
+  readonly status?: DisplayStatus | undefined;
+  readonly now: Date;
+  readonly consistency: Consistency;
+  /** Rows read at most for one item of a page; past it the page comes out short. */
+  readonly rowsPerItem: number;
+}
+
+/** A page of a list of offers, each as `show` gives it; undefined leaves an offer out. */
+export function listOffers<T>(
+  list: OfferList,
+  { limit, position, status, now, consistency, rowsPerItem }: OfferPageRequest,
+  show: (offer: StoredOffer) => T | undefined,
+): Promise<Page<T>> {
+  const ranges = rangesOf(partitionOf(list), status, now);
+  return collectPage({
+    ranges: ranges.map((range) => ({ ...range, consistency })),
+    limit,
+    position,
+    maxRows: limit * rowsPerItem,
+    load: async (rows) => {
+      const offers = await findOffers(rows.map(sortId), consistency);
+      return offers.map((offer) => offer && show(offer));
+    },
+  });
+}
+
+/** A page of the ids of a list's offers that are on and have not ended, the soonest to end first. */
+export function listCurrentOfferIds(
+  list: OfferList,
+  now: Date,
+  request: PageRequest,
+): Promise<Page<string>> {
+  return queryPage(currentOffers(partitionOf(list), 'active', now), request, sortId);
+}

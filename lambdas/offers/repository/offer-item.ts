@@ -1,0 +1,59 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { userId } from '#contract/ids.ts';
+import { offer, offerTextFields } from '#contract/offers.ts';
+import { packTexts, unpackTexts } from '../../shared/table/packed-texts.ts';
+import type { Item } from '../../shared/table/read.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+
+/**
+ * An offer as it is stored: prices in cents; `userId` is its owner, held in every write's condition. Its
+ * schema is that of answers, not of input: rules of input may become stricter without making stored offers
+ * unreadable.
+ */
+const offerItem = z.extend(
+  z.omit(offer, {
+    availableLimit: true,
+    business: true,
+    claimedCount: true,
+    discountPercent: true,
+    displayStatus: true,
+    images: true,
+    offerPrice: true,
+    originalPrice: true,
+    redeemedCount: true,
+  }),
+  { userId, originalPriceCents: z.int(), offerPriceCents: z.int() },
+);
+
+export type OfferItem = z.output<typeof offerItem>;
+
+/** What consumers change of an offer; its limit is stored with the count that it bounds. */
+const offerCounters = z.object({
+  claimedCount: z._default(offer.shape.claimedCount, 0),
+  redeemedCount: z._default(offer.shape.redeemedCount, 0),
+  availableLimit: offer.shape.availableLimit,
+});
+
+export type OfferCounters = z.output<typeof offerCounters>;
+
+/** An offer with its counters. */
+export interface StoredOffer {
+  readonly offer: OfferItem;
+  readonly counters: OfferCounters;
+}
+
+/** An offer read from its item and that of its counters. */
+export function parseOffer(
+  item: Item | undefined,
+  countersItem: Item | undefined,
+): StoredOffer | undefined {
+  const stored = parseStored(offerItem, unpackTexts(item));
+  const counters = parseStored(offerCounters, countersItem ?? {});
+  return stored && counters && { offer: stored, counters };
+}
+
+/** The attributes of an offer's item, without keys. */
+export function offerAttributes(offer: OfferItem): Item {
+  return packTexts(offer, offerTextFields);
+}

@@ -1,0 +1,54 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { AppError } from '../app-error.ts';
+import { keys } from '../table/keys.ts';
+import { getItem } from '../table/read.ts';
+import { put } from '../table/transaction.ts';
+import type { Write } from '../write.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
+import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+
+/** How long a key's answer is remembered. */
+const hoursRemembered = 24;
+
+const record = z.object({
+  fingerprint: z.string(),
+  answer: storedAnswer,
+  /** Seconds since 1970. DynamoDB removes an item up to two days after its `ttl`. */
+  ttl: z.int(),
+});
+
+/** The answer that a request got before; IDEMPOTENCY_KEY_REUSED where the key was another request's. */
+export async function findAnswer(
+  { userId, key, fingerprint }: IdempotentRequest,
+  now: Date,
+): Promise<StoredAnswer | undefined> {
+  const item = await getItem(keys.idempotency(userId, key));
+  if (!item) return undefined;
+  const stored = record.parse(item);
+  if (stored.ttl * 1000 <= now.getTime()) return undefined;
+  if (stored.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return stored.answer;
+}
+
+/** Remembers an answer, in the transaction that makes it true; fails where one is remembered already. */
+export function insertAnswer(
+  { userId, key, fingerprint }: IdempotentRequest,
+  answer: StoredAnswer,
+  now: Date,
+): Write {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return put(
+    {
+      ...keys.idempotency(userId, key),
+      fingerprint,
+      answer,
+      ttl: seconds + hoursRemembered * 3600,
+    },
+    {
+      expression: 'attribute_not_exists(PK) OR #ttl <= :now',
+      names: { '#ttl': 'ttl' },
+      values: { ':now': seconds },
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { AppError } from '../app-error.ts';
+
+/** A user's request under an idempotency key of their choosing. */
+export interface IdempotentRequest {
+  readonly userId: string;
+  readonly key: string;
+  /** A hash of method, path, query and body. */
+  readonly fingerprint: string;
+}
+
+/**
+ * The idempotency key and fingerprint of a request that changes something; undefined without the
+ * Idempotency-Key header. Throws INVALID_IDEMPOTENCY_KEY.
+ */
+export function idempotentRequestOf(
+  event: APIGatewayProxyEventV2,
+  userId: string,
+): IdempotentRequest | undefined {
+  const key = event.headers['idempotency-key'];
+  if (key === undefined || event.requestContext.http.method === 'GET') return undefined;
+  if (!/^[\w-]{8,64}$/.test(key)) throw new AppError('INVALID_IDEMPOTENCY_KEY');
+  const request = [
+    event.requestContext.http.method,
+    event.rawPath,
+    event.rawQueryString,
+    event.body,
+  ];
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  return { userId, key, fingerprint };
+}

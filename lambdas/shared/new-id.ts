@@ -1,0 +1,7 @@
+import { ulid } from 'ulid';
+import { type IdKind, idPrefixes } from '#contract/ids.ts';
+
+/** A new id of a business, shop or offer, which sorts by `now`: `off_` and a ULID. */
+export function newId(kind: IdKind, now: Date): string {
+  return `${idPrefixes[kind]}_${ulid(now.getTime())}`;
+}

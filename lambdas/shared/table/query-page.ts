@@ -1,0 +1,15 @@
+import type { Page, PageRequest } from '../paging.ts';
+import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
+import type { Item } from './read.ts';
+
+/** One page of a range's rows, each as `read` takes it: its id, or an object of its attributes. */
+export async function queryPage<T>(
+  range: Range,
+  { limit, position }: PageRequest,
+  read: (row: Item) => T,
+): Promise<Page<T>> {
+  const rows = await queryRange(rangeAfter(range, position), limit);
+  const last = rows.at(-1);
+  const hasMore = last !== undefined && rows.length === limit;
+  return { items: rows.map(read), ...(hasMore && { position: positionOf(last, range) }) };
+}

@@ -1,0 +1,12 @@
+/** Milliseconds. The SDK only warns about a slow request unless it is told to throw. */
+export const tableTimeouts = {
+  connectionTimeout: 1000,
+  requestTimeout: 2500,
+  throwOnRequestTimeout: true,
+} as const;
+
+/** How often the client sends a request: once, and once more after a transient failure. */
+export const tableAttempts = 2;
+
+/** Milliseconds that one request may take at most: each attempt times out, with a pause in between. */
+export const longestRequest = tableAttempts * tableTimeouts.requestTimeout + 500;

@@ -1,0 +1,90 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import type { Consistency } from '../../shared/consistency.ts';
+import type { Page, PageRequest } from '../../shared/paging.ts';
+import { endIn, inGsi2, instantKey, partitions } from '../../shared/table/index-keys.ts';
+import { keys, partitionId } from '../../shared/table/keys.ts';
+import { currentOffers } from '../../shared/table/offer-states.ts';
+import { queryAll } from '../../shared/table/query.ts';
+import { queryPage } from '../../shared/table/query-page.ts';
+import { getItem, getItems } from '../../shared/table/read.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+import { applyWrite, put, update } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import { countRunning, type RunningOffers } from '../running-offers.ts';
+
+/** The counts of a shop, in one item that every view of the shop reads; the count of offers may be old. */
+const shopCounters = z.object({
+  followersCount: z._default(z.int(), 0),
+  offersCount: z._default(z.int(), 0),
+  offersChangeAt: z.exactOptional(z.string()),
+});
+
+type ShopCounters = z.output<typeof shopCounters>;
+
+/** Counters of shops by their ids, as a look-up; those of a shop without any are zero. */
+export async function findShopCounters(
+  ids: readonly string[],
+  consistency: Consistency,
+): Promise<(id: string) => ShopCounters> {
+  const find = await getItems(ids.map(keys.shopCounters), consistency);
+  return (id) => parseStored(shopCounters, find(keys.shopCounters(id))) ?? shopCounters.parse({});
+}
+
+/** The stored count of a shop's running offers; undefined where the shop is gone. */
+export async function findOffersCount(shopId: string): Promise<RunningOffers | undefined> {
+  const item = await getItem(keys.shopCounters(shopId));
+  return item && (parseStored(shopCounters, item) ?? shopCounters.parse({}));
+}
+
+/** Counts the offers of a shop that run at `now`, from its list of offers. */
+export async function countRunningOffers(shopId: string, now: Date): Promise<RunningOffers> {
+  const rows = await queryAll(currentOffers(keys.shop(shopId).PK, 'active', now));
+  const offers = rows.map((row) => ({
+    startsAt: String(row['startsAt']),
+    endsAt: endIn(row['LSI1SK']),
+  }));
+  return countRunning(offers, now);
+}
+
+/** The counters of a new shop. */
+export function insertShopCounters(shopId: string): Write {
+  return put({ ...keys.shopCounters(shopId), followersCount: 0, offersCount: 0 });
+}
+
+/** A page of the ids of shops whose count of running offers held until some instant before `now`. */
+export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<Page<string>> {
+  const range = {
+    index: 'GSI2',
+    partition: partitions.offersCountsDue,
+    from: '0',
+    to: now.toISOString(),
+    newestFirst: false,
+  } as const;
+  return queryPage(range, request, partitionId);
+}
+
+/** Stores a count of running offers over the one that is there. Throws WriteConflict where the shop is gone. */
+export async function saveOffersCount(
+  shopId: string,
+  { offersCount, offersChangeAt }: RunningOffers,
+): Promise<void> {
+  const set = 'SET offersCount = :count';
+  const due =
+    offersChangeAt && inGsi2(partitions.offersCountsDue, instantKey(offersChangeAt, shopId));
+  await applyWrite(
+    update(
+      keys.shopCounters(shopId),
+      due
+        ? `${set}, offersChangeAt = :at, GSI2PK = :due, GSI2SK = :dueAt`
+        : `${set} REMOVE offersChangeAt, GSI2PK, GSI2SK`,
+      {
+        expression: 'attribute_exists(PK)',
+        values: {
+          ':count': offersCount,
+          ...(due && { ':at': offersChangeAt, ':due': due.GSI2PK, ':dueAt': due.GSI2SK }),
+        },
+      },
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { userId } from '#contract/ids.ts';
+import { shop, shopTextFields } from '#contract/shops.ts';
+import { type Key, keys } from '../../shared/table/keys.ts';
+import { packTexts, unpackTexts } from '../../shared/table/packed-texts.ts';
+import type { Item } from '../../shared/table/read.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+
+/**
+ * A shop as it is stored; `userId` is its owner, held in every write's condition. Its schema is that of
+ * answers, not of input: rules of input may become stricter without making stored shops unreadable.
+ */
+const shopItem = z.extend(
+  z.omit(shop, {
+    activeOffersCount: true,
+    closesAt: true,
+    followersCount: true,
+    images: true,
+    isFollowing: true,
+    isOpenNow: true,
+    legal: true,
+    opensAt: true,
+  }),
+  { userId },
+);
+
+export type ShopItem = z.output<typeof shopItem>;
+
+/** A shop read from its item. */
+export function parseShop(item: Item | undefined): ShopItem | undefined {
+  return parseStored(shopItem, unpackTexts(item));
+}
+
+/** The item of a shop. */
+export function shopItemOf(item: ShopItem): Key & Item {
+  return { ...packTexts(item, shopTextFields), ...keys.shop(item.id) };
+}

@@ -1,0 +1,36 @@
+import type { SizeLimits } from '#contract/size-types.ts';
+import { keys } from '../../shared/table/keys.ts';
+import { check, put, update } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import { insertShopCounters } from './shop-counters.ts';
+import { type ShopItem, shopItemOf } from './shop-item.ts';
+
+/** Requires a shop to be as it was read, for the length of a transaction. */
+export function checkShopUnchanged({ id, userId, version }: ShopItem): Write {
+  return check(keys.shop(id), {
+    expression: 'version = :version AND userId = :userId',
+    values: { ':version': version, ':userId': userId },
+  });
+}
+
+/** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */
+export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
+  return [
+    put(
+      {
+        ...keys.shopIdentifier(item.shopIdentifier),
+        shopId: item.id,
+        businessId: item.businessId,
+      },
+      { expression: 'attribute_not_exists(PK)', conflict: 'SHOP_IDENTIFIER_TAKEN' },
+    ),
+    update(keys.businessCounters(item.businessId), 'ADD shopsCount :one', {
+      expression: '(attribute_not_exists(shopsCount) AND :max > :zero) OR shopsCount < :max',
+      values: { ':one': 1, ':zero': 0, ':max': maxShops },
+      conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',
+    }),
+    put(shopItemOf(item)),
+    insertShopCounters(item.id),
+    put({ ...keys.shopOfBusiness(item.businessId, item.id), id: item.id }),
+  ];
+}
