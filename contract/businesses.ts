@@ -86,6 +86,8 @@ export const approvalInput = z
     }),
   );
 
+export type ApprovalInput = z.output<typeof approvalInput>;
+
 export const businessRoutes = {
   listBusinesses: {
     method: 'GET',

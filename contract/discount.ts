@@ -8,7 +8,7 @@ export function discountPercentOf(originalCents: number, offerCents: number): nu
 }
 
 /** A discount above this many per cent is more often a misplaced comma than meant. */
-export const unusualDiscountPercent = 70;
+const unusualDiscountPercent = 70;
 
 /** Whether a discount, by its prices in cents, should be confirmed before it is published. */
 export function isUnusualDiscount(originalCents: number, offerCents: number): boolean {

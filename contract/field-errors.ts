@@ -41,7 +41,7 @@ function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return errors.filter(({ path }, index) => paths.indexOf(path) === index);
 }
 
-export type Checked<T> =
+type Checked<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly errors: readonly FieldError[] };
 

@@ -112,7 +112,7 @@ export const offer = z.object({
 export type Offer = z.output<typeof offer>;
 
 /** An offer as the feed shows it: with the shop it is found in. */
-export const feedOffer = z.extend(offer, { shop: shopSummary, isFollowing: z.boolean() });
+const feedOffer = z.extend(offer, { shop: shopSummary, isFollowing: z.boolean() });
 
 export type FeedOffer = z.output<typeof feedOffer>;
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts';
  * Who may call a route. `public` takes a token if there is one; all others sit behind the gateway's
  * JWT authorizer and a rule in the operation.
  */
-export type Access = 'public' | 'user' | 'owner' | 'business' | 'staff';
+type Access = 'public' | 'user' | 'owner' | 'business' | 'staff';
 
 /** The resources of the API; each is one Lambda, `lambdas/<resource>/handler.ts`. */
 export const resources = [

@@ -4,7 +4,7 @@ import { day, money } from './fields.ts';
 import type { RouteTable } from './route.ts';
 import { sizeTypeId } from './size-types.ts';
 
-export const subscriptionPrice = z.object({
+const subscriptionPrice = z.object({
   id: z.string(),
   sizeTypeId,
   billingCycle: z.enum(['MONTHLY', 'YEARLY']),

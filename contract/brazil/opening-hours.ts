@@ -7,7 +7,7 @@ export const dayCodes = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as con
 export type DayCode = (typeof dayCodes)[number];
 
 /** Minutes from the day's midnight; an end past 1440 lies on the next day. */
-export interface OpeningRange {
+interface OpeningRange {
   readonly from: number;
   readonly to: number;
 }

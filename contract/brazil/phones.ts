@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
 /** What a person types, with or without +55 and punctuation, as E.164 where that can be told. */
-export function toE164(typed: string): string {
+function toE164(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return '';
   const national = typed.trim().startsWith('+55') || digits.length > 11 ? digits.slice(2) : digits;

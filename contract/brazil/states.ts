@@ -1,11 +1,12 @@
-/** The specification's list of states: 26, without the Federal District. */
-export const brazilianStates = [
+/** The 26 states and the Federal District, which an address may name, in the order of their names. */
+export const federativeUnits = [
   { uf: 'AC', state: 'Acre' },
   { uf: 'AL', state: 'Alagoas' },
   { uf: 'AP', state: 'Amapá' },
   { uf: 'AM', state: 'Amazonas' },
   { uf: 'BA', state: 'Bahia' },
   { uf: 'CE', state: 'Ceará' },
+  { uf: 'DF', state: 'Distrito Federal' },
   { uf: 'ES', state: 'Espírito Santo' },
   { uf: 'GO', state: 'Goiás' },
   { uf: 'MA', state: 'Maranhão' },
@@ -26,13 +27,6 @@ export const brazilianStates = [
   { uf: 'SP', state: 'São Paulo' },
   { uf: 'SE', state: 'Sergipe' },
   { uf: 'TO', state: 'Tocantins' },
-] as const;
-
-/** What an address may name: the 26 states and the Federal District, in the order of their names. */
-export const federativeUnits = [
-  ...brazilianStates.slice(0, 6),
-  { uf: 'DF', state: 'Distrito Federal' },
-  ...brazilianStates.slice(6),
 ] as const;
 
 export type Uf = (typeof federativeUnits)[number]['uf'];

@@ -19,7 +19,7 @@ export function newBusiness(input: BusinessInput, id: string, now: Date): Busine
 }
 
 /** Whether an input changes what staff approved. */
-export function needsApproval(business: Business, input: BusinessInput): boolean {
+function needsApproval(business: Business, input: BusinessInput): boolean {
   return approvedFields.some((field) => business[field] !== input[field]);
 }
 
@@ -96,11 +96,4 @@ export function changeBusiness(
     default:
       throw new AppError('INVALID_TRANSITION');
   }
-}
-
-/** The specification's rule: a pending revision stands for the business that is live. */
-export function currentBusinessId(business: Business): string {
-  return business.status === 'pending_approval' && business.previousActive
-    ? business.previousActive
-    : business.id;
 }

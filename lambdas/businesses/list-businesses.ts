@@ -1,17 +1,21 @@
 import type { businessRoutes } from '#contract/businesses.ts';
+import { currentBusinessIdOf } from '#contract/current-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { currentBusinessId } from './business.ts';
 import { findBusiness } from './business-repository.ts';
 
-/** The caller's business, at most one: its pending revision where there is one, with the live record. */
+/** The caller's business, at most one; where it has a pending revision, that one and the live record. */
 export const listBusinesses: Operation<typeof businessRoutes.listBusinesses> = async ({
   actor,
 }) => {
   const live = actor.businessId && (await findBusiness(actor.businessId));
-  // A validator's item holds the id of a business, too, but that is somebody else's.
+  // A validator's item also holds the id of a business, which is somebody else's.
   if (!live || live.userId !== actor.userId) return ok({ items: [] });
   const revision = live.revisionId && (await findBusiness(live.revisionId));
-  if (!revision) return ok({ items: [live], currentBusinessId: live.id });
-  return ok({ items: [revision], currentBusinessId: currentBusinessId(revision), active: live });
+  const shown = revision || live;
+  return ok({
+    items: [shown],
+    currentBusinessId: currentBusinessIdOf(shown),
+    ...(revision && { active: live }),
+  });
 };

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../shared/paging.ts';
 const atOnce = 25;
 
 /** How many items succeeded, and how many failed and are left to the next sweep. */
-export interface Swept {
+interface Swept {
   readonly done: number;
   readonly failed: number;
 }

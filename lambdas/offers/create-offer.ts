@@ -8,7 +8,7 @@ import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
-import { sanitizeFields } from '../shared/rich-text.ts';
+import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';

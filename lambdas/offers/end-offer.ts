@@ -1,5 +1,5 @@
 import { transact } from '../shared/transact.ts';
-import { hasEnded } from './offer.ts';
+import { hasEnded } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { unlistOffer } from './repository/list-in-feeds.ts';
 

@@ -3,7 +3,8 @@ import { findShops } from '../shops/repository/find-shops.ts';
 import { isShopLive, shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import { type Feed, isInFeed } from './feed.ts';
-import { offerView, windowIn } from './offer.ts';
+import { offerView } from './offer.ts';
+import { windowInShop } from './offer-window.ts';
 import type { FeedEntry } from './repository/list-feed.ts';
 
 /** Where an entry's shop is not live, the offer is shown in the first other live one of the feed. */
@@ -30,8 +31,7 @@ export async function showFeedOffers(
   const views = live.map((entry) => {
     if (!entry) return undefined;
     const { offer, counters, business, shop } = entry;
-    const window =
-      feed.state === undefined ? offer : windowIn([shop.timeZone], offer, offer.createdAt);
+    const window = feed.state === undefined ? offer : windowInShop(offer, shop);
     const view = offerView(offer, counters, business, now, window);
     return isShown(view.displayStatus) ? { view, shop } : undefined;
   });

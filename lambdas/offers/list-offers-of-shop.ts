@@ -7,7 +7,8 @@ import { page } from '../shared/http/page.ts';
 import { consistencyFor } from '../shared/identity/consistency-for.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
 import { isShopLive } from '../shops/shop.ts';
-import { offerView, windowIn } from './offer.ts';
+import { offerView } from './offer.ts';
+import { windowInShop } from './offer-window.ts';
 import { listOffers } from './repository/list-offers.ts';
 
 /** Rows read at most for one item of a page: scheduled offers stand among those that run. */
@@ -29,8 +30,7 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
   return ok(
     await page(`offers-of-shop:${shop.id}:${isOwn}`, query, (request) =>
       listOffers({ shopId: shop.id }, { ...request, ...filter }, ({ offer, counters }) => {
-        const window = windowIn([shop.timeZone], offer, offer.createdAt);
-        const view = offerView(offer, counters, business, now, window);
+        const view = offerView(offer, counters, business, now, windowInShop(offer, shop));
         return isOwn || isShown(view.displayStatus) ? view : undefined;
       }),
     ),

@@ -1,40 +1,13 @@
 import { centsOf } from '#contract/brazil/money.ts';
-import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
 import { discountPercentOf } from '#contract/discount.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import type { DisplayStatus, Offer, OfferInput } from '#contract/offers.ts';
+import type { Offer, OfferInput } from '#contract/offers.ts';
 import { AppError } from '../shared/app-error.ts';
+import { displayStatusOf } from './display-status.ts';
+import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
-
-/** From when to when an offer runs, ISO instants; `endsAt` is its last second. */
-export interface OfferWindow {
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
-
-const iso = (times: readonly Date[], pick: (...times: number[]) => number) =>
-  new Date(pick(...times.map((time) => time.getTime()))).toISOString();
-
-/**
- * The window of an offer's days in some zones: the earliest of their starts to the latest of their
- * ends. Without a start day it runs from `since`.
- */
-export function windowIn(zones: readonly TimeZone[], days: OfferDays, since: string): OfferWindow {
-  const { startDate, expirationDate } = days;
-  return {
-    startsAt: startDate
-      ? iso(
-          zones.map((zone) => startOfDay(zone, startDate)),
-          Math.min,
-        )
-      : since,
-    endsAt: iso(
-      zones.map((zone) => endOfDay(zone, expirationDate)),
-      Math.max,
-    ),
-  };
-}
 
 /**
  * Refuses days outside of those an offer may have, from today in the westernmost of its zones to the
@@ -64,24 +37,6 @@ export function newOffer(
     updatedAt: now.toISOString(),
     version: 1,
   };
-}
-
-/** Whether an offer has ended; its end is the last second at which it runs. */
-export function hasEnded({ endsAt }: Pick<OfferWindow, 'endsAt'>, now: Date): boolean {
-  return endsAt < now.toISOString();
-}
-
-/** What is shown. Precedence: expired, inactive, scheduled, sold out. */
-export function displayStatusOf(
-  status: OfferItem['status'],
-  { startsAt, endsAt }: OfferWindow,
-  { claimedCount, availableLimit }: OfferCounters,
-  now: Date,
-): DisplayStatus {
-  if (hasEnded({ endsAt }, now)) return 'expired';
-  if (status === 'inactive') return 'inactive';
-  if (startsAt > now.toISOString()) return 'scheduled';
-  return availableLimit !== undefined && claimedCount >= availableLimit ? 'sold_out' : 'active';
 }
 
 /** An offer as the API shows it at `now`; seen from a shop, by the window of that shop's zone. */

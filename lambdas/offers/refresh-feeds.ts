@@ -1,7 +1,7 @@
 import { findBusiness } from '../businesses/business-repository.ts';
 import { transact } from '../shared/transact.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
-import { hasEnded } from './offer.ts';
+import { hasEnded } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { refreshFeedKeys } from './repository/list-in-feeds.ts';
 

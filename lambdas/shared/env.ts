@@ -13,7 +13,6 @@ export const env = z
     TOKEN_CLIENT_ID: required,
     /** Where the user pool's keys lie, when not below the issuer. */
     TOKEN_JWKS_URL: z.exactOptional(z.url()),
-    IMAGES_BASE_URL: required,
     /** The version of the terms of use that users are to accept. */
     TERMS_VERSION: required,
   })

@@ -9,7 +9,7 @@ import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
-import { sanitizeFields } from '../shared/rich-text.ts';
+import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { findIdentifierHolder } from './repository/find-shops.ts';
 import { insertShop } from './repository/write-shop.ts';
 import { newShop, shopView } from './shop.ts';

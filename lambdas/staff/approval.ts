@@ -1,11 +1,6 @@
-import { approvedFields, type Business } from '#contract/businesses.ts';
+import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses.ts';
 import { copyFields } from '../businesses/copy-fields.ts';
 import { AppError } from '../shared/app-error.ts';
-
-export interface ApprovalDecision {
-  readonly decision: 'approve' | 'reject';
-  readonly reason?: string;
-}
 
 /** What a decision makes of the record decided on, and of the live one where that is a revision. */
 export type ApprovalOutcome =
@@ -60,7 +55,7 @@ function rejected(pending: Business, reason: string, now: Date): Business {
 export function decideApproval(
   pending: Business,
   live: Business | undefined,
-  { decision, reason = '' }: ApprovalDecision,
+  { decision, reason = '' }: ApprovalInput,
   { staffId, now, trialDays }: { staffId: string; now: Date; trialDays: number },
 ): ApprovalOutcome {
   if (pending.status !== 'pending_approval') throw new AppError('INVALID_TRANSITION');

@@ -1,15 +1,15 @@
-import type { Business } from '#contract/businesses.ts';
+import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { keys } from '../shared/table/keys.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
 /** What staff did to a business. */
-export interface AuditRecord {
+interface AuditRecord {
   readonly auditId: string;
   readonly businessId: string;
   readonly staffId: string;
   readonly at: string;
-  readonly action: 'approve' | 'reject';
+  readonly action: ApprovalInput['decision'];
   readonly reason?: string;
   readonly before: Business;
   readonly after: Business;

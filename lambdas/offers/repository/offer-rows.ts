@@ -8,7 +8,7 @@ import {
 import { type Key, keys } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
-import { windowIn } from '../offer.ts';
+import { windowInShop } from '../offer-window.ts';
 import { type OfferItem, offerAttributes } from './offer-item.ts';
 
 /** The country's feed key of an offer; none where no shop may show it. */
@@ -49,8 +49,9 @@ export function shopFeedKeys(
   const seen = new Set<string>();
   const isFirst = (feed: string) => !seen.has(feed) && seen.add(feed) !== undefined;
   return new Map(
-    listed.map(({ id, address, timeZone }) => {
-      const { startsAt } = windowIn([timeZone], offer, offer.createdAt);
+    listed.map((shop) => {
+      const { id, address } = shop;
+      const { startsAt } = windowInShop(offer, shop);
       const city = partitions.feedOfCity(address.state, address.city);
       const state = partitions.feedOfState(address.state);
       const sortKey = instantKey(startsAt, offer.id);
@@ -72,14 +73,14 @@ export function shopRows(
   listed: readonly ShopItem[],
 ): (Key & Item)[] {
   const feedKeys = shopFeedKeys(offer, listed);
-  return shops.map(({ id, timeZone }) => {
-    const { startsAt, endsAt } = windowIn([timeZone], offer, offer.createdAt);
+  return shops.map((shop) => {
+    const { startsAt, endsAt } = windowInShop(offer, shop);
     return {
-      ...keys.offerOfShop(id, offer.id),
+      ...keys.offerOfShop(shop.id, offer.id),
       LSI1SK: offerStateKey(offer.status, endsAt, offer.id),
       startsAt,
       status: offer.status,
-      ...feedKeys.get(id),
+      ...feedKeys.get(shop.id),
     };
   });
 }

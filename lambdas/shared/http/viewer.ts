@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** Who made a request on the network: an IP address and its source port. */
-export interface Viewer {
+interface Viewer {
   readonly address: string;
   readonly port: number;
 }

@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { type AcceptedTerms, acceptedTerms } from '#contract/users.ts';
+import { instant } from '#contract/fields.ts';
+import { type AcceptedTerms, user } from '#contract/users.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
 import { applyWrite, type Conflict, put, update } from '../table/transaction.ts';
@@ -10,15 +11,10 @@ import { type Write, WriteConflict } from '../write.ts';
  * What the marketplace holds of a user. `removed` is a tombstone that outlives the longest token;
  * `staffSince` is the staff record; `businessId` allows one business a user.
  */
-const userItem = z.object({
-  userId: z.string(),
+const userItem = z.extend(z.omit(user, { role: true }), {
   status: z.enum(['active', 'disabled', 'removed']),
-  createdAt: z.string(),
-  businessId: z.exactOptional(z.string()),
-  shopId: z.exactOptional(z.string()),
-  staffSince: z.exactOptional(z.string()),
-  isPasswordRequired: z.exactOptional(z.boolean()),
-  terms: z.exactOptional(acceptedTerms),
+  staffSince: z.exactOptional(instant),
+  isPasswordRequired: z.exactOptional(user.shape.isPasswordRequired),
 });
 
 export type UserItem = z.output<typeof userItem>;

@@ -1,13 +1,8 @@
 import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
 import { isShown, offer as offerSchema } from '#contract/offers.ts';
-import {
-  displayStatusOf,
-  newOffer,
-  offerView,
-  requireDaysAhead,
-  switchOffer,
-  windowIn,
-} from '#lambdas/offers/offer.ts';
+import { displayStatusOf } from '#lambdas/offers/display-status.ts';
+import { newOffer, offerView, requireDaysAhead, switchOffer } from '#lambdas/offers/offer.ts';
+import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';

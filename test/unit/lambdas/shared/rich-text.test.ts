@@ -1,4 +1,5 @@
-import { sanitizeFields, sanitizeRichText } from '#lambdas/shared/rich-text.ts';
+import { sanitizeRichText } from '#lambdas/shared/rich-text.ts';
+import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
 
 describe('text that an owner writes', () => {
   it.each([

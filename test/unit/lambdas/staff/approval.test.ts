@@ -1,14 +1,19 @@
-import { approvedFields, type Business, type BusinessStatus } from '#contract/businesses.ts';
-import { type ApprovalDecision, decideApproval } from '#lambdas/staff/approval.ts';
+import {
+  type ApprovalInput,
+  approvedFields,
+  type Business,
+  type BusinessStatus,
+} from '#contract/businesses.ts';
+import { decideApproval } from '#lambdas/staff/approval.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const nowIso = now.toISOString();
-const approve: ApprovalDecision = { decision: 'approve' };
-const reject: ApprovalDecision = { decision: 'reject', reason: 'CNPJ de outra empresa' };
+const approve: ApprovalInput = { decision: 'approve' };
+const reject: ApprovalInput = { decision: 'reject', reason: 'CNPJ de outra empresa' };
 
-const decide = (pending: Business, live: Business | undefined, decision: ApprovalDecision) =>
+const decide = (pending: Business, live: Business | undefined, decision: ApprovalInput) =>
   decideApproval(pending, live, decision, { staffId, now, trialDays: 30 });
 
 const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();

@@ -1,4 +1,4 @@
-import { subscriptionPrice } from '#contract/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/subscriptions.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { priceList } from '#lambdas/subscriptions/price-list.ts';
 
@@ -16,7 +16,8 @@ describe('the prices of a subscription', () => {
   });
 
   it('are amounts of money that grow with the size', () => {
-    for (const price of priceList) expect(subscriptionPrice.safeParse(price).success).toBe(true);
+    const answer = subscriptionRoutes.listSubscriptionPrices.responses[200];
+    expect(answer.safeParse({ items: priceList }).success).toBe(true);
     const monthly = priceList.filter(({ billingCycle }) => billingCycle === 'MONTHLY');
     const amounts = monthly.map(({ price }) => price);
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));

@@ -1,0 +1,16 @@
+import type { DisplayStatus } from '#contract/offers.ts';
+import { hasEnded, type OfferWindow } from './offer-window.ts';
+import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
+
+/** What is shown. Precedence: expired, inactive, scheduled, sold out. */
+export function displayStatusOf(
+  status: OfferItem['status'],
+  { startsAt, endsAt }: OfferWindow,
+  { claimedCount, availableLimit }: OfferCounters,
+  now: Date,
+): DisplayStatus {
+  if (hasEnded({ endsAt }, now)) return 'expired';
+  if (status === 'inactive') return 'inactive';
+  if (startsAt > now.toISOString()) return 'scheduled';
+  return availableLimit !== undefined && claimedCount >= availableLimit ? 'sold_out' : 'active';
+}

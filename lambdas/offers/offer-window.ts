@@ -1,0 +1,44 @@
+import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
+import type { OfferDays } from '#contract/offer-days.ts';
+
+/** From when to when an offer runs, ISO instants; `endsAt` is its last second. */
+export interface OfferWindow {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+const iso = (times: readonly Date[], pick: (...times: number[]) => number) =>
+  new Date(pick(...times.map((time) => time.getTime()))).toISOString();
+
+/**
+ * The window of an offer's days in some zones: the earliest of their starts to the latest of their
+ * ends. Without a start day it runs from `since`.
+ */
+export function windowIn(zones: readonly TimeZone[], days: OfferDays, since: string): OfferWindow {
+  const { startDate, expirationDate } = days;
+  return {
+    startsAt: startDate
+      ? iso(
+          zones.map((zone) => startOfDay(zone, startDate)),
+          Math.min,
+        )
+      : since,
+    endsAt: iso(
+      zones.map((zone) => endOfDay(zone, expirationDate)),
+      Math.max,
+    ),
+  };
+}
+
+/** Whether an offer has ended; its end is the last second at which it runs. */
+export function hasEnded({ endsAt }: Pick<OfferWindow, 'endsAt'>, now: Date): boolean {
+  return endsAt < now.toISOString();
+}
+
+/** The window of an offer by the clock of one shop. */
+export function windowInShop(
+  offer: OfferDays & { readonly createdAt: string },
+  { timeZone }: { readonly timeZone: TimeZone },
+): OfferWindow {
+  return windowIn([timeZone], offer, offer.createdAt);
+}
