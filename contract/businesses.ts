@@ -39,7 +39,7 @@ export const business = z.object({
 
 export type Business = z.output<typeof business>;
 
-/** What an owner says of a business; at most one tax id, and one is needed before approval. */
+/** What an owner enters about a business: at most one tax id, which approval requires. */
 export const businessInput = z
   .strictObject({
     name: nameLine(2, 80),
@@ -59,7 +59,7 @@ export const businessInput = z
 
 export type BusinessInput = z.output<typeof businessInput>;
 
-/** What staff look at when they approve a business; a change of any of it needs their approval. */
+/** The fields that staff approve; a change of any of them needs their approval again. */
 export const approvedFields = [
   'name',
   'legalName',

@@ -7,7 +7,7 @@ export function discountPercentOf(originalCents: number, offerCents: number): nu
   return Math.floor(((originalCents - offerCents) * 100) / originalCents);
 }
 
-/** A discount above this many per cent is more often a misplaced comma than meant. */
+/** A discount of more per cent than this is more often a typing error than intended. */
 const unusualDiscountPercent = 70;
 
 /** Whether a discount, by its prices in cents, should be confirmed before it is published. */

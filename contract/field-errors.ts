@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { type FieldError, type FieldErrorCode, fieldErrorCodes } from './errors.ts';
 
-const known = new Set<string>(fieldErrorCodes);
+const knownCodes = new Set<string>(fieldErrorCodes);
 
 const tooSmall: Partial<Record<string, FieldErrorCode>> = { string: 'TOO_SHORT', array: 'TOO_FEW' };
 const tooBig: Partial<Record<string, FieldErrorCode>> = { string: 'TOO_LONG', array: 'TOO_MANY' };
 
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   if (issue.code === 'custom') {
-    return known.has(issue.message) ? (issue.message as FieldErrorCode) : 'INVALID_VALUE';
+    return knownCodes.has(issue.message) ? (issue.message as FieldErrorCode) : 'INVALID_VALUE';
   }
   if (issue.input === undefined || issue.input === null || issue.input === '') return 'REQUIRED';
   switch (issue.code) {
@@ -26,7 +26,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   }
 }
 
-/** What zod found wrong, as the API's field errors: one a path, and one for each unknown key. */
+/** zod's issues as the API's field errors: one per path, and one for each unknown key. */
 function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const errors = issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys') {
@@ -45,7 +45,7 @@ type Checked<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly errors: readonly FieldError[] };
 
-/** Parses `input`: the Lambda at its edge and the web's forms get the same field errors from it. */
+/** Parses `input` by a schema. Lambdas and the web's forms get the same field errors from it. */
 export function check<S extends z.ZodMiniType>(schema: S, input: unknown): Checked<z.output<S>> {
   const result = schema.safeParse(input, { reportInput: true });
   return result.success

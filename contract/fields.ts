@@ -11,10 +11,10 @@ export const day = z.iso.date();
 /** Reais with at most two decimals, 0.01 to one million. */
 export const money = z.number().check(z.minimum(0.01), z.maximum(1_000_000), z.multipleOf(0.01));
 
-/** Reais in an answer: a rule of input that becomes stricter must not fail what is stored. */
+/** Reais in an answer, without the rules of input, so that stored amounts stay readable. */
 export const amount = z.number();
 
-/** Counts edits by people; its quoted form is the ETag. */
+/** Increases with every edit by a person; in quotes it is the ETag. */
 export const version = z.int().check(z.minimum(1));
 
 export const imageUrls = z.array(z.url()).check(z.maxLength(10));
@@ -33,7 +33,7 @@ export const consumerQuery = { consumerId: z.exactOptional(userId) };
 /** Most rows in a page. */
 const maxPageSize = 100;
 
-/** Most rows in a page without a token: anyone may ask for these, and each row costs reads. */
+/** Most rows in a page without a token, since anyone may ask for it and each row costs reads. */
 export const maxAnonymousPageSize = 50;
 
 export const pageQuery = {

@@ -1,4 +1,4 @@
-/** Text as it is compared: without accents, in lower case, single spaces. */
+/** Text for comparison: without accents, in lower case, with single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { dayIn, type TimeZone } from './brazil/time-zones.ts';
 import type { FieldError } from './errors.ts';
 
-/** The first and the last day of an offer, `YYYY-MM-DD`; without a first one it begins at once. */
+/** First and last day of an offer, `YYYY-MM-DD`; without a first one it begins when published. */
 export interface OfferDays {
   readonly startDate?: string | undefined;
   readonly expirationDate: string;
@@ -14,13 +14,13 @@ export function offerToday(zones: readonly TimeZone[], now: Date): string {
 
 /**
  * The last day an offer may run to: 31 December of next year, the end of the years that the
- * specification offers for a new offer (section 5). Takes and gives days as `YYYY-MM-DD`.
+ * specification offers for a new offer (section 5). Takes and returns days as `YYYY-MM-DD`.
  */
 export function lastOfferDay(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}-12-31`;
 }
 
-/** What is wrong with an offer's days: IN_THE_PAST before today, TOO_FAR_AHEAD after the last day. */
+/** The errors of an offer's days: IN_THE_PAST before today, TOO_FAR_AHEAD after the last day. */
 export function offerDayErrors(days: OfferDays, today: string): FieldError[] {
   return (['startDate', 'expirationDate'] as const).flatMap((path): FieldError[] => {
     const day = days[path] ?? today;

@@ -1,7 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 
-/** What a password must have; the pool asks for the same (lib/constructs/user-pool.ts). */
+/** The rules of a password, the same as the user pool's (lib/constructs/user-pool.ts). */
 export const passwordRules = {
   LENGTH: /^.{8,256}$/s,
   LOWERCASE: /[a-z]/,
@@ -13,7 +13,7 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules;
 
-/** A password that the pool would take. */
+/** A password that the user pool accepts. */
 export const passwordField = z
   .string()
   .check(

@@ -9,7 +9,7 @@ export const paymentOptionCodes = [
   'PAYMENT_OPTION_CREDIT',
 ] as const;
 
-/** Ways to pay in an answer: a rule of input that becomes stricter must not fail what is stored. */
+/** Ways to pay in an answer, without the rules of input, so that stored ones stay readable. */
 export const shownPaymentOptions = z.array(z.enum(paymentOptionCodes));
 
 /** One to four different ways to pay. */

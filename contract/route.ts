@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route. `public` takes a token if there is one; all others sit behind the gateway's
- * JWT authorizer and a rule in the operation.
+ * Who may call a route. `public` works without a token and uses one if there is one; all others are behind
+ * the gateway's JWT authorizer and the rules of their operation.
  */
 type Access = 'public' | 'user' | 'owner' | 'business' | 'staff';
 
@@ -25,7 +25,7 @@ type Schema = z.ZodMiniType;
 /** The statuses of success. */
 export type ResponseStatus = 200 | 201 | 204;
 
-/** One call of the API: all that the gateway, the Lambda, the web client and OpenAPI need to know of it. */
+/** One call of the API, as the gateway, the Lambda, the web client and OpenAPI need to know it. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `/api`, with `{parameters}` as the gateway writes them. */
@@ -35,13 +35,13 @@ export interface Route {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A body may be left out altogether. */
+  /** The body may be left out. */
   readonly bodyOptional?: true;
   /** Answers, by status: the body's schema, or null where there is no body. */
   readonly responses: Readonly<Partial<Record<ResponseStatus, Schema | null>>>;
   /** The codes this route adds to those of its access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
-  /** Open also to those who still have to change a temporary password. */
+  /** Also allowed to users who still have to change a temporary password. */
   readonly beforePasswordChange?: true;
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
   readonly cacheSeconds?: number;
@@ -49,19 +49,19 @@ export interface Route {
 
 export type RouteTable = Readonly<Record<string, Route>>;
 
-/** Below which path of the site the API stands; its last word is the gateway's stage. */
+/** The path of the site below which the API is; its last segment is the gateway's stage. */
 export const apiPath = '/api';
 
-/** `POST /offers`: how the gateway names a route, and what a Lambda dispatches on. */
+/** `POST /offers`: the gateway's name of a route, by which a Lambda finds the operation. */
 export function routeKeyOf(route: Route): string {
   return `${route.method} ${route.path}`;
 }
 
-const always = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
+const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
 /** Every code that a call of the route may be answered with. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
-  const codes = new Set<ErrorCode>([...route.errors, ...always, 'UNAUTHENTICATED']);
+  const codes = new Set<ErrorCode>([...route.errors, ...alwaysPossible, 'UNAUTHENTICATED']);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
   if (route.access !== 'public') codes.add('FORBIDDEN');
   if (route.body) {

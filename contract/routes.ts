@@ -7,7 +7,7 @@ import { staffRoutes } from './staff.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { userRoutes } from './users.ts';
 
-/** The whole API, by the Lambda that answers. */
+/** All routes of the API, by resource. */
 export const routes: Readonly<Record<Resource, RouteTable>> = {
   description: descriptionRoutes,
   users: userRoutes,

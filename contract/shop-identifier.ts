@@ -5,12 +5,12 @@ import { fold } from './fold.ts';
 // The specification's strip-characters rule (section 5).
 const stripped = /[\s&/\\#,()$~%.'":*?<>{}-]/g;
 
-/** What an owner types as a shop's handle: lower case, accents folded, the specification's characters out. */
+/** A shop identifier as typed, in lower case, without accents and the characters that are stripped. */
 export function foldShopIdentifier(typed: string): string {
   return fold(typed).replace(stripped, '');
 }
 
-/** First segments of our routes, and the marketplace's own name. */
+/** First segments of our paths, and the marketplace's own name. */
 const reserved = new Set([
   'admin',
   'api',
@@ -45,7 +45,7 @@ const reserved = new Set([
   'vitrine',
 ]);
 
-/** A shop's handle, 3 to 30 of `a-z0-9-` after folding, and none of the reserved words. */
+/** A shop's identifier, 3 to 30 of `a-z0-9-` after folding, and none of the reserved words. */
 export const shopIdentifierField = z.string().check(
   z.overwrite(foldShopIdentifier),
   z.minLength(3),

@@ -32,7 +32,7 @@ const emptyOr = (schema: z.ZodMiniType<string>) =>
     }),
   );
 
-/** Ways to reach a shop, by the specification's keys; all empty by default. */
+/** Contacts of a shop, by the specification's keys; all empty by default. */
 const contactsInput = z.strictObject({
   Phone: z._default(phoneField, ''),
   WhatsApp: z._default(phoneField, ''),
@@ -97,7 +97,7 @@ export const shop = z.object({
   isFollowing: z.boolean(),
   followersCount: z.int(),
   activeOffersCount: z.int(),
-  /** Who stands behind the shop's offers, by name and tax id (Decreto 7.962/2013, art. 2). */
+  /** Name and tax id of the seller, which must be shown (Decreto 7.962/2013, art. 2). */
   legal: z.object({
     name: z.string(),
     taxId: z.exactOptional(z.string()),

@@ -25,15 +25,15 @@ export const sizeType = z.object({
 
 export type SizeType = z.output<typeof sizeType>;
 
-/** How much a business may have of what. */
+/** The limits of a business. */
 export type SizeLimits = Pick<SizeType, 'maxShops' | 'maxValidatorsPerShop' | 'maxActiveOffers'>;
 
-/** The size type whose limits nobody exceeds before staff have approved their business. */
+/** The size type whose limits are the highest for a business that staff have not approved yet. */
 const smallestSizeTypeId: SizeTypeId = 1;
 
 /**
- * The limits that hold for a business: those of its size type once staff have approved it for the
- * first time; until then, limit by limit, the lower of these and those of the smallest size type.
+ * The limits of a business: those of its size type once staff have approved it for the first time; until
+ * then the lower of these and those of the smallest size type, limit by limit.
  * Throws when a size type is not among `sizeTypes`.
  */
 export function limitsOf(

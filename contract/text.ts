@@ -1,13 +1,13 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 
-// Cc: control characters. Cf: invisible marks, such as those that turn the direction of what follows.
-// Cs: halves of a surrogate pair, which no UTF-8 holds. Zl, Zp: line ends that are not \n.
+// Cc: control characters. Cf: invisible marks, such as those that change the direction of text.
+// Cs: halves of a surrogate pair, which UTF-8 cannot encode. Zl, Zp: line ends other than \n.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-// The joiner (Cf, too) is let through where it makes one emoji of two.
+// The zero-width joiner (also Cf) is allowed where it joins two emoji into one.
 const emojiJoiners =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
-// Signs of rights count as pictographs, and stand in names.
+// ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
 const hasInvisible = (value: string) => invisible.test(value.replace(emojiJoiners, ''));

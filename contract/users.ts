@@ -4,10 +4,10 @@ import { instant } from './fields.ts';
 import { businessId, shopId, userId } from './ids.ts';
 import type { RouteTable } from './route.ts';
 
-/** A version of the terms of use, named by the day it is of (`YYYY-MM-DD`), so that versions sort. */
+/** A version of the terms of use, named by its day (`YYYY-MM-DD`), so that versions sort. */
 const termsVersion = z.string().check(z.minLength(1), z.maxLength(32));
 
-/** The newest terms that a user has accepted, and since when. */
+/** The newest version of the terms that a user has accepted, and when. */
 export const acceptedTerms = z.object({ version: z.string(), acceptedAt: instant });
 
 export type AcceptedTerms = z.output<typeof acceptedTerms>;

@@ -3,11 +3,11 @@ export function centsOf(reais: number): number {
   return Math.round(reais * 100);
 }
 
-/** What may stand around an amount, beside spaces. */
+/** The currency, which may be written before or after an amount. */
 const currencyBefore = /^(?:R\$|BRL)/i;
 const currencyAfter = /(?:reais|real|BRL)$/i;
 
-/** How an amount may be written: its whole reais with their separators, and up to two decimals. */
+/** How an amount may be written: whole reais with their separators, and up to two decimals. */
 const notations = [
   // No thousands separator, and a comma or a point before the decimals: 2499,90 or 12.5 or ,99
   /^(?<whole>\d*)(?:[.,](?<decimals>\d{0,2}))?$/,
@@ -15,7 +15,7 @@ const notations = [
   /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<decimals>\d{0,2}))?$/,
   // With spaces: 2 499,90
   /^(?<whole>[1-9]\d{0,2}(?: \d{3})+)(?:[.,](?<decimals>\d{0,2}))?$/,
-  // English: 1,250.00. Without decimals it takes two commas: 1,250 may be 1250 or a slip for 1,25.
+  // English: 1,250.00. Without decimals it needs two commas: 1,250 may be 1250 or a typing error for 1,25.
   /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+)\.(?<decimals>\d{1,2})$/,
   /^(?<whole>[1-9]\d{0,2}(?:,\d{3}){2,})$/,
 ];
@@ -29,7 +29,7 @@ const notations = [
  */
 export function readMoney(text: string): number | undefined {
   const amount = text
-    // Marks of direction that come along from a web page or a chat.
+    // Direction marks, which are pasted along from web pages and chats.
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -6,7 +6,7 @@ export const dayCodes = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as con
 
 export type DayCode = (typeof dayCodes)[number];
 
-/** Minutes from the day's midnight; an end past 1440 lies on the next day. */
+/** Minutes from the day's midnight; an end past 1440 is on the next day. */
 interface OpeningRange {
   readonly from: number;
   readonly to: number;
@@ -66,7 +66,7 @@ export const openingHoursField = z.strictObject({
 
 export type OpeningHours = z.output<typeof openingHoursField>;
 
-/** Opening hours in an answer: a rule of input that becomes stricter must not fail what is stored. */
+/** Opening hours in an answer, without the rules of input, so that stored ones stay readable. */
 export const shownOpeningHours = z.object({
   SUN: z.string(),
   MON: z.string(),
@@ -89,7 +89,7 @@ function everyDay(value: string): OpeningHours {
   };
 }
 
-/** The specification's two defaults. */
+/** The specification's two default opening hours. */
 export const alwaysOpen: OpeningHours = everyDay('24HOURS');
 export const standardHours: OpeningHours = {
   ...everyDay('8-18'),

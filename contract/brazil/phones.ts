@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
-/** What a person types, with or without +55 and punctuation, as E.164 where that can be told. */
+/** A phone as typed, with or without +55 and punctuation, as E.164; not validated yet. */
 function toE164(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return '';

@@ -2,7 +2,7 @@ import '../zod-config.ts';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import * as z from 'zod/mini';
 
-/** Digits and upper-case letters alone: a CNPJ keeps its letters (IN RFB 2.229/2024). */
+/** A tax id with only its digits and letters, in upper case; a CNPJ may have letters (IN RFB 2.229/2024). */
 export function stripTaxId(typed: string): string {
   return typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

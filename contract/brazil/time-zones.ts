@@ -10,7 +10,7 @@ export const timeZones = [
 
 export type TimeZone = (typeof timeZones)[number];
 
-const west: Partial<Record<Uf, TimeZone>> = {
+const otherZones: Partial<Record<Uf, TimeZone>> = {
   AC: 'America/Rio_Branco',
   AM: 'America/Manaus',
   MT: 'America/Manaus',
@@ -19,9 +19,9 @@ const west: Partial<Record<Uf, TimeZone>> = {
   RR: 'America/Manaus',
 };
 
-/** The zone most of a state keeps; a shop on Fernando de Noronha sets its own. */
+/** The time zone of most of a state; a shop on Fernando de Noronha sets its own. */
 export function timeZoneOf(uf: Uf): TimeZone {
-  return west[uf] ?? 'America/Sao_Paulo';
+  return otherZones[uf] ?? 'America/Sao_Paulo';
 }
 
 const formats = new Map<TimeZone, Intl.DateTimeFormat>();
@@ -80,7 +80,7 @@ export function startOfDay(zone: TimeZone, day: string): Date {
   return instantOf(zone, new Date(`${day}T00:00:00.000Z`));
 }
 
-/** The second at which a day is over in a zone: the offer of that day is good until just before it. */
+/** Last second of a calendar day in a zone. */
 export function endOfDay(zone: TimeZone, day: string): Date {
   return instantOf(zone, new Date(`${day}T23:59:59.000Z`));
 }

@@ -13,8 +13,9 @@ import { check, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
 /**
- * A business as it is stored; a live one names the revision that waits for approval. Its schema is that of
- * answers, not of input: rules of input may become stricter without making stored businesses unreadable.
+ * A business as it is stored; a live one has the id of the revision that waits for approval. Its schema is
+ * that of answers, not of input: rules of input may become stricter without making stored businesses
+ * unreadable.
  */
 const businessItem = z.extend(business, { revisionId: z.exactOptional(z.string()) });
 

@@ -3,10 +3,10 @@ import { AppError } from '../shared/app-error.ts';
 import type { BusinessItem } from './business-repository.ts';
 import { copyFields } from './copy-fields.ts';
 
-/** What an owner sets; a field that their input leaves out is cleared. */
+/** The fields that an owner sets; one that their input leaves out is cleared. */
 const ownedFields = [...approvedFields, 'avatarUrl'] as const;
 
-/** A business as it is registered: waiting for staff. */
+/** A new business, which waits for approval. */
 export function newBusiness(input: BusinessInput, id: string, now: Date): Business {
   return {
     ...input,
@@ -18,7 +18,7 @@ export function newBusiness(input: BusinessInput, id: string, now: Date): Busine
   };
 }
 
-/** Whether an input changes what staff approved. */
+/** Whether an input changes a field that staff approve. */
 function needsApproval(business: Business, input: BusinessInput): boolean {
   return approvedFields.some((field) => business[field] !== input[field]);
 }
@@ -37,7 +37,7 @@ function edited(
   };
 }
 
-/** The same record with the input's avatar; unchanged, in its version too, where that is the same. */
+/** A record with the input's avatar, as its next version; the record itself where the avatar is the same. */
 function withAvatar(business: BusinessItem, input: BusinessInput, now: Date): BusinessItem {
   return business.avatarUrl === input.avatarUrl
     ? business
@@ -46,23 +46,23 @@ function withAvatar(business: BusinessItem, input: BusinessInput, now: Date): Bu
 
 /** The records of a business as they are stored. */
 interface Records {
-  /** The one that the owner changes, by its id: the live record or its pending revision. */
+  /** The record that the owner changes: the live one or its pending revision. */
   readonly target: BusinessItem;
   /** The live record of a revision, or the pending revision of a live one, where there is one. */
   readonly other: BusinessItem | undefined;
 }
 
-/** What a change makes of these records; one that it does not change is the same object. */
+/** The records after a change; one that it does not change is the same object. */
 interface ChangedRecords extends Records {
   /** The revision that the change starts. */
   readonly revision?: Business;
 }
 
 /**
- * What an owner's change makes of a business: an edit where staff have still to decide or did refuse,
- * a revision of a live one. An avatar needs no approval: it goes to the live record at once, and its
- * pending revision shows the same. Throws INVALID_TRANSITION for one suspended or closed, and
- * REVISION_PENDING where a live one has a revision already.
+ * Applies an owner's change to a business. A pending or rejected record is edited; a live one gets a
+ * revision, which staff approve. An avatar needs no approval: it is changed in the live record and in its
+ * pending revision. Throws INVALID_TRANSITION for a suspended or closed business, and REVISION_PENDING
+ * where a live one has a revision already.
  */
 export function changeBusiness(
   { target, other }: Records,
@@ -76,7 +76,7 @@ export function changeBusiness(
       return { target: edited(target, input, now), other: live };
     }
     case 'rejected': {
-      // An archived revision stays as it was refused; the live record takes the next one.
+      // A rejected revision stays as it is; the owner changes the live record instead.
       if (target.previousActive) throw new AppError('INVALID_TRANSITION');
       const { rejectionReason: _, ...business } = edited(target, input, now);
       return { target: { ...business, status: 'pending_approval' }, other };

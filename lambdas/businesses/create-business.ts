@@ -8,7 +8,7 @@ import { newId } from '../shared/new-id.ts';
 import { newBusiness } from './business.ts';
 import { insertBusiness } from './business-repository.ts';
 
-/** Registers the caller's one business; a validator works for another's and has none. */
+/** Registers the caller's only business; a validator, who works for someone else's, may have none. */
 export const createBusiness: Operation<typeof businessRoutes.createBusiness> = ({
   actor,
   body,

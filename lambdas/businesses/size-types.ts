@@ -1,6 +1,6 @@
 import type { SizeType } from '#contract/size-types.ts';
 
-/** The size types on offer and what each allows; a special one is agreed on with staff first. */
+/** The size types and their limits; a special one has to be agreed on with staff. */
 export const sizeTypes: readonly SizeType[] = [
   {
     id: 1,

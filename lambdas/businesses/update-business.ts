@@ -7,7 +7,7 @@ import { changeBusiness } from './business.ts';
 import { findBusiness, insertBusiness, replaceBusiness } from './business-repository.ts';
 import { findOwnBusiness } from './own-business.ts';
 
-/** Edits the caller's business, or starts the revision that a live one needs. */
+/** Edits the caller's business, or starts a revision of a live one. */
 export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = async (request) => {
   const { actor, params, body, now } = request;
   const target = await findOwnBusiness(actor, params.id);

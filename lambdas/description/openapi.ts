@@ -33,7 +33,7 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** Public lists give fewer rows to callers without a token, which a schema cannot say. */
+/** Public lists give fewer rows to callers without a token, which a schema cannot express. */
 function limitNote({ access }: Route, name: string): Json {
   if (access !== 'public' || name !== 'limit') return {};
   return { description: `At most ${maxAnonymousPageSize} without a token` };
@@ -104,7 +104,7 @@ function operationOf(name: string, tag: string, route: Route): Json {
     operationId: name,
     tags: [tag],
     summary: route.summary,
-    // A public route honours a token, too.
+    // A public route also takes a token.
     security: route.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       ...parametersOf(route, 'path'),

@@ -20,7 +20,7 @@ async function sendBatch(bodies: readonly string[]): Promise<void> {
   if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
 }
 
-/** Puts jobs on the queue, equal ones once; throws where one was not taken, so that all are sent again. */
+/** Queues jobs, equal ones once. Throws if the queue refuses any, so that all are sent again. */
 export async function sendJobs(jobs: readonly Job[]): Promise<void> {
   const bodies = [...new Set(jobs.map((job) => JSON.stringify(job)))];
   for (let start = 0; start < bodies.length; start += batchSize) {

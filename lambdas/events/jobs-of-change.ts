@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { type Change, changeOf } from './change-repository.ts';
 import type { Job } from './jobs.ts';
 
-/** The job that a changed state asks for. */
+/** The job that a changed state needs, if any. */
 const rules: Readonly<Record<Change['item'], (change: Change) => Job | undefined>> = {
   business: ({ id, before, after }) =>
     [before, after].includes('active') ? { name: 'refresh-feeds-of-business', id } : undefined,
@@ -12,7 +12,7 @@ const rules: Readonly<Record<Change['item'], (change: Change) => Job | undefined
   'offer-of-shop': ({ id }) => ({ name: 'refresh-offers-count', id }),
 };
 
-/** The jobs that a record of the table's stream asks for; none where the state is the same. */
+/** The jobs that a record of the table's stream needs; none where the state is the same. */
 export function jobsOfChange(record: DynamoDBRecord): Job[] {
   const change = changeOf(record);
   if (!change || change.before === change.after) return [];

@@ -2,8 +2,8 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 
 /**
- * Work that follows a write. A job names its subject by id and reads what is true when it runs, so jobs may
- * come late, in any order, and more than once. `after` is where a long job goes on.
+ * Work that follows a write. A job holds the id of its subject and reads the current state when it runs, so
+ * jobs may run late, in any order, and more than once. `after` is where a job on a long list continues.
  */
 export const job = z.object({
   name: z.enum([

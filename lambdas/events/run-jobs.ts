@@ -7,13 +7,13 @@ import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { sendJobs } from './job-queue.ts';
 import { type Job, job } from './jobs.ts';
 
-/** Offers of a business or shop that one message works through. */
+/** Most offers of a business or shop that one message handles. */
 const offersAtOnce = 100;
 
 /**
  * Refreshes the feeds of a list's offers that are on and have not ended, one after the other: transactions
  * that check the same business at the same time would cancel each other. An offer that fails becomes a job
- * of its own, and what is left of the list the next message.
+ * of its own, and the rest of the list the next message.
  */
 async function refreshFeedsOfList(list: OfferList, listJob: Job, now: Date): Promise<void> {
   const request = { limit: offersAtOnce, position: listJob.after };
@@ -55,7 +55,7 @@ async function runRecord({ body, messageId }: SQSRecord): Promise<void> {
 
 const processor = new BatchProcessor(EventType.SQS);
 
-/** Runs queued jobs; those that fail are reported one by one, and the queue gives them again. */
+/** Runs queued jobs; those that fail are reported one by one, and the queue delivers them again. */
 export async function handler(event: SQSEvent, context: Context) {
   return processPartialResponse(event, runRecord, processor, {
     context,

@@ -3,8 +3,8 @@ import { sendJobs } from './job-queue.ts';
 import { jobsOfChange } from './jobs-of-change.ts';
 
 /**
- * Reads the table's stream and queues the jobs that its changes ask for. Jobs start here and not in the
- * call that wrote, since a message sent after a commit is lost when the Lambda ends between the two.
+ * Reads the table's stream and queues the jobs that its changes need. The call that wrote does not queue
+ * them, since a message sent after a commit is lost when the Lambda ends between the two.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
   await sendJobs(event.Records.flatMap(jobsOfChange));

@@ -8,10 +8,10 @@ import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { listShopsOfDueCounts } from '../shops/repository/shop-counters.ts';
 import { sweep } from './sweep.ts';
 
-/** Milliseconds before its time runs out at which a sweep leaves the rest to the next one. */
+/** A sweep stops when less time remains, in milliseconds, and leaves the rest to the next one. */
 const reserve = 15_000;
 
-/** Seconds since the end of the first offer that should be out of the feeds and is not; 0 without one. */
+/** Seconds since the end of the first offer that has ended and is still in the feeds; 0 without one. */
 async function oldestOverdue(now: Date): Promise<number> {
   const endsAt = await findFirstEnd(now);
   return endsAt ? Math.round((now.getTime() - Date.parse(endsAt)) / 1000) : 0;
@@ -19,7 +19,7 @@ async function oldestOverdue(now: Date): Promise<number> {
 
 /**
  * Runs after each zone's midnight: takes offers that have ended out of the feeds, so that a page reads
- * little more than it shows, and counts anew the offers of shops where some started or ended. An item that
+ * little more than it shows, and counts the offers of shops again where some started or ended. An item that
  * fails is logged and left to the next run, as is all that there was no time for.
  */
 export async function handler(event: ScheduledEvent, context: Context) {

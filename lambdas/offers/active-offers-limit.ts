@@ -4,9 +4,9 @@ import type { Write } from '../shared/write.ts';
 import { countActiveOffers } from './repository/active-offers.ts';
 
 /**
- * Refuses with LIMIT_OF_SIZE_TYPE_REACHED one more active offer than a business's limits allow. Active are
- * those that are on and have not ended, scheduled ones too. Returns a write that keeps the count true until
- * it is committed.
+ * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are
+ * those that are on and have not ended, scheduled ones included. Returns a write to commit with the new
+ * offer, which fails if the count has changed meanwhile.
  */
 export async function requireBelowOffersLimit(
   businessId: string,

@@ -12,7 +12,7 @@ import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
-import { newOffer, offerView, requireDaysAhead } from './offer.ts';
+import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { insertOffer } from './repository/write-offer.ts';
 
 async function findShopsOfBusiness(ids: readonly string[], businessId: string) {
@@ -37,7 +37,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   requireUploaded(body.imagesUrls);
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
-  requireDaysAhead(zones, body, now);
+  requireValidDays(zones, body, now);
   const holdCount = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
   const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
   const { availableLimit } = body;

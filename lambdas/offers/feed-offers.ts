@@ -7,7 +7,7 @@ import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
 import type { FeedEntry } from './repository/list-feed.ts';
 
-/** Where an entry's shop is not live, the offer is shown in the first other live one of the feed. */
+/** The entry, in the first other live shop of the feed if its own is not live. */
 async function withLiveShop(entry: FeedEntry, feed: Feed): Promise<FeedEntry | undefined> {
   const { business } = entry;
   if (isShopLive(entry.shop, business)) return entry;
@@ -20,8 +20,8 @@ async function withLiveShop(entry: FeedEntry, feed: Feed): Promise<FeedEntry | u
 }
 
 /**
- * What entries of a feed show at `now` to a viewer; undefined for one that is not live. The feed of the
- * country goes by an offer's own start and end, a narrower one by those of the shop.
+ * The entries of a feed as a viewer sees them at `now`; undefined for one that is not live. The country's
+ * feed shows an offer by its own start and end, a state's or city's by those of the shop.
  */
 export async function showFeedOffers(
   entries: readonly (FeedEntry | undefined)[],

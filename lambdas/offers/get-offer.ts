@@ -9,7 +9,7 @@ import { isShopLive } from '../shops/shop.ts';
 import { offerView } from './offer.ts';
 import { findOffer } from './repository/find-offers.ts';
 
-/** An offer that is live in at least one shop; its own business sees it whatever its state. */
+/** An offer that is live in at least one shop; its owner sees it in any state. */
 export const getOffer: Operation<typeof offerRoutes.getOffer> = async ({ actor, params, now }) => {
   const consistency = consistencyFor(actor);
   const found = await findOffer(params.id, consistency);

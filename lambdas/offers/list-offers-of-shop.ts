@@ -11,10 +11,10 @@ import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
 import { listOffers } from './repository/list-offers.ts';
 
-/** Rows read at most for one item of a page: scheduled offers stand among those that run. */
+/** Rows read at most for one item of a page: scheduled offers are among those that run. */
 const rowsPerItem = 3;
 
-/** A shop's live offers by its own clock; its own business sees them all. */
+/** A shop's live offers by its own clock; its owner sees all of them. */
 export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = async ({
   actor,
   query,

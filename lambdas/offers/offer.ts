@@ -10,15 +10,15 @@ import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
 
 /**
- * Refuses days outside of those an offer may have, from today in the westernmost of its zones to the
- * end of next year: VALIDATION_FAILED with IN_THE_PAST or TOO_FAR_AHEAD.
+ * Throws VALIDATION_FAILED with IN_THE_PAST or TOO_FAR_AHEAD for days before today, in the westernmost of
+ * an offer's zones, or after the end of next year.
  */
-export function requireDaysAhead(zones: readonly TimeZone[], days: OfferDays, now: Date): void {
+export function requireValidDays(zones: readonly TimeZone[], days: OfferDays, now: Date): void {
   const errors = offerDayErrors(days, offerToday(zones, now));
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-/** An offer as it is published. */
+/** A new offer. */
 export function newOffer(
   input: OfferInput,
   zones: readonly TimeZone[],
@@ -67,7 +67,7 @@ export function offerView(
 }
 
 /**
- * An offer switched on or off: to `wanted`, or to the other one; undefined where it already is.
+ * An offer switched to `wanted`, or else to its other status; undefined where it has that status already.
  * Throws OFFER_EXPIRED once it has ended.
  */
 export function switchOffer(

@@ -14,7 +14,7 @@ import { offerView, switchOffer } from './offer.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { replaceOffer } from './repository/write-offer.ts';
 
-/** What has to hold for an offer to be switched on; switching off is always allowed. */
+/** The conditions for switching an offer on; switching off is always allowed. */
 async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
   return requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);

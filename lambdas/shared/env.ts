@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1));
 
-/** What the stacks tell a Lambda; one that is missing stops the Lambda at its start. */
+/** The environment that the stacks set; a Lambda without a required variable fails at its start. */
 export const env = z
   .object({
     STAGE: required,
@@ -11,7 +11,7 @@ export const env = z
     TABLE_NAME: required,
     TOKEN_ISSUER: required,
     TOKEN_CLIENT_ID: required,
-    /** Where the user pool's keys lie, when not below the issuer. */
+    /** Where the user pool's keys are, if not below the issuer. */
     TOKEN_JWKS_URL: z.exactOptional(z.url()),
     /** The version of the terms of use that users are to accept. */
     TERMS_VERSION: required,

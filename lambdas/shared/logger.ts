@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
 /**
- * Leaves only name, message, stack and cause of an error. The logger would write all of its fields, and
+ * Keeps only name, message, stack and cause of an error. The logger would write all of its fields, and
  * those of the AWS SDK's errors can hold stored items.
  */
 function withoutData(_key: string, value: unknown): unknown {
@@ -12,6 +12,6 @@ function withoutData(_key: string, value: unknown): unknown {
 
 /**
  * Structured log lines; name and level come from the POWERTOOLS_ variables of the Lambda. No line may
- * hold a stored item, an answer, a token or anything else about a person but the viewer's address.
+ * contain a stored item, an answer, a token or personal data other than the viewer's address.
  */
 export const logger = new Logger({ jsonReplacerFn: withoutData });

@@ -2,15 +2,15 @@
 const keptAttributes = ['class', 'id', 'href', 'src', 'name', 'slot'];
 const removedElements = ['script', 'style', 'iframe', 'meta', 'link', 'object', 'embed'];
 
-// Browsers read what is inside these by other rules than the sanitiser does, so that marks hidden in
-// them come to life; and a base turns every other link.
-const misreadElements = [
+// Browsers parse the content of these by other rules than the sanitiser, so that markup hidden in them
+// could become active; and a base redirects every other link.
+const parsedDifferently = [
   ...['svg', 'math', 'xmp', 'textarea', 'title', 'plaintext', 'noscript', 'noembed', 'noframes'],
   ...['template', 'base'],
 ];
-const removed = [...removedElements, ...misreadElements];
+const removed = [...removedElements, ...parsedDifferently];
 
-/** What of an element's attributes has no javascript: scheme in it, however it is spaced. */
+/** The attributes without a javascript: scheme, however it is spaced. */
 function withoutScripts(attribs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attribs).filter(
@@ -19,10 +19,10 @@ function withoutScripts(attribs: Readonly<Record<string, string>>): Record<strin
   );
 }
 
-/** Text that an owner wrote, safe to show as HTML; plain text comes back as it is. */
+/** Text that an owner wrote, made safe to show as HTML; plain text stays as it is. */
 export async function sanitizeRichText(text: string): Promise<string> {
   if (!/<[a-z!/?]/i.test(text)) return text;
-  // Hardly any text has a tag, so a start does not pay for the parser.
+  // Few texts have a tag, so the parser is loaded on demand.
   const { default: sanitizeHtml } = await import('sanitize-html');
   return sanitizeHtml(text, {
     allowedTags: false,
@@ -31,7 +31,7 @@ export async function sanitizeRichText(text: string): Promise<string> {
     transformTags: {
       '*': (tagName, attribs) => ({ tagName, attribs: withoutScripts(attribs) }),
     },
-    // A name such as `a<script` is read as one word by some and as two by others.
+    // Parsers disagree on where a name such as `a<script` ends.
     exclusiveFilter: ({ tag }) => removed.includes(tag) || !/^[a-z][\w-]*$/i.test(tag),
     nonTextTags: removed,
     allowVulnerableTags: true,

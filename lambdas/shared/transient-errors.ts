@@ -25,8 +25,8 @@ interface SdkError extends Error {
 }
 
 /**
- * Whether an error of an AWS client may be gone a moment later: throttling, a timeout, a lost connection, a
- * fault of the service. A write that fails like this may have been made all the same.
+ * Whether an error of an AWS client may not occur again a moment later: throttling, a timeout, a lost
+ * connection, a fault of the service. A write that fails like this may have been made all the same.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -6,7 +6,7 @@ import { consistencyFor } from '../shared/identity/consistency-for.ts';
 import { findIdentifierHolder } from './repository/find-shops.ts';
 import { viewShop } from './visible-shop.ts';
 
-/** A shop by what a person calls it. */
+/** A shop by its identifier as a person types it. */
 export const getShopByIdentifier: Operation<typeof shopRoutes.getShopByIdentifier> = async ({
   actor,
   params,

@@ -5,16 +5,16 @@ import {
 } from './repository/shop-counters.ts';
 import type { RunningOffers } from './running-offers.ts';
 
-/** Counts of one shop in a row that may differ before the job is given up. */
+/** How often a count that differs is stored before the job is given up. */
 const attempts = 6;
 
 const isSame = (one: RunningOffers, other: RunningOffers) =>
   one.offersCount === other.offersCount && one.offersChangeAt === other.offersChangeAt;
 
 /**
- * Counts the running offers of a shop and stores the number; nothing where the shop is gone. After it has
- * stored a count it counts again, so that of several jobs at the same time the last one to write has read
- * the latest state, and none has to wait for another. Throws where the offers change all the while.
+ * Counts the running offers of a shop and stores the number; does nothing where there is no shop. After
+ * storing a count it counts again, so that of several jobs at the same time the last one to write has read
+ * the latest state, and none has to wait for another. Throws where the offers change at every count.
  */
 export async function refreshOffersCount(shopId: string, now: Date): Promise<void> {
   let stored = await findOffersCount(shopId);

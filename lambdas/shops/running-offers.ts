@@ -4,10 +4,10 @@ interface OfferTimes {
   readonly endsAt: string;
 }
 
-/** How many offers of a shop run, and until when that holds. */
+/** How many offers of a shop run, and until when that is true. */
 export interface RunningOffers {
   readonly offersCount: number;
-  /** The ISO instant at which one starts or ends by the clock alone; absent where none will. */
+  /** The ISO instant at which one starts or ends without an edit; absent where none will. */
   readonly offersChangeAt?: string;
 }
 
@@ -23,7 +23,7 @@ export function countRunning(offers: readonly OfferTimes[], now: Date): RunningO
   };
 }
 
-/** Whether a stored count still holds at `now`. */
+/** Whether a stored count is still true at `now`. */
 export function isCurrent({ offersChangeAt }: RunningOffers, now: Date): boolean {
   return offersChangeAt === undefined || offersChangeAt > now.toISOString();
 }

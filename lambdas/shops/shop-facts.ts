@@ -4,7 +4,7 @@ import { countRunningOffers, findShopCounters } from './repository/shop-counters
 import type { ShopItem } from './repository/shop-item.ts';
 import { isCurrent } from './running-offers.ts';
 
-/** What changes of a shop without anyone editing it. */
+/** What changes about a shop without an edit. */
 export interface ShopFacts {
   readonly followersCount: number;
   readonly isFollowing: boolean;

@@ -5,7 +5,7 @@ import type { Shop, ShopInput, ShopSummary } from '#contract/shops.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-/** A shop as it opens. */
+/** A new shop. */
 export function newShop(
   input: ShopInput,
   { id, userId, now }: { id: string; userId: string; now: Date },

@@ -7,7 +7,7 @@ import { findShop } from './repository/find-shops.ts';
 import { isShopLive, shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 
-/** A shop as the viewer sees it; SHOP_NOT_FOUND for one that is not live, but for its own business. */
+/** A shop as the viewer sees it. Throws SHOP_NOT_FOUND for one that is not live, except for its owner. */
 export async function viewShop(
   id: string | undefined,
   viewer: Actor | undefined,

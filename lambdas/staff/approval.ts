@@ -2,7 +2,7 @@ import { type ApprovalInput, approvedFields, type Business } from '#contract/bus
 import { copyFields } from '../businesses/copy-fields.ts';
 import { AppError } from '../shared/app-error.ts';
 
-/** What a decision makes of the record decided on, and of the live one where that is a revision. */
+/** The records after a decision: a business's own or, for a revision, the live one's. */
 export type ApprovalOutcome =
   | { readonly decided: Business }
   | { readonly live: Business; readonly archived?: Business };
@@ -24,7 +24,7 @@ function approved(
   };
 }
 
-/** The live record with what staff approved of a revision; all else may have changed meanwhile, and stays. */
+/** The live record with a revision's approved fields; its others stay, as they may have changed meanwhile. */
 function merged(
   { rejectionReason: _, ...live }: Business,
   revision: Business,
@@ -49,8 +49,8 @@ function rejected(pending: Business, reason: string, now: Date): Business {
 }
 
 /**
- * Staff's decision on a pending business or, with the live record it belongs to, on a revision.
- * Throws INVALID_TRANSITION where nothing is pending, FORBIDDEN on one's own, TAX_ID_MISSING.
+ * Applies staff's decision on a pending business or, with its live record, on a revision. Throws
+ * INVALID_TRANSITION where nothing is pending, FORBIDDEN for their own business, and TAX_ID_MISSING.
  */
 export function decideApproval(
   pending: Business,

@@ -3,7 +3,7 @@ import { keys } from '../shared/table/keys.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
-/** What staff did to a business. */
+/** A decision of staff on a business. */
 interface AuditRecord {
   readonly auditId: string;
   readonly businessId: string;
@@ -15,7 +15,7 @@ interface AuditRecord {
   readonly after: Business;
 }
 
-/** Keeps the record of a decision, in the transaction of the decision. */
+/** Writes the record of a decision, in the transaction of the decision. */
 export function insertAudit(record: AuditRecord): Write {
   return put({ ...keys.audit(record.businessId, record.auditId), ...record });
 }

@@ -36,7 +36,7 @@ export const decideBusinessApproval: Operation<typeof staffRoutes.decideBusiness
   if (!pending) throw new AppError('BUSINESS_NOT_FOUND');
   request.requireVersion(pending.version);
   const stored = pending.previousActive && (await findBusiness(pending.previousActive));
-  // The live record as the outcome leaves it has no revision any more.
+  // After the decision the live record has no revision any more.
   const { revisionId: _, ...live } = stored || pending;
   const outcome = decideApproval(pending, stored ? live : undefined, body, {
     staffId: actor.userId,

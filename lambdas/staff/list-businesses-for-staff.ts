@@ -4,7 +4,7 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 
-/** Businesses of a status, those that wait longest first; revisions with what they would change. */
+/** Businesses of a status, the one that waits longest first; a revision comes with its live record. */
 export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinessesForStaff> = async ({
   query,
 }) => {

@@ -3,7 +3,7 @@ import { type SizeTypeId, specialSizeTypeId } from '#contract/size-types.ts';
 import type { SubscriptionPrice } from '#contract/subscriptions.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
 
-/** Reais a month by size type; special ones are agreed on one by one and have no price here. */
+/** Reais a month by size type; the price of a special one is agreed on individually. */
 const monthly: Readonly<Partial<Record<SizeTypeId, number>>> = {
   1: 29.9,
   2: 59.9,
@@ -35,7 +35,7 @@ function priceOf(
   };
 }
 
-/** Every price on offer, by size type, the month's before the year's. */
+/** All prices, by size type, the monthly one before the yearly one. */
 export const priceList: readonly SubscriptionPrice[] = sizeTypes
   .filter(({ id }) => id !== specialSizeTypeId)
   .flatMap(({ id }) => {

@@ -5,7 +5,7 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { findUser, insertAcceptedTerms } from '../shared/identity/user-repository.ts';
 
-/** Keeps that the caller accepts the current terms; one who has done so before keeps that instant. */
+/** Stores that the caller accepts the current terms; a repeated acceptance keeps the first instant. */
 export const acceptTerms: Operation<typeof userRoutes.acceptTerms> = async ({
   actor,
   body: { version },
@@ -17,11 +17,11 @@ export const acceptTerms: Operation<typeof userRoutes.acceptTerms> = async ({
     });
   }
   const acceptedAt = now.toISOString();
-  // Read again, since another call of theirs may have come in between.
+  // Read again, since another call of theirs may have changed it since.
   const user = await findUser(actor.userId);
   if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
-  const known = { ...actor, createdAt: user?.createdAt ?? acceptedAt };
-  if (user?.terms && hasAccepted(user.terms, version)) return ok({ ...known, terms: user.terms });
+  const base = { ...actor, createdAt: user?.createdAt ?? acceptedAt };
+  if (user?.terms && hasAccepted(user.terms, version)) return ok({ ...base, terms: user.terms });
   const terms = { version, acceptedAt };
-  return ok({ ...known, terms }, insertAcceptedTerms(actor.userId, terms, now));
+  return ok({ ...base, terms }, insertAcceptedTerms(actor.userId, terms, now));
 };

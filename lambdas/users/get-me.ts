@@ -4,7 +4,7 @@ import type { Operation } from '../shared/http/api-handler.ts';
 import { actorOf } from '../shared/identity/actor.ts';
 import { createUserIfNew } from '../shared/identity/user-repository.ts';
 
-/** Who the caller is; their first call writes them down. */
+/** Who the caller is; their first call stores their item. */
 export const getMe: Operation<typeof userRoutes.getMe> = async ({ actor, now }) => {
   const { userId, createdAt } = actor;
   if (createdAt) return ok({ ...actor, createdAt });

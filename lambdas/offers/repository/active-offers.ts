@@ -10,8 +10,8 @@ import type { Write } from '../../shared/write.ts';
 const counters = z.object({ offersRevision: z._default(z.int(), 0) });
 
 /**
- * How many offers of a business are on and have not ended, and a write that fails if a transaction with the
- * same write changed them meanwhile. The number falls by the clock alone, so it is counted every time.
+ * How many offers of a business are on and have not ended, and a write that fails where another transaction
+ * with such a write came first. The number falls with time alone, so it is counted every time.
  */
 export async function countActiveOffers(
   businessId: string,

@@ -13,7 +13,7 @@ import type { StoredOffer } from './offer-item.ts';
 /** Index rows read at most for one item of a page; past it the page comes out short. */
 const rowsPerItem = 3;
 
-/** Rows are ordered by start, and those of offers that start later are not read yet. */
+/** Rows are ordered by start; those of offers that have not started are not read. */
 function rangeOf({ state, city }: Feed, now: Date): Range {
   const newest = { from: '0', to: instantKey(now.toISOString(), highest), newestFirst: true };
   if (state === undefined) return { index: 'GSI1', partition: partitions.feedOfCountry, ...newest };
@@ -35,7 +35,7 @@ function idsIn(row: Item, { state }: Feed): { offerId: string; shopId?: string }
     : { offerId: sortId(row), shopId: partitionId(row) };
 }
 
-/** What rows stand for, read eventually, since all of it is public. */
+/** The entries of some rows, read eventually, since all of them are public. */
 async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntry | undefined)[]> {
   const ids = rows.map((row) => idsIn(row, feed));
   const offers = await findOffers(
@@ -58,8 +58,8 @@ async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntr
 }
 
 /**
- * A page of a feed, the last to start first. `show` makes what is shown of its entries, in their order;
- * undefined leaves an entry out.
+ * A page of a feed, the last to start first. `show` turns entries into what is shown, in their order; an
+ * entry for which it returns undefined is left out.
  */
 export function listFeed<T>(
   feed: Feed,

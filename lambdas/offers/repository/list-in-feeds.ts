@@ -7,7 +7,7 @@ import { countryKey, shopFeedKeys } from './offer-rows.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
 import { exists, offerUnchanged } from './write-offer.ts';
 
-/** Sets those of some index keys that are given and removes the others. */
+/** Sets the index keys that `wanted` has and removes the others of `names`. */
 function setIndexKeys(
   key: Key,
   names: readonly string[],

@@ -15,7 +15,10 @@ export type OfferList = { readonly businessId: string } | { readonly shopId: str
 const partitionOf = (list: OfferList) =>
   ('shopId' in list ? keys.shop(list.shopId) : keys.business(list.businessId)).PK;
 
-/** Where offers of a display status are: past ones, the last to end first, or current ones. */
+/**
+ * The ranges with offers of a display status: current ones by end, past ones the last to end first. Without
+ * a status all offers, the newest first.
+ */
 function rangesOf(partition: string, status: DisplayStatus | undefined, now: Date): Range[] {
   switch (status) {
     case undefined:
@@ -30,7 +33,7 @@ function rangesOf(partition: string, status: DisplayStatus | undefined, now: Dat
 }
 
 interface OfferPageRequest extends PageRequest {
-  /** Reads only the offers among which those of this status are; without it all, the newest first. */
+  /** Reads only the range with offers of this status, which has others, too; by default all offers. */
   readonly status?: DisplayStatus | undefined;
   readonly now: Date;
   readonly consistency: Consistency;
@@ -38,7 +41,7 @@ interface OfferPageRequest extends PageRequest {
   readonly rowsPerItem: number;
 }
 
-/** A page of a list of offers, each as `show` gives it; undefined leaves an offer out. */
+/** A page of a list of offers, each as `show` returns it; undefined leaves an offer out. */
 export function listOffers<T>(
   list: OfferList,
   { limit, position, status, now, consistency, rowsPerItem }: OfferPageRequest,

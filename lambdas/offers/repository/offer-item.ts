@@ -28,7 +28,7 @@ const offerItem = z.extend(
 
 export type OfferItem = z.output<typeof offerItem>;
 
-/** What consumers change of an offer; its limit is stored with the count that it bounds. */
+/** The counts that consumers change; the limit is stored with the count that it bounds. */
 const offerCounters = z.object({
   claimedCount: z._default(offer.shape.claimedCount, 0),
   redeemedCount: z._default(offer.shape.redeemedCount, 0),

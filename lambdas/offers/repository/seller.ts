@@ -5,7 +5,7 @@ import { checkShopUnchanged } from '../../shops/repository/write-shop.ts';
 import { isShopLive } from '../../shops/shop.ts';
 import type { OfferItem } from './offer-item.ts';
 
-/** Whose offer it is and where it is sold, as they were read. */
+/** The business of an offer and the shops that sell it, as they were read. */
 export interface Seller {
   readonly business: BusinessItem;
   readonly shops: readonly ShopItem[];

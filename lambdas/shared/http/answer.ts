@@ -7,7 +7,7 @@ import {
 } from '#contract/route.ts';
 import type { Write } from '../write.ts';
 
-/** What an operation gives back: the answer, and the writes that must be committed for it to be true. */
+/** What an operation returns: the answer, and the writes that must be committed before it is sent. */
 export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknown> {
   readonly status: S;
   /** Undefined for a status without a body. */
@@ -21,7 +21,7 @@ export type AnswerOf<R extends Route> = {
   [S in StatusOf<R>]: Answer<S, ResponseOf<R, S>>;
 }[StatusOf<R>];
 
-/** 200 with what was read, or with what the writes make of it. */
+/** 200 with what was read, or with what it is after the writes. */
 export function ok<Body>(body: Body, writes: readonly Write[] = []): Answer<200, Body> {
   return { status: 200, body, writes };
 }

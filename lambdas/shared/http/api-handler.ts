@@ -23,7 +23,7 @@ import {
 } from './request.ts';
 import { requestLog } from './request-log.ts';
 
-/** Answers one route: it loads and decides, and the handler commits its writes. */
+/** Answers one route: it loads and decides; the handler commits its writes. */
 export type Operation<R extends Route> = (
   request: Request<R>,
 ) => Promise<AnswerOf<R>> | AnswerOf<R>;
@@ -65,15 +65,15 @@ async function answerRoute(
     now,
     remainingTime: () => context.getRemainingTimeInMillis(),
   });
-  const known = event.headers['if-none-match'];
+  const ifNoneMatch = event.headers['if-none-match'];
   const { etag } = answer.headers;
-  if (route.cacheSeconds === undefined || !known || !etag || !matchesTag(known, etag))
+  if (route.cacheSeconds === undefined || !ifNoneMatch || !etag || !matchesTag(ifNoneMatch, etag))
     return answer;
   return { statusCode: 304, headers: answer.headers };
 }
 
 /**
- * A resource's Lambda: the gateway matched the path, its route key picks route and operation.
+ * A resource's Lambda: the gateway has matched the path, and its route key selects the operation.
  * Every error leaves as application/problem+json, every answer with its request id.
  */
 export function apiHandler<T extends RouteTable>(routes: T, operations: Operations<T>) {
@@ -83,7 +83,7 @@ export function apiHandler<T extends RouteTable>(routes: T, operations: Operatio
       { route, operation: operations[name] as unknown as Operation<Route> },
     ]),
   );
-  // middy's early timeout would answer 500 while a commit is still under way.
+  // middy's early timeout would answer 500 while a commit is still running.
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
     timeoutEarlyInMillis: 0,
   })

@@ -9,7 +9,7 @@ function bytesOf(event: APIGatewayProxyEventV2): Buffer {
   return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 }
 
-// A `__proto__` key is data to JSON.parse but a prototype to whoever copies it, and schemas skip it.
+// JSON.parse keeps a `__proto__` key as data, schemas skip it, and copying it would set a prototype.
 function refuseProto(key: string, value: unknown): unknown {
   if (key !== '__proto__') return value;
   const error: FieldError = { path: key, code: 'UNKNOWN_FIELD' };

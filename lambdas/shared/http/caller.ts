@@ -25,15 +25,15 @@ function authorizerClaims(event: APIGatewayProxyEventV2): Claims | undefined {
 }
 
 /**
- * The caller of a route: from the gateway's authorizer where it stands in front, else from the bearer
- * token, if there is one, verified here. A token that does not verify is UNAUTHENTICATED.
+ * The caller by the claims of the gateway's authorizer, on routes that have one, or else by the bearer
+ * token, which is verified here; undefined without a token. Throws UNAUTHENTICATED for an invalid one.
  */
 export async function identifyCaller(event: APIGatewayProxyEventV2): Promise<Caller | undefined> {
   const claims = authorizerClaims(event);
   if (claims) return callerOf(claims);
   const header = event.headers['authorization'];
   if (!header) return undefined;
-  // Private routes never come here, so only public calls with a token pay for the verifier.
+  // Only public calls with a token get here, so the verifier is loaded on demand.
   const { verifyToken } = await import('./verify-token.ts');
   return callerOf(await verifyToken(header));
 }

@@ -9,7 +9,7 @@ interface PageQuery {
 
 /**
  * One page of a list as the API answers it. `list` names the list and all that selects its items, so that a
- * paging key is good for this list alone: INVALID_PAGING_KEY for that of another one.
+ * paging key is valid for this list only: throws INVALID_PAGING_KEY for that of another list.
  */
 export async function page<T>(
   list: string,

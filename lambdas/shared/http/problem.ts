@@ -14,7 +14,7 @@ function titleOf(code: string): string {
   return titles[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The path that was called, as the site shows it; a local endpoint leaves the gateway's stage out. */
+/** The path that was called, with the gateway's stage, which a local endpoint leaves out. */
 export function instanceOf({ rawPath }: APIGatewayProxyEventV2): string {
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
 }
@@ -31,22 +31,22 @@ function appErrorOf(error: unknown): AppError {
  * other errors become INTERNAL, without detail.
  */
 export function problemOf(error: unknown, instance: string): StoredAnswer {
-  const known = appErrorOf(error);
+  const appError = appErrorOf(error);
   return {
-    statusCode: known.status,
+    statusCode: appError.status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
+      ...(appError.retryAfter !== undefined && { 'retry-after': String(appError.retryAfter) }),
     },
     body: JSON.stringify({
-      type: `urn:vitrine:error:${known.code.toLowerCase()}`,
-      title: titleOf(known.code),
-      status: known.status,
-      code: known.code,
-      detail: known.detail,
+      type: `urn:vitrine:error:${appError.code.toLowerCase()}`,
+      title: titleOf(appError.code),
+      status: appError.status,
+      code: appError.code,
+      detail: appError.detail,
       instance,
-      errors: known.errors,
+      errors: appError.errors,
     }),
   };
 }

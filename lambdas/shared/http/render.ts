@@ -5,7 +5,7 @@ import { contentTag, versionTag } from './etag.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /**
- * What a successful answer says to caches. An anonymous one is the same for everybody: the edge may give
+ * The caching headers of a successful answer. An anonymous one is the same for everybody: the edge may keep
  * it for a second, and for a minute while the API is down. It has no ETag, since the clock and the
  * counters change it without a new version.
  */
@@ -28,7 +28,7 @@ function cachingOf(
   };
 }
 
-/** An answer as the gateway takes it: its body is what the route's schema declares and nothing more. */
+/** An answer as the gateway takes it; fields that the route's schema does not declare are dropped. */
 export function render(route: Route, actor: Actor | undefined, answer: Answer): StoredAnswer {
   const schema = route.responses[answer.status];
   if (!schema) {

@@ -8,12 +8,12 @@ import { viewerOf } from './viewer.ts';
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /**
- * Names the request in every log line and answer, turns errors into problem+json, and logs one line a
- * request; before it a refusal with its code as a warning, or a failure with its cause.
+ * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line
+ * per request; before it a refusal with its code as a warning, or a failure with its cause.
  *
  * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and
- * the gateway's peer, which is CloudFront. It holds the route's template, and of path, query and headers
- * nothing else.
+ * the gateway's peer, which is CloudFront. It holds the route's template and nothing else of path, query
+ * and headers.
  */
 export function requestLog(): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {

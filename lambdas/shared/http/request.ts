@@ -8,14 +8,14 @@ import type { Actor } from '../identity/actor.ts';
 import { readBody } from './body.ts';
 import { matchesTag, versionTag } from './etag.ts';
 
-/** A request that is well formed and whose caller is known. Private routes always have an actor. */
+/** A valid request and its caller. Private routes always have an actor. */
 export interface Request<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: R extends { bodyOptional: true } ? BodyOf<R> | undefined : BodyOf<R>;
   readonly actor: R['access'] extends 'public' ? Actor | undefined : Actor;
   readonly now: Date;
-  /** Refuses with VERSION_MISMATCH where the caller's If-Match names another version. */
+  /** Throws VERSION_MISMATCH where the caller's If-Match names other versions. */
   readonly requireVersion: (version: number) => void;
 }
 
@@ -32,12 +32,12 @@ export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   const params = parse(route.params, event.pathParameters ?? {}, 'path');
   const query = parse(route.query, event.queryStringParameters ?? {}, 'query');
   const raw = route.body && readBody(event);
-  const isLeftOut = raw === undefined && route.bodyOptional;
-  const body = isLeftOut ? undefined : parse(route.body, raw, 'body');
+  const isAbsent = raw === undefined && route.bodyOptional;
+  const body = isAbsent ? undefined : parse(route.body, raw, 'body');
   return { params, query, body };
 }
 
-/** `userId` and `consumerId`, wherever they stand, must be the caller's own. */
+/** `userId` and `consumerId`, in any part of a request, must be the caller's own. */
 export function requireOwnIds(
   { params, query, body }: ReturnType<typeof parseRequest>,
   actor: Actor | undefined,
@@ -52,7 +52,7 @@ export function requireOwnIds(
   }
 }
 
-/** Refuses pages that only a caller with a token may ask for: VALIDATION_FAILED, TOO_BIG. */
+/** Throws VALIDATION_FAILED with TOO_BIG for a page size that is allowed only with a token. */
 export function requirePageSize(
   { query }: ReturnType<typeof parseRequest>,
   actor: Actor | undefined,

@@ -10,15 +10,15 @@ function checkClient({ payload }: { payload: JwtPayload }): void {
   if (client !== env.TOKEN_CLIENT_ID) throw new AppError('UNAUTHENTICATED');
 }
 
-// The library's own fetcher speaks https alone, and a local endpoint serves its keys over http.
+// The library's own fetcher supports https only, and a local endpoint serves its keys over http.
 const fetcher = {
   async fetch(uri: string): Promise<ArrayBuffer> {
     try {
       const response = await fetch(uri, { signal: AbortSignal.timeout(3000) });
-      if (!response.ok) throw new Error(`The keys' address answered ${response.status}`);
+      if (!response.ok) throw new Error(`The address of the keys answered ${response.status}`);
       return await response.arrayBuffer();
     } catch (cause) {
-      // Without keys nobody can tell a good token from a bad one: that is no fault of the caller's.
+      // Without keys no token can be verified, which is not the caller's fault.
       throw new AppError('UNAVAILABLE', { retryAfter: 1, cause });
     }
   },
@@ -34,7 +34,10 @@ const verifier = JwtVerifier.create(
   { jwksCache: new SimpleJwksCache({ fetcher }) },
 );
 
-/** Claims of a `Bearer` header; anything but a valid token of our client is UNAUTHENTICATED. */
+/**
+ * The claims of a `Bearer` header. Throws UNAUTHENTICATED for anything but a valid token of our client, and
+ * UNAVAILABLE where the keys cannot be fetched.
+ */
 export async function verifyToken(authorization: string): Promise<JwtPayload> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('UNAUTHENTICATED');

@@ -2,14 +2,14 @@ import type { User } from '#contract/users.ts';
 import { AppError } from '../app-error.ts';
 import { findUser, type UserItem } from './user-repository.ts';
 
-/** Who the token says is calling. */
+/** The caller by their token. */
 export interface Caller {
   readonly userId: string;
   /** Cognito's groups, such as `staff`. */
   readonly groups: readonly string[];
 }
 
-/** The caller as the marketplace knows them: decided from the table, never from a token's attributes. */
+/** The caller by the table; a token's attributes other than its groups are never trusted. */
 export interface Actor {
   readonly userId: string;
   readonly role: User['role'];
@@ -17,7 +17,7 @@ export interface Actor {
   readonly shopId?: string;
   readonly isPasswordRequired: boolean;
   readonly terms?: NonNullable<User['terms']>;
-  /** Absent until their first call is written down. */
+  /** Absent until their first call has stored their item. */
   readonly createdAt?: string;
 }
 
@@ -27,7 +27,7 @@ function roleOf(item: UserItem | undefined, groups: readonly string[]): Actor['r
   return item?.businessId ? 'owner' : 'consumer';
 }
 
-/** Pure: what an item and a token's groups make of a caller; throws UNAUTHENTICATED for one who is out. */
+/** The actor by a caller's token and item. Throws UNAUTHENTICATED for one who was removed or disabled. */
 export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
   if (item && item.status !== 'active') throw new AppError('UNAUTHENTICATED');
   return {
@@ -41,7 +41,7 @@ export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
   };
 }
 
-/** Reads the caller's own item, strongly consistent: who was removed or disabled is out at once. */
+/** Reads the caller's own item, strongly consistent, so that removal takes effect immediately. */
 export async function loadActor(caller: Caller): Promise<Actor> {
   return actorOf(caller, await findUser(caller.userId));
 }

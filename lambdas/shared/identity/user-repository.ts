@@ -1,33 +1,33 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
-import { type AcceptedTerms, user } from '#contract/users.ts';
+import { type AcceptedTerms, user as userSchema } from '#contract/users.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
 import { applyWrite, type Conflict, put, update } from '../table/transaction.ts';
 import { type Write, WriteConflict } from '../write.ts';
 
 /**
- * What the marketplace holds of a user. `removed` is a tombstone that outlives the longest token;
+ * A user as stored. `removed` is a tombstone that outlives the longest token;
  * `staffSince` is the staff record; `businessId` allows one business a user.
  */
-const userItem = z.extend(z.omit(user, { role: true }), {
+const userItem = z.extend(z.omit(userSchema, { role: true }), {
   status: z.enum(['active', 'disabled', 'removed']),
   staffSince: z.exactOptional(instant),
-  isPasswordRequired: z.exactOptional(user.shape.isPasswordRequired),
+  isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
 });
 
 export type UserItem = z.output<typeof userItem>;
 
-/** The user's item, strongly consistent; none before their first call. */
+/** The user's item, read strongly; undefined before their first call. Throws where it does not parse. */
 export async function findUser(userId: string): Promise<UserItem | undefined> {
-  // Parsed strictly: a tombstone that was skipped would let its user in again.
+  // Unlike other items it is never skipped: that would admit a removed user again.
   const item = await getItem(keys.user(userId));
   return item && userItem.parse(item);
 }
 
 /**
- * Writes a user's item unless there is one, and gives the one that is there. Throws WriteConflict where a
+ * Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict where a
  * transaction is writing the first one.
  */
 export async function createUserIfNew(user: UserItem): Promise<UserItem> {
@@ -45,12 +45,12 @@ interface UserChange {
   /** Assignments of an update expression: `businessId = :businessId`. */
   readonly set: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What has to hold, beside the user being active. */
+  /** A condition in addition to that the user is active. */
   readonly condition?: string;
   readonly conflict?: Conflict;
 }
 
-/** Changes the item of an active user; it is made where there is none yet. */
+/** Changes the item of an active user, or makes it where there is none yet. */
 function changeUser(userId: string, now: Date, change: UserChange): Write {
   const isActive = '(attribute_not_exists(#status) OR #status = :active)';
   return update(
@@ -89,7 +89,7 @@ export function makeStaff(userId: string, now: Date): Write {
   });
 }
 
-/** Keeps that a user has accepted a version of the terms, newer than any that they accepted before. */
+/** Stores that a user accepts a version of the terms, newer than any that they accepted before. */
 export function insertAcceptedTerms(userId: string, terms: AcceptedTerms, now: Date): Write[] {
   return [
     put({ ...keys.acceptedTerms(userId, terms.version), userId, ...terms }),

@@ -7,7 +7,7 @@ interface Collection<T> extends PageRequest {
   readonly ranges: readonly Range[];
   /** Most rows read for one page; past it the page comes out short and can be continued. */
   readonly maxRows: number;
-  /** What the rows stand for, in their order; undefined for a row that is not to be shown. */
+  /** The items of some rows, in their order; undefined for a row that is not to be shown. */
   readonly load: (rows: readonly Item[]) => Promise<readonly (T | undefined)[]>;
 }
 
@@ -17,7 +17,7 @@ const isBeforeRange = ({ from, to, newestFirst }: Range, position: string) =>
 function remainingRanges(ranges: readonly Range[], position: string | undefined): Range[] {
   if (position === undefined) return [...ranges];
   const current = ranges.findIndex(({ from, to }) => from <= position && position <= to);
-  // A range that begins at the present moves on between two pages, beyond where the first one ended.
+  // A range that begins at the present may have moved past the position since the page before.
   if (current === -1) return ranges.filter((range) => isBeforeRange(range, position));
   return ranges
     .slice(current)
@@ -34,8 +34,8 @@ function addShown<T>(loaded: readonly (T | undefined)[], items: T[], limit: numb
 }
 
 /**
- * One page of what index rows stand for. It reads as many rows as it still needs items, so a page whose
- * rows are all shown costs exactly its length, and never more than `maxRows`.
+ * One page of the items that index rows refer to. It reads as many rows as it still needs items, so a page
+ * whose rows are all shown reads exactly its length, and no page reads more than `maxRows`.
  */
 export async function collectPage<T>(request: Collection<T>): Promise<Page<T>> {
   const { limit, maxRows, load } = request;

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../paging.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
 import type { Item } from './read.ts';
 
-/** One page of a range's rows, each as `read` takes it: its id, or an object of its attributes. */
+/** One page of a range, each row as what `read` makes of it, such as its id. */
 export async function queryPage<T>(
   range: Range,
   { limit, position }: PageRequest,

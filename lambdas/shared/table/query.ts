@@ -11,7 +11,7 @@ export interface Range {
   readonly from: string;
   readonly to: string;
   readonly newestFirst: boolean;
-  /** Strong where not said; a global index is always read eventually (DynamoDB offers no other way). */
+  /** Strong by default; a global index is always read eventually (DynamoDB supports nothing else). */
   readonly consistency?: Consistency;
 }
 
@@ -63,7 +63,7 @@ export async function queryRange(range: Range, limit: number): Promise<Item[]> {
   return Items ?? [];
 }
 
-/** All pages (1 MB each) of a range. Only for ranges whose length a rule bounds. */
+/** All pages (1 MB each) of a range. Only for ranges of limited length. */
 async function* pagesOf(range: Range, select: { readonly Select?: 'COUNT' } = {}) {
   let start: Item | undefined;
   do {

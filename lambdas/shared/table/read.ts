@@ -13,8 +13,8 @@ export type Item = Record<string, unknown>;
 
 /** Most keys of one batch get (DynamoDB's limit). */
 const batchSize = 100;
-/** Rounds of asking again for keys that DynamoDB left unprocessed. */
-const rounds = 5;
+/** Most requests for the same keys, as long as DynamoDB leaves some unprocessed. */
+const maxRounds = 5;
 
 /** One item by its key. */
 export async function getItem(
@@ -39,7 +39,7 @@ async function getBatch(
   let request: BatchGetCommandInput['RequestItems'] = {
     [tableName]: { Keys, ConsistentRead: consistency === 'strong' },
   };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const answer: BatchGetCommandOutput = await table.send(
       new BatchGetCommand({ RequestItems: request }),
     );
@@ -55,7 +55,7 @@ async function getBatch(
 
 /**
  * Items by their keys, each read once, 100 a request. Returns a look-up by key. Throws UNAVAILABLE where
- * DynamoDB goes on leaving keys out.
+ * DynamoDB leaves keys unprocessed five times.
  */
 export async function getItems(
   wanted: readonly Key[],

@@ -3,7 +3,7 @@ import { logger } from '../logger.ts';
 import type { Item } from './read.ts';
 
 /**
- * Parses an item of the table. One that does not fit its schema is logged by its key, without values, and
+ * Parses an item of the table. One that does not match its schema is logged by its key, without values, and
  * counts as absent, so that one damaged item never fails a whole page.
  */
 export function parseStored<S extends z.ZodMiniType>(

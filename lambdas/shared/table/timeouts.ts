@@ -1,4 +1,4 @@
-/** Milliseconds. The SDK only warns about a slow request unless it is told to throw. */
+/** Milliseconds. By default the SDK only warns about a slow request. */
 export const tableTimeouts = {
   connectionTimeout: 1000,
   requestTimeout: 2500,

@@ -13,7 +13,7 @@ import type { Key } from './keys.ts';
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What a condition that does not hold means: a refusal, or that the decision has to be made again. */
+/** What a failed condition means: a refusal, or that the operation has to run again. */
 export type Conflict = ErrorCode | 'RETRY';
 
 /** What a write is inside. */
@@ -31,7 +31,7 @@ interface Condition {
   readonly expression: string;
   readonly names?: Record<string, string>;
   readonly values?: Record<string, unknown>;
-  /** RETRY where not said. */
+  /** RETRY by default. */
   readonly conflict?: Conflict;
 }
 
@@ -78,7 +78,7 @@ export function check(key: Key, condition: Condition): Write {
   return writeOf({ ConditionCheck }, condition);
 }
 
-/** Outcomes of a write that may go through when the decision is made again; any other is a fault of ours. */
+/** Outcomes of a write that may succeed when the operation runs again; any other is a bug. */
 const retryable: ReadonlySet<string> = new Set([
   'None',
   'ConditionalCheckFailed',
@@ -88,9 +88,9 @@ const retryable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Commits all writes or none (100 at most). Throws WriteConflict where any write failed for another
- * reason than a refusal: then the refusals, too, may rest on what is out of date. Otherwise throws the
- * refusal of the first write whose condition does not hold.
+ * Commits all writes or none (100 at most). Throws WriteConflict where any write failed without a refusal:
+ * then other writes' refusals may be based on outdated data, too. Otherwise throws the refusal of the
+ * first write whose condition failed.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
@@ -118,7 +118,7 @@ const singleConflicts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Applies one put or update outside of a transaction. Throws WriteConflict where its condition does not hold
+ * Applies one put or update outside of a transaction. Throws WriteConflict where its condition fails
  * or a transaction is writing the same item.
  */
 export async function applyWrite(write: Write): Promise<void> {

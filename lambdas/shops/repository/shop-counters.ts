@@ -13,7 +13,7 @@ import { applyWrite, put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { countRunning, type RunningOffers } from '../running-offers.ts';
 
-/** The counts of a shop, in one item that every view of the shop reads; the count of offers may be old. */
+/** The counts of a shop, in one item that every view of the shop reads. See RunningOffers for the offers. */
 const shopCounters = z.object({
   followersCount: z._default(z.int(), 0),
   offersCount: z._default(z.int(), 0),
@@ -31,7 +31,7 @@ export async function findShopCounters(
   return (id) => parseStored(shopCounters, find(keys.shopCounters(id))) ?? shopCounters.parse({});
 }
 
-/** The stored count of a shop's running offers; undefined where the shop is gone. */
+/** The stored count of a shop's running offers; undefined where the shop does not exist. */
 export async function findOffersCount(shopId: string): Promise<RunningOffers | undefined> {
   const item = await getItem(keys.shopCounters(shopId));
   return item && (parseStored(shopCounters, item) ?? shopCounters.parse({}));
@@ -64,7 +64,7 @@ export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<P
   return queryPage(range, request, partitionId);
 }
 
-/** Stores a count of running offers over the one that is there. Throws WriteConflict where the shop is gone. */
+/** Replaces the stored count of running offers. Throws WriteConflict where there is no shop. */
 export async function saveOffersCount(
   shopId: string,
   { offersCount, offersChangeAt }: RunningOffers,

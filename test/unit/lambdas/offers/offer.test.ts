@@ -1,7 +1,7 @@
 import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
 import { isShown, offer as offerSchema } from '#contract/offers.ts';
 import { displayStatusOf } from '#lambdas/offers/display-status.ts';
-import { newOffer, offerView, requireDaysAhead, switchOffer } from '#lambdas/offers/offer.ts';
+import { newOffer, offerView, requireValidDays, switchOffer } from '#lambdas/offers/offer.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
@@ -37,7 +37,7 @@ describe('the days of an offer', () => {
     days: { startDate?: string; expirationDate: string },
   ) => {
     try {
-      requireDaysAhead(asked, days, night);
+      requireValidDays(asked, days, night);
       return [];
     } catch (error) {
       expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
