@@ -3,21 +3,21 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Files that need each other are one file, or hide a third.',
+      comment: 'Files that import each other cannot be understood, tested or loaded one by one.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'nothing-unresolved',
-      comment: 'An import that cannot be found cannot be judged either.',
+      comment: 'The rules below cannot check an import that is not resolved.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract is what all parts agree on, so it depends on none of them.',
+      comment: 'All parts depend on the contract, so it depends on none of them.',
       severity: 'error',
       from: { path: '^contract/' },
       to: { path: '^(bin|lib|lambdas|web|scripts|test)/' },
@@ -32,7 +32,7 @@ module.exports = {
     {
       name: 'lambdas-know-the-contract-only',
       comment:
-        'A Lambda is built from lambdas and contract; anything else would ride along unseen.',
+        'A Lambda is bundled from lambdas and contract; other imports would be bundled unnoticed.',
       severity: 'error',
       from: { path: '^lambdas/' },
       to: { path: '^(bin|lib|web|scripts|test)/' },
@@ -53,7 +53,7 @@ module.exports = {
     },
     {
       name: 'no-circles-of-folders',
-      comment: 'Folders that import each other have no order in which to read them.',
+      comment: 'Folders are layers: no two of them import each other, directly or through others.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^lambdas/' },
@@ -83,7 +83,7 @@ module.exports = {
     {
       name: 'only-repositories-use-the-table',
       comment:
-        'Keys, conditions and costs are in one place per resource: its repository. Transactions are run by transact.ts.',
+        'A resource keeps its keys and conditions in its repository; transact.ts runs transactions.',
       severity: 'error',
       from: {
         path: '^lambdas/',

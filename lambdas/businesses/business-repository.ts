@@ -4,6 +4,7 @@ import { type Business, business } from '#contract/businesses.ts';
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
+import { unchanged } from '../shared/table/conditions.ts';
 import { inGsi1, instantKey, partitions } from '../shared/table/index-keys.ts';
 import { type Key, keys, partitionId } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
@@ -84,26 +85,26 @@ export function insertBusiness(business: BusinessItem): Write {
   return put(itemOf(business));
 }
 
-const unchangedSince = (before: BusinessItem) => ({
-  expression:
-    before.revisionId === undefined
-      ? 'version = :version AND userId = :userId AND attribute_not_exists(revisionId)'
-      : 'version = :version AND userId = :userId AND revisionId = :revisionId',
-  values: {
-    ':version': before.version,
-    ':userId': before.userId,
-    ...(before.revisionId !== undefined && { ':revisionId': before.revisionId }),
-  },
-});
+/** The business is as it was read, its revision included. */
+function asRead(business: BusinessItem) {
+  const { expression, values } = unchanged(business);
+  const { revisionId } = business;
+  return revisionId === undefined
+    ? { expression: `${expression} AND attribute_not_exists(revisionId)`, values }
+    : {
+        expression: `${expression} AND revisionId = :revisionId`,
+        values: { ...values, ':revisionId': revisionId },
+      };
+}
 
 /** Writes a business over the one that was read, which must not have changed since. */
 export function replaceBusiness(before: BusinessItem, after: BusinessItem): Write {
-  return put(itemOf(after), unchangedSince(before));
+  return put(itemOf(after), asRead(before));
 }
 
 /** Removes a revision that was read and has not changed since. */
 export function removeBusiness(before: BusinessItem): Write {
-  return remove(keys.business(before.id), unchangedSince(before));
+  return remove(keys.business(before.id), asRead(before));
 }
 
 /** Requires owner, status and size type of a business to be as they were read; the rest may change. */

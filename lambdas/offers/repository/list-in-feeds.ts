@@ -1,3 +1,4 @@
+import { exists, unchanged } from '../../shared/table/conditions.ts';
 import { type Key, keys } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { update } from '../../shared/table/transaction.ts';
@@ -5,7 +6,6 @@ import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
-import { exists, offerUnchanged } from './write-offer.ts';
 
 /** Sets the index keys that `wanted` has and removes the others of `names`. */
 function setIndexKeys(
@@ -38,7 +38,7 @@ const allKeys = [...gsi1Keys, 'GSI2PK', 'GSI2SK'];
 export function refreshFeedKeys(offer: OfferItem, seller: Seller): Write[] {
   const listed = listedShops(offer, seller);
   const feedKeys = shopFeedKeys(offer, listed);
-  const { expression, values } = offerUnchanged(offer);
+  const { expression, values } = unchanged(offer);
   return [
     ...checkSellerUnchanged(seller),
     setIndexKeys(keys.offer(offer.id), gsi1Keys, countryKey(offer, listed), {
@@ -54,7 +54,7 @@ export function refreshFeedKeys(offer: OfferItem, seller: Seller): Write[] {
 /** Takes an offer that has ended out of the feeds; its lists keep it. */
 export function unlistOffer(offer: OfferItem): Write[] {
   return [
-    setIndexKeys(keys.offer(offer.id), allKeys, {}, offerUnchanged(offer)),
+    setIndexKeys(keys.offer(offer.id), allKeys, {}, unchanged(offer)),
     ...offer.shopsIds.map((id) =>
       setIndexKeys(keys.offerOfShop(id, offer.id), allKeys, {}, exists),
     ),

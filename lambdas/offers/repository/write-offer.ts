@@ -1,18 +1,10 @@
+import { exists, unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { put } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
-
-/** The condition that an offer's item is as it was read. */
-export const offerUnchanged = ({ version, userId }: OfferItem) => ({
-  expression: 'version = :version AND userId = :userId',
-  values: { ':version': version, ':userId': userId },
-});
-
-/** The condition that an item is there. */
-export const exists = { expression: 'attribute_exists(PK)' };
 
 /** All writes of a new offer in n shops: 4 + 2n. */
 export function insertOffer(
@@ -35,7 +27,7 @@ export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller
   const listed = listedShops(after, seller);
   return [
     ...checkSellerUnchanged(seller),
-    put(offerRow(after, listed), offerUnchanged(before)),
+    put(offerRow(after, listed), unchanged(before)),
     put(businessRow(after), exists),
     ...shopRows(after, seller.shops, listed).map((row) => put(row, exists)),
   ];

@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import type { Consistency } from '../../shared/consistency.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
+import { exists } from '../../shared/table/conditions.ts';
 import { endIn, inGsi2, instantKey, partitions } from '../../shared/table/index-keys.ts';
 import { keys, partitionId } from '../../shared/table/keys.ts';
 import { currentOffers } from '../../shared/table/offer-states.ts';
@@ -79,7 +80,7 @@ export async function saveOffersCount(
         ? `${set}, offersChangeAt = :at, GSI2PK = :due, GSI2SK = :dueAt`
         : `${set} REMOVE offersChangeAt, GSI2PK, GSI2SK`,
       {
-        expression: 'attribute_exists(PK)',
+        ...exists,
         values: {
           ':count': offersCount,
           ...(due && { ':at': offersChangeAt, ':due': due.GSI2PK, ':dueAt': due.GSI2SK }),

@@ -1,4 +1,5 @@
 import type { SizeLimits } from '#contract/size-types.ts';
+import { unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { check, put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
@@ -6,11 +7,8 @@ import { insertShopCounters } from './shop-counters.ts';
 import { type ShopItem, shopItemOf } from './shop-item.ts';
 
 /** Requires a shop to be as it was read, for the length of a transaction. */
-export function checkShopUnchanged({ id, userId, version }: ShopItem): Write {
-  return check(keys.shop(id), {
-    expression: 'version = :version AND userId = :userId',
-    values: { ':version': version, ':userId': userId },
-  });
+export function checkShopUnchanged(shop: ShopItem): Write {
+  return check(keys.shop(shop.id), unchanged(shop));
 }
 
 /** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */
