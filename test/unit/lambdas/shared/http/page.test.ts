@@ -1,0 +1,36 @@
+import { page } from '#lambdas/shared/http/page.ts';
+import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
+import type { PageRequest } from '#lambdas/shared/paging.ts';
+
+/** A list whose next page always begins at `b`. */
+const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
+
+describe('a page of a list', () => {
+  it('begins at the start, with the default size, where the query has neither key nor limit', async () => {
+    const { items } = await page('list', {}, load);
+    expect(items).toEqual([{ limit: 20, position: undefined }]);
+  });
+
+  it('has the size and continues at the position that the query asks for', async () => {
+    const { items } = await page(
+      'list',
+      { limit: 7, pagingKey: encodePagingKey('list', 'a') },
+      load,
+    );
+    expect(items).toEqual([{ limit: 7, position: 'a' }]);
+  });
+
+  it('has the key of the next page, and none at the end', async () => {
+    expect((await page('list', {}, load)).pagingKey).toBe(encodePagingKey('list', 'b'));
+    expect(await page('list', {}, async () => ({ items: [] }))).toEqual({ items: [] });
+  });
+
+  it('refuses the key of another list before anything is read', async () => {
+    const read = jest.fn(load);
+    const pagingKey = encodePagingKey('other', 'a');
+    await expect(page('list', { pagingKey }, read)).rejects.toMatchObject({
+      code: 'INVALID_PAGING_KEY',
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+});
