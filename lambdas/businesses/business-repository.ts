@@ -5,8 +5,14 @@ import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { unchanged } from '../shared/table/conditions.ts';
-import { inGsi1, instantKey, partitions } from '../shared/table/index-keys.ts';
-import { type Key, keys, partitionId } from '../shared/table/keys.ts';
+import {
+  inGsi1,
+  instantKey,
+  type Key,
+  keys,
+  partitionId,
+  partitions,
+} from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';

@@ -1,6 +1,5 @@
 import type { Page, PageRequest } from '../../shared/paging.ts';
-import { instantIn, partitions } from '../../shared/table/index-keys.ts';
-import { partitionId } from '../../shared/table/keys.ts';
+import { instantIn, partitionId, partitions } from '../../shared/table/keys.ts';
 import type { Range } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
 

@@ -1,8 +1,7 @@
 import { type BusinessItem, parseBusiness } from '../../businesses/business-repository.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
-import { instantKey, partitions } from '../../shared/table/index-keys.ts';
-import { keys, partitionId, sortId } from '../../shared/table/keys.ts';
+import { instantKey, keys, partitionId, partitions, sortId } from '../../shared/table/keys.ts';
 import { highest, type Range } from '../../shared/table/query.ts';
 import { getItems, type Item } from '../../shared/table/read.ts';
 import { parseShop, type ShopItem } from '../../shops/repository/shop-item.ts';

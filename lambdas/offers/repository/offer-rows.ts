@@ -2,10 +2,11 @@ import {
   inGsi1,
   inGsi2,
   instantKey,
+  type Key,
+  keys,
   offerStateKey,
   partitions,
-} from '../../shared/table/index-keys.ts';
-import { type Key, keys } from '../../shared/table/keys.ts';
+} from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
 import { windowInShop } from '../offer-window.ts';

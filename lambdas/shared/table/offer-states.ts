@@ -1,10 +1,9 @@
-import { offerStateKey } from './index-keys.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerStateKey } from './keys.ts';
 import { highest, type Range } from './query.ts';
 
-type Status = 'active' | 'inactive';
-
 /** Offers switched on or off that have not ended, the soonest to end first. */
-export function currentOffers(partition: string, status: Status, now: Date): Range {
+export function currentOffers(partition: string, status: Offer['status'], now: Date): Range {
   return {
     index: 'LSI1',
     partition,
@@ -15,7 +14,7 @@ export function currentOffers(partition: string, status: Status, now: Date): Ran
 }
 
 /** Offers switched on or off that have ended, the last to end first. */
-export function pastOffers(partition: string, status: Status, now: Date): Range {
+export function pastOffers(partition: string, status: Offer['status'], now: Date): Range {
   return {
     index: 'LSI1',
     partition,

@@ -3,8 +3,14 @@ import * as z from 'zod/mini';
 import type { Consistency } from '../../shared/consistency.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { exists } from '../../shared/table/conditions.ts';
-import { endIn, inGsi2, instantKey, partitions } from '../../shared/table/index-keys.ts';
-import { keys, partitionId } from '../../shared/table/keys.ts';
+import {
+  endIn,
+  inGsi2,
+  instantKey,
+  keys,
+  partitionId,
+  partitions,
+} from '../../shared/table/keys.ts';
 import { currentOffers } from '../../shared/table/offer-states.ts';
 import { queryAll } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
