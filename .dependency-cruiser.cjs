@@ -68,17 +68,32 @@ module.exports = {
     },
     {
       name: 'shared-web-code-knows-no-feature',
-      comment: 'Only the app puts features together.',
+      comment: 'Only the app composes features.',
       severity: 'error',
       from: { path: '^web/src/(?!app/|features/|main\\.tsx$)' },
       to: { path: '^web/src/(features|app)/' },
     },
     {
       name: 'features-know-no-app',
-      comment: 'The app puts features together; a feature that reaches back makes a circle.',
+      comment: 'The app composes features; a feature that imports the app makes a circle.',
       severity: 'error',
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'screens-know-the-contract-only',
+      comment:
+        'Router, guards, menu and links derive from the table of screens, so it needs no other part.',
+      severity: 'error',
+      from: { path: '^web/src/screens/' },
+      to: { path: '^web/src/(?!screens/)' },
+    },
+    {
+      name: 'screens-are-loaded-by-the-table',
+      comment: 'A static import would put the code of a screen into the page that loads first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^web/src/features/[^/]+/routes/' },
     },
     {
       name: 'only-repositories-use-the-table',

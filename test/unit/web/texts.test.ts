@@ -6,7 +6,8 @@ import { setupFailures } from '#web/config/setup-failure.ts';
 import { identityErrorCodes } from '#web/lib/auth/identity-error.ts';
 import { transportErrorCodes } from '#web/lib/http/api-error.ts';
 import { chooseLanguage, languages } from '#web/lib/i18n/languages.ts';
-import { screens } from '#web/session/rules/screens.ts';
+import { menuOf } from '#web/screens/menu.ts';
+import { allStates } from './support/user-states.ts';
 
 function flat(value: unknown, prefix = ''): Record<string, string> {
   if (typeof value === 'string') return { [prefix]: value };
@@ -33,7 +34,7 @@ const needed = [
   ...identityErrorCodes.map((code) => `identityErrors.${code}`),
   ...setupFailures.map((code) => `identityErrors.${code}`),
   ...Object.keys(passwordRules).map((rule) => `account.passwordRules.${rule}`),
-  ...screens.map((screen) => `shell.screens.${screen}`),
+  ...allStates.flatMap(menuOf).map(({ name }) => `shell.screens.${name}`),
 ];
 
 describe.each(languages)('the texts in %s', (language) => {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { rootPath } from '#web/screens/link-to.ts';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import classes from './page-error.module.css';
 
@@ -18,7 +18,7 @@ export default function NotFound() {
         <Text ta="center" c="dimmed">
           {t('notFound.hint')}
         </Text>
-        <Button mt="xs" component={Link} to={paths.root.href()} replace>
+        <Button mt="xs" component={Link} to={rootPath} replace>
           {t('notFound.goHome')}
         </Button>
       </Stack>

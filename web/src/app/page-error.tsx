@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import classes from './page-error.module.css';
 
 // A release replaces the files that an open page may still ask for, and a lost connection keeps them
@@ -22,7 +22,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
   const isMissing = isMissingFile(error);
   const code = errorCodeOf(error);
   if (code === 'UNAUTHENTICATED') {
-    return <Navigate to={paths.login.href(pathname + search)} replace />;
+    return <Navigate to={linkTo('login', { from: pathname + search })} replace />;
   }
   return (
     <main className={classes['root']}>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { maySee } from '#web/screens/may-see.ts';
+import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
-import { maySee } from '#web/session/rules/may-see.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Forgets what was loaded for a user who has left, once nothing shows it any more. */
@@ -26,15 +27,16 @@ function useForgetOnLeave(): void {
  */
 export default function PrivateLayout() {
   const { pathname, search } = useLocation();
+  const screen = screenAt(pathname);
   const me = useMe();
   useForgetOnLeave();
   if (mustAcceptTerms(me)) {
-    if (pathname === paths.acceptTerms.path) return <Shell />;
-    return <Navigate to={paths.acceptTerms.href(pathname + search)} replace />;
+    if (screen === 'acceptTerms') return <Shell />;
+    return <Navigate to={linkTo('acceptTerms', { from: pathname + search })} replace />;
   }
-  if (mustChangePassword(me) && pathname !== paths.changePassword.path) {
-    return <Navigate to={paths.changePassword.href()} replace />;
+  if (mustChangePassword(me) && screen !== 'changePassword') {
+    return <Navigate to={linkTo('changePassword')} replace />;
   }
-  if (!maySee(pathname, me.role)) return <Navigate to={paths.login.href()} replace />;
+  if (!maySee(pathname, me.role)) return <Navigate to={linkTo('login')} replace />;
   return <Shell />;
 }

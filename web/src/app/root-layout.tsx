@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
-
-const openPath = /^\/folder\//;
 
 /** Around every page: the end of a session, the top of the page at each new one, failures, waiting. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
@@ -16,9 +15,10 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   useEffect(
     () =>
       onSessionEnd(() => {
-        // Asked for anew rather than cleared: what the page waits for would never arrive.
-        if (openPath.test(pathname)) queryClient.resetQueries();
-        else navigate(paths.login.href(pathname + search), { replace: true });
+        const screen = screenAt(pathname);
+        // Open pages ask again without a token. `clear` would leave a query that is under way unanswered.
+        if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
+        else navigate(linkTo('login', { from: pathname + search }), { replace: true });
       }),
     [navigate, pathname, search],
   );

@@ -1,77 +1,41 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo, rootPath } from '#web/screens/link-to.ts';
+import type { Screen } from '#web/screens/screen.ts';
+import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { GuestOnly } from './guards/guest-only.tsx';
 import { RequireUser } from './guards/require-user.tsx';
 import { RootLayout } from './root-layout.tsx';
+import { loadLayout, loadNotFound, loadScreen } from './screen-modules.ts';
 
-/** A screen by its module: its default export, loaded when the route is shown and not before. */
-const screen = (path: string, load: () => Promise<{ default: ComponentType }>) => ({
-  path,
-  Screen: lazy(load),
-});
+const AccountLayout = lazy(loadLayout.account);
+const NotFound = lazy(loadNotFound);
 
-const AccountLayout = lazy(() => import('./account-layout.tsx'));
-const Login = lazy(() => import('#web/features/account/routes/login.tsx'));
-const NotFound = lazy(() => import('./not-found.tsx'));
+const components = screenNames.map((name) => [name, lazy(() => loadScreen(name))] as const);
 
-/** The ways in beside the sign-in, around one illustration. */
-const accountScreens = [
-  screen(paths.signup.path, () => import('#web/features/account/routes/signup.tsx')),
-  screen(paths.confirmSignup.path, () => import('#web/features/account/routes/confirm-signup.tsx')),
-  screen(paths.forgot.path, () => import('#web/features/account/routes/forgot.tsx')),
-  screen(paths.confirmForgot.path, () => import('#web/features/account/routes/confirm-forgot.tsx')),
-];
+function routesIn(layout: Screen['layout']) {
+  const inside = components.filter(([name]) => screenOf(name).layout === layout);
+  return inside.map(([name, Component]) => {
+    const { path, guestsOnly } = screenOf(name);
+    const screen = <Component />;
+    const element = guestsOnly ? <GuestOnly>{screen}</GuestOnly> : screen;
+    return <Route key={name} path={path} element={element} />;
+  });
+}
 
-/** Screens that need an active user, inside the shell with the side menu. */
-const privateScreens = [
-  screen(paths.business.path, () => import('#web/features/businesses/routes/business.tsx')),
-  screen(paths.shopList.path, () => import('#web/features/shops/routes/shop-list.tsx')),
-  screen(paths.shop.path, () => import('#web/features/shops/routes/shop.tsx')),
-  screen(paths.offerList.path, () => import('#web/features/offers/routes/offer-list.tsx')),
-  screen(paths.offer.path, () => import('#web/features/offers/routes/offer.tsx')),
-  screen(paths.staff.path, () => import('#web/features/staff/routes/staff.tsx')),
-  screen(paths.profile.path, () => import('#web/features/account/routes/profile.tsx')),
-  screen(
-    paths.changePassword.path,
-    () => import('#web/features/account/routes/change-password.tsx'),
-  ),
-  screen(paths.acceptTerms.path, () => import('#web/features/terms/routes/accept-terms.tsx')),
-];
-
-/** Screens open to all that stand alone. */
-const openScreens = [
-  screen(paths.flyer.path, () => import('#web/features/flyer/routes/flyer.tsx')),
-];
-
-/** Every route of the app. Routes are not objects with loaders: that router costs a phone 16 KB more. */
+/**
+ * The routes of all screens, each inside its layout. Routes are not objects with loaders: that router
+ * costs a phone 16 KB more.
+ */
 export function AppRouter() {
   return (
     <BrowserRouter>
       <RootLayout>
         <Routes>
-          <Route path={paths.root.path} element={<Navigate to={paths.login.href()} replace />} />
-          <Route element={<AccountLayout />}>
-            <Route
-              path={paths.login.path}
-              element={
-                <GuestOnly>
-                  <Login />
-                </GuestOnly>
-              }
-            />
-            {accountScreens.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-          </Route>
-          <Route element={<RequireUser />}>
-            {privateScreens.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-          </Route>
-          {openScreens.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
+          <Route path={rootPath} element={<Navigate to={linkTo('login')} replace />} />
+          <Route element={<AccountLayout />}>{routesIn('account')}</Route>
+          <Route element={<RequireUser />}>{routesIn('private')}</Route>
+          {routesIn('open')}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </RootLayout>

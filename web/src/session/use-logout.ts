@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
+import { rootPath } from '#web/screens/link-to.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
 /** Signs out everywhere, forgets the user here and goes to the root; a failure shows a message. */
@@ -18,7 +18,7 @@ export function useLogout() {
     onSuccess: () => {
       forgetUser();
       forgetDrafts();
-      navigate(paths.root.href(), { replace: true });
+      navigate(rootPath, { replace: true });
     },
     onError: () => showToast(t('shell.logoutFailed'), 'error'),
   });

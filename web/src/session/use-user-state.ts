@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UserState } from '#web/screens/user-state.ts';
 import { useMe } from './get-me.ts';
 import { useMyBusiness } from './get-my-business.ts';
 import { hasOffersQuery, hasShopsQuery } from './has-any.ts';
-import { currentBusinessIdOf } from './rules/special-business.ts';
-import type { UserState } from './rules/user-state.ts';
-import { userStateOf } from './user-state-of.ts';
 
 /** The active user's state for the menu, as far as it is known yet. */
 export function useUserState(): UserState {
-  const me = useMe();
-  const business = useMyBusiness().data?.items[0];
-  const id = business ? currentBusinessIdOf(business) : '';
+  const { role } = useMe();
+  const { data } = useMyBusiness();
+  const id = data?.currentBusinessId ?? '';
   const hasShops = useQuery({ ...hasShopsQuery(id), enabled: id !== '' }).data;
   const asksOffers = id !== '' && hasShops === false;
   const hasOffers = useQuery({ ...hasOffersQuery(id), enabled: asksOffers }).data;
-  return userStateOf({
-    me,
-    business,
+  return {
+    role,
+    business: data?.items[0],
     hasShops: hasShops ?? false,
     hasOffers: hasOffers ?? hasShops ?? false,
-  });
+  };
 }

@@ -1,19 +1,21 @@
 import { Anchor } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import { parentOf } from '#web/screens/menu.ts';
+import type { ScreenName } from '#web/screens/screens.ts';
 import classes from './back-link.module.css';
 
-interface BackLinkProps {
-  readonly to: string;
-  readonly children: string;
-}
-
-/** From a form or a page of one thing to the list that it belongs to. */
-export function BackLink({ to, children }: BackLinkProps) {
+/** A link from a screen to its parent; nothing where the table of screens names none. */
+export function BackLink({ from }: { readonly from: ScreenName }) {
+  const { t } = useTranslation();
+  const parent = parentOf(from);
+  if (!parent) return null;
   return (
-    <Anchor component={Link} to={to} replace className={classes['root'] ?? ''}>
+    <Anchor component={Link} to={linkTo(parent)} replace className={classes['root'] ?? ''}>
       <IconChevronLeft size={18} aria-hidden="true" />
-      {children}
+      {t(`shell.screens.${parent}`)}
     </Anchor>
   );
 }

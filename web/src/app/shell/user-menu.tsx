@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 
 /** The popover with Profile and Logout; Logout alone while terms or password come first. */
@@ -20,7 +20,7 @@ export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
         {!isLocked && (
           <Menu.Item
             component={Link}
-            to={paths.profile.href()}
+            to={linkTo('profile')}
             replace
             leftSection={<IconUserCircle size={18} aria-hidden="true" />}
           >

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 
 /** The way to a new password. */
 export function SecurityCard() {
@@ -17,7 +17,7 @@ export function SecurityCard() {
             {t('profile.securityHint')}
           </Text>
         </div>
-        <Button component={Link} to={paths.changePassword.href()} replace variant="default">
+        <Button component={Link} to={linkTo('changePassword')} replace variant="default">
           {t('profile.changePassword')}
         </Button>
       </Group>

@@ -2,7 +2,7 @@ import { Button, Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -30,7 +30,7 @@ export default function ChangePassword() {
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t('changePassword.done'));
     // The sign-in's guard sends a signed-in user on by the landing rule.
-    navigate(isRequired ? paths.login.href() : paths.profile.href(), { replace: true });
+    navigate(isRequired ? linkTo('login') : linkTo('profile'), { replace: true });
   });
 
   return (

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { newPasswordInput } from '../account-schemas.ts';
@@ -25,7 +25,7 @@ export default function ConfirmForgot() {
 
   const send = submit(async (input) => {
     await setNewPassword(input.email, input.code, input.password);
-    navigate(paths.login.href(), {
+    navigate(linkTo('login'), {
       replace: true,
       state: { email: input.email, notice: 'password-set' },
     });
@@ -52,7 +52,7 @@ export default function ConfirmForgot() {
         </Stack>
       </form>
       <Text ta="center">
-        <TextLink to={paths.forgot.href()} carry={{ email: form.values.email }}>
+        <TextLink to={linkTo('forgot')} carry={{ email: form.values.email }}>
           {t('confirmForgot.again')}
         </TextLink>
       </Text>

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { codeInput } from '../account-schemas.ts';
@@ -25,7 +25,7 @@ export default function ConfirmSignup() {
 
   const send = submit(async (input) => {
     await confirmSignUpWith(input.email, input.code);
-    navigate(paths.login.href(), {
+    navigate(linkTo('login'), {
       replace: true,
       state: { email: input.email, notice: 'confirmed' },
     });
@@ -51,7 +51,7 @@ export default function ConfirmSignup() {
       </form>
       <ResendCode email={form.values.email} />
       <Text ta="center">
-        <TextLink to={paths.login.href()}>{t('account.backToLogin')}</TextLink>
+        <TextLink to={linkTo('login')}>{t('account.backToLogin')}</TextLink>
       </Text>
     </AccountPage>
   );

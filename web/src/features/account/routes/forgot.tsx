@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { emailInput } from '../account-schemas.ts';
@@ -23,7 +23,7 @@ export default function Forgot() {
 
   const send = submit(async (input) => {
     await requestResetCode(input.email);
-    navigate(paths.confirmForgot.href(), { replace: true, state: { email: input.email } });
+    navigate(linkTo('confirmForgot'), { replace: true, state: { email: input.email } });
   });
 
   return (
@@ -38,7 +38,7 @@ export default function Forgot() {
         </Stack>
       </form>
       <Text ta="center">
-        <TextLink to={paths.login.href()}>{t('account.backToLogin')}</TextLink>
+        <TextLink to={linkTo('login')}>{t('account.backToLogin')}</TextLink>
       </Text>
     </AccountPage>
   );

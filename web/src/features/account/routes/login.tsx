@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { endedByItself } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
@@ -29,9 +29,9 @@ export default function Login() {
     const result = await signInWith(credentials);
     const state: Carried = { email: credentials.email, notice: 'confirm-first' };
     if (result === 'confirm-signup') {
-      navigate(paths.confirmSignup.href(), { replace: true, state });
+      navigate(linkTo('confirmSignup'), { replace: true, state });
     } else if (result === 'reset-password') {
-      navigate(paths.forgot.href(), { replace: true, state });
+      navigate(linkTo('forgot'), { replace: true, state });
     } else {
       const { landingPath } = await import('#web/session/landing-path.ts');
       navigate(await landingPath(queryClient, search.get('from')), { replace: true });
@@ -58,7 +58,7 @@ export default function Login() {
             {...form.getInputProps('password')}
           />
           <Group justify="flex-end">
-            <TextLink to={paths.forgot.href()} carry={{ email: form.values.email }}>
+            <TextLink to={linkTo('forgot')} carry={{ email: form.values.email }}>
               {t('login.forgot')}
             </TextLink>
           </Group>
@@ -68,7 +68,7 @@ export default function Login() {
         </Stack>
       </form>
       <Text ta="center">
-        {t('login.noAccount')} <TextLink to={paths.signup.href()}>{t('login.signup')}</TextLink>
+        {t('login.noAccount')} <TextLink to={linkTo('signup')}>{t('login.signup')}</TextLink>
       </Text>
     </AccountPage>
   );

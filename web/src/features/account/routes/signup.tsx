@@ -4,7 +4,7 @@ import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
@@ -27,7 +27,7 @@ export default function Signup() {
 
   const send = submit(async (account) => {
     await signUpWith(account);
-    navigate(paths.confirmSignup.href(), { replace: true, state: { email: account.email } });
+    navigate(linkTo('confirmSignup'), { replace: true, state: { email: account.email } });
   });
 
   return (
@@ -72,7 +72,7 @@ export default function Signup() {
         </Stack>
       </form>
       <Text ta="center">
-        {t('signup.hasAccount')} <TextLink to={paths.login.href()}>{t('signup.login')}</TextLink>
+        {t('signup.hasAccount')} <TextLink to={linkTo('login')}>{t('signup.login')}</TextLink>
       </Text>
     </AccountPage>
   );

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 
 /** While the business waits for staff: what its owner can prepare. */
 export function NextStep() {
@@ -10,7 +10,7 @@ export function NextStep() {
     <Paper component="section" withBorder p="lg">
       <Group justify="space-between">
         <Text flex="1 1 16rem">{t('businesses.nextStep')}</Text>
-        <Button component={Link} to={paths.shopList.href()} replace variant="light">
+        <Button component={Link} to={linkTo('shopList')} replace variant="light">
           {t('businesses.toShops')}
         </Button>
       </Group>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
-import { paths } from '#web/config/paths.ts';
 import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
@@ -18,7 +18,7 @@ interface FlyerHeaderProps {
 export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { t } = useTranslation();
   usePageTitle(name);
-  const path = paths.flyer.href(shop.shopIdentifier);
+  const path = linkTo('flyer', { id: shop.shopIdentifier });
   const { WhatsApp } = shop.contacts;
   const message = t('flyer.message', { url: new URL(path, location.origin).href });
   const { neighborhood, city, state } = shop.address;

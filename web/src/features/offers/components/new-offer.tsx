@@ -1,5 +1,4 @@
 import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { currentBusinessIdOf } from '#web/session/rules/special-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { useAllMyShops } from '../use-all-my-shops.ts';
@@ -9,10 +8,9 @@ import { OffersNeedShop } from './offers-need-shop.tsx';
 /** The form of a new offer, once there is a shop to offer it in. */
 export function NewOffer() {
   const { data, error, refetch } = useMyBusiness();
-  const business = data?.items[0];
-  const businessId = business ? currentBusinessIdOf(business) : '';
+  const businessId = data?.currentBusinessId ?? '';
   const found = useAllMyShops(businessId);
-  if (data && !business) return <OffersNeedShop hasBusiness={false} />;
+  if (data && businessId === '') return <OffersNeedShop hasBusiness={false} />;
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!found.shops && found.error) {
     return <LoadFailure error={found.error} onRetry={found.refetch} />;

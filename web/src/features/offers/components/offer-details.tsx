@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
@@ -15,7 +15,7 @@ import { OfferSwitch } from './offer-switch.tsx';
 /** An offer that is published, as it stands. */
 export function OfferDetails({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
-  const flyer = paths.flyer.href(offer.id);
+  const flyer = linkTo('flyer', { id: offer.id });
   const isShown = offer.displayStatus === 'active' || offer.displayStatus === 'sold_out';
   const limits = [
     offer.availableLimit === undefined

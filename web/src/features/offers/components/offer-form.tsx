@@ -6,7 +6,7 @@ import { centsOf } from '#contract/brazil/money.ts';
 import { isUnusualDiscount } from '#contract/discount.ts';
 import type { OfferInput } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -55,7 +55,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   const publish = async (body: OfferInput) => {
     await createOffer({ body });
     forgetDraft();
-    await navigate(paths.offerList.href(), { replace: true });
+    await navigate(linkTo('offerList'), { replace: true });
     await showToast(t('offers.created'));
   };
   const send = submit(async (body) => {

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -52,7 +52,7 @@ export function OfferResults({ businessId, filter }: OfferResultsProps) {
         title={t('offers.empty.title')}
         hint={t('offers.empty.hint')}
         action={
-          <Button component={Link} to={paths.offer.href()} replace>
+          <Button component={Link} to={linkTo('offer')} replace>
             {t('offers.new')}
           </Button>
         }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
-import { paths } from '#web/config/paths.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { OfferArt } from '#web/ui/offer/offer-art.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './offer-row.module.css';
@@ -28,7 +28,7 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
       <OfferArt seed={offer.id} className={classes['art'] ?? ''} />
       <div className={classes['main']}>
         <h2 className={classes['title']}>
-          <Link to={paths.offer.href(offer.id)} replace className={classes['link']}>
+          <Link to={linkTo('offer', { id: offer.id })} replace className={classes['link']}>
             {offer.title}
           </Link>
         </h2>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Offers are found in shops, and shops belong to a business: says which of them is missing. */
@@ -14,11 +14,7 @@ export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean 
       title={t(hasBusiness ? 'offers.needShop.title' : 'offers.needBusiness.title')}
       hint={t(hasBusiness ? 'offers.needShop.hint' : 'offers.needBusiness.hint')}
       action={
-        <Button
-          component={Link}
-          to={hasBusiness ? paths.shop.href() : paths.business.href()}
-          replace
-        >
+        <Button component={Link} to={hasBusiness ? linkTo('shop') : linkTo('business')} replace>
           {t(hasBusiness ? 'offers.needShop.action' : 'offers.needBusiness.action')}
         </Button>
       }

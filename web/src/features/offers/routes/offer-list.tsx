@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { currentBusinessIdOf } from '#web/session/rules/special-business.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -28,7 +27,7 @@ export default function OfferList() {
           business && (
             <Button
               component={Link}
-              to={paths.offer.href()}
+              to={linkTo('offer')}
               replace
               leftSection={<IconPlus size={18} aria-hidden="true" />}
             >
@@ -40,11 +39,11 @@ export default function OfferList() {
       {!data &&
         (error ? <LoadFailure error={error} onRetry={refetch} /> : <RowsSkeleton height={104} />)}
       {data && !business && <OffersNeedShop hasBusiness={false} />}
-      {business && (
+      {business && data.currentBusinessId && (
         <>
           <NotPublicYet business={data.active ?? business} />
           <OfferFilters filter={filter} onChange={setFilter} />
-          <OfferResults businessId={currentBusinessIdOf(business)} filter={filter} />
+          <OfferResults businessId={data.currentBusinessId} filter={filter} />
         </>
       )}
     </>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingOffer } from '../components/existing-offer.tsx';
@@ -13,7 +12,7 @@ export default function Offer() {
   const id = query.get('id');
   return (
     <>
-      <BackLink to={paths.offerList.href()}>{t('offers.title')}</BackLink>
+      <BackLink from="offer" />
       {id ? (
         <ExistingOffer key={id} id={id} />
       ) : (

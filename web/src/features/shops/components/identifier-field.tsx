@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { check } from '#contract/field-errors.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import { shopIdentifierQuery } from '../api/check-shop-identifier.ts';
 import classes from './identifier-field.module.css';
@@ -53,7 +53,7 @@ export function IdentifierField({ value = '', error, ...props }: IdentifierField
         {folded !== '' && (
           <Text size="sm" c="dimmed" className={classes['link'] ?? ''}>
             {location.host}
-            {paths.flyer.href('')}
+            {linkTo('flyer', { id: '' })}
             <strong>{folded}</strong>
           </Text>
         )}

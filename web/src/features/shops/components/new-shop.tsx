@@ -1,5 +1,5 @@
+import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { currentBusinessIdOf, isSpecialBusiness } from '#web/session/rules/special-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ShopForm } from './shop-form.tsx';
@@ -11,9 +11,9 @@ export function NewShop() {
   if (!data) {
     return error ? <LoadFailure error={error} onRetry={refetch} /> : <FormSkeleton fields={6} />;
   }
-  const [business] = data.items;
-  if (!business || isSpecialBusiness(business)) {
-    return <ShopsNeedBusiness isSpecial={business !== undefined} />;
+  const { items, currentBusinessId } = data;
+  if (!currentBusinessId || isSpecialBusiness(items[0])) {
+    return <ShopsNeedBusiness isSpecial={currentBusinessId !== undefined} />;
   }
-  return <ShopForm businessId={currentBusinessIdOf(business)} />;
+  return <ShopForm businessId={currentBusinessId} />;
 }

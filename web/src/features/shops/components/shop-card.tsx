@@ -3,7 +3,7 @@ import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops.ts';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -12,13 +12,13 @@ import classes from './shop-card.module.css';
 /** A shop in the owner's list, with the way to its flyer. */
 export function ShopCard({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
-  const flyer = paths.flyer.href(shop.shopIdentifier);
+  const flyer = linkTo('flyer', { id: shop.shopIdentifier });
   const { street, number, neighborhood, city, state } = shop.address;
   return (
     <article className={classes['root']}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <h2 className={classes['name']}>
-          <Link to={paths.shop.href(shop.id)} replace className={classes['link']}>
+          <Link to={linkTo('shop', { id: shop.id })} replace className={classes['link']}>
             {shop.shopIdentifier}
           </Link>
         </h2>

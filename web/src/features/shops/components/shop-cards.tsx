@@ -3,7 +3,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -31,7 +31,7 @@ export function ShopCards({ businessId }: { readonly businessId: string }) {
         title={t('shops.empty.title')}
         hint={t('shops.empty.hint')}
         action={
-          <Button component={Link} to={paths.shop.href()} replace>
+          <Button component={Link} to={linkTo('shop')} replace>
             {t('shops.new')}
           </Button>
         }

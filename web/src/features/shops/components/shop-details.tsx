@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '#contract/brazil/phones.ts';
 import type { Shop } from '#contract/shops.ts';
-import { paths } from '#web/config/paths.ts';
 import { addressLines } from '#web/lib/format/address.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
@@ -16,7 +16,7 @@ import { Section } from './section.tsx';
 /** A shop that is open already, as it stands. */
 export function ShopDetails({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
-  const flyer = paths.flyer.href(shop.shopIdentifier);
+  const flyer = linkTo('flyer', { id: shop.shopIdentifier });
   const { Phone, WhatsApp, Email, Telegram } = shop.contacts;
   const contacts = [
     ['WhatsApp', formatPhone(WhatsApp)],

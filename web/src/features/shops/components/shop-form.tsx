@@ -2,8 +2,8 @@ import { Button, Divider, Group, Paper, Stack, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { shopInput } from '#contract/shops.ts';
-import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -41,7 +41,7 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
       throw error;
     }
     forgetDraft();
-    await navigate(paths.shopList.href(), { replace: true });
+    await navigate(linkTo('shopList'), { replace: true });
     await showToast(t('shops.created'));
   });
 

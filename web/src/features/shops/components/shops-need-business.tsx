@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Shops belong to a business: first things first. */
@@ -14,7 +14,7 @@ export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }
       title={t(isSpecial ? 'shops.special.title' : 'shops.needBusiness.title')}
       hint={t(isSpecial ? 'shops.special.hint' : 'shops.needBusiness.hint')}
       action={
-        <Button component={Link} to={paths.business.href()} replace>
+        <Button component={Link} to={linkTo('business')} replace>
           {t(isSpecial ? 'shops.special.action' : 'shops.needBusiness.action')}
         </Button>
       }

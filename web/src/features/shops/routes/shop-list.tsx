@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { currentBusinessIdOf, isSpecialBusiness } from '#web/session/rules/special-business.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,7 +17,7 @@ export default function ShopList() {
   const { t } = useTranslation();
   const { data, error, refetch } = useMyBusiness();
   const business = data?.items[0];
-  const mayOpen = business && !isSpecialBusiness(business);
+  const mayOpen = !isSpecialBusiness(business);
   return (
     <>
       <PageHeader
@@ -26,7 +26,7 @@ export default function ShopList() {
           mayOpen && (
             <Button
               component={Link}
-              to={paths.shop.href()}
+              to={linkTo('shop')}
               replace
               leftSection={<IconPlus size={18} aria-hidden="true" />}
             >
@@ -39,7 +39,7 @@ export default function ShopList() {
         (error ? <LoadFailure error={error} onRetry={refetch} /> : <RowsSkeleton height={168} />)}
       {business && <NotPublicYet business={data.active ?? business} />}
       {data && !mayOpen && <ShopsNeedBusiness isSpecial={business !== undefined} />}
-      {mayOpen && <ShopCards businessId={currentBusinessIdOf(business)} />}
+      {mayOpen && data?.currentBusinessId && <ShopCards businessId={data.currentBusinessId} />}
     </>
   );
 }

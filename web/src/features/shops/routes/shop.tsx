@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingShop } from '../components/existing-shop.tsx';
@@ -13,7 +12,7 @@ export default function Shop() {
   const id = query.get('id');
   return (
     <>
-      <BackLink to={paths.shopList.href()}>{t('shops.title')}</BackLink>
+      <BackLink from="shop" />
       {id ? (
         <ExistingShop key={id} id={id} />
       ) : (

@@ -5,9 +5,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { userRoutes } from '#contract/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { paths } from '#web/config/paths.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { useLogout } from '#web/session/use-logout.ts';
@@ -37,7 +37,7 @@ export default function AcceptTerms() {
 
   // The sign-in's guard sends a signed-in user on, to `from` or by the landing rule.
   if (!mustAcceptTerms(useMe())) {
-    return <Navigate to={paths.login.href(search.get('from') ?? undefined)} replace />;
+    return <Navigate to={linkTo('login', { from: search.get('from') ?? undefined })} replace />;
   }
 
   return (

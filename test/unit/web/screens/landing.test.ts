@@ -1,0 +1,32 @@
+import { landingScreen } from '#web/screens/landing.ts';
+import type { ScreenName } from '#web/screens/screens.ts';
+import type { UserState } from '#web/screens/user-state.ts';
+import { allStates } from '../support/user-states.ts';
+
+/** Section 4 of the specification; screens that do not exist yet are left out. */
+function asSpecified({ business, hasShops }: UserState): ScreenName {
+  const isSpecial =
+    business === undefined || (business.previousActive === undefined && business.sizeTypeId === 99);
+  if (isSpecial) return 'business';
+  return hasShops ? 'offerList' : 'shopList';
+}
+
+describe('the landing screen', () => {
+  it.each(['owner', 'consumer'])('of each %s follows the specification', (role) => {
+    for (const state of allStates.filter((each) => each.role === role)) {
+      expect([state, landingScreen(state)]).toEqual([state, asSpecified(state)]);
+    }
+  });
+
+  it('of staff is the approval queue in every state', () => {
+    for (const state of allStates.filter(({ role }) => role === 'staff')) {
+      expect(landingScreen(state)).toBe('staff');
+    }
+  });
+
+  it('of validators is the list of offers in every state', () => {
+    for (const state of allStates.filter(({ role }) => role === 'validator')) {
+      expect(landingScreen(state)).toBe('offerList');
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { maySee } from '#web/screens/may-see.ts';
+
+describe('who may open a private page', () => {
+  it('lets only staff open the approval queue', () => {
+    expect(maySee('/staff', 'staff')).toBe(true);
+    for (const role of ['owner', 'consumer', 'validator'] as const) {
+      expect(maySee('/staff', role)).toBe(false);
+    }
+  });
+
+  it.each(['/offer-list', '/profile', '/change-password', '/accept-terms'])(
+    'lets validators open %s',
+    (pathname) => {
+      expect(maySee(pathname, 'validator')).toBe(true);
+    },
+  );
+
+  it.each(['/business', '/shop-list', '/shop', '/offer'])(
+    'lets owners and no validators open %s',
+    (pathname) => {
+      expect(maySee(pathname, 'owner')).toBe(true);
+      expect(maySee(pathname, 'validator')).toBe(false);
+    },
+  );
+
+  it('lets everyone open a path without a screen, which shows that there is none', () => {
+    expect(maySee('/nowhere', 'validator')).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { menuOf } from '#web/screens/menu.ts';
+import { screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
+import { allStates } from '../support/user-states.ts';
+
+const features = path.resolve(__dirname, '../../../../web/src/features');
+
+describe('the table of screens', () => {
+  it('names the module of every route, each once', () => {
+    const modules = screenNames.map((name) => screenOf(name).module);
+    expect(modules.toSorted()).toEqual(globSync('*/routes/*.tsx', { cwd: features }).toSorted());
+  });
+
+  it('has one row for each path', () => {
+    expect(screenNames.map((name) => screenAt(screenOf(name).path))).toEqual(screenNames);
+  });
+
+  it('names a screen with a menu entry as the parent', () => {
+    const entries = allStates.flatMap(menuOf).map(({ name }): string => name);
+    for (const name of screenNames) {
+      const { parent } = screenOf(name);
+      if (parent !== undefined) expect(entries).toContain(parent);
+    }
+  });
+
+  it('restricts roles only where a user is signed in', () => {
+    const open = screenNames.map(screenOf).filter(({ layout }) => layout !== 'private');
+    expect(open.filter(({ roles }) => roles !== undefined)).toEqual([]);
+  });
+});
+
+describe('the screen at a path', () => {
+  it.each([
+    ['/shop', 'shop'],
+    ['/Shop/', 'shop'],
+    ['/folder/pao-quente', 'flyer'],
+    ['/folder', undefined],
+    ['/', undefined],
+    ['/nowhere', undefined],
+  ])('of %j is %j', (pathname, name) => {
+    expect(screenAt(pathname)).toBe(name);
+  });
+});

@@ -1,0 +1,34 @@
+import type { User } from '#contract/users.ts';
+import type { UserState } from './user-state.ts';
+
+/** An entry of the side menu. */
+interface MenuItem {
+  /** The name of a Tabler icon. */
+  readonly icon: `Icon${string}`;
+  /** Whose menu shows the entry. */
+  readonly roles: readonly User['role'][];
+  /** Always enabled when left out. */
+  readonly isEnabled?: (state: UserState) => boolean;
+}
+
+/** One screen: where it is, who may open it and what leads to it. */
+export interface Screen {
+  /** The path of its URL; `:id` is a parameter. */
+  readonly path: `/${string}`;
+  /** Its component, a default export: a file below `web/src/features`. */
+  readonly module: `${string}/routes/${string}.tsx`;
+  /** What surrounds it: the sign-in pages' layout, the shell for signed-in users, or nothing. */
+  readonly layout: 'account' | 'private' | 'open';
+  /** Who may open it; everyone when left out. */
+  readonly roles?: readonly User['role'][];
+  /** Signed-in users are redirected to their landing screen. */
+  readonly guestsOnly?: true;
+  /** A step of signing in: users never return to it afterwards. */
+  readonly isSignInStep?: true;
+  /** The screen that its back link leads to; the parent's menu entry is the active one. */
+  readonly parent?: string;
+  /** Its menu entry, labelled by the text `shell.screens.<name>`; entries follow the table's order. */
+  readonly menu?: MenuItem;
+  /** Whether a user in this state lands here, if no earlier screen of the table applies. */
+  readonly isLanding?: (state: UserState) => boolean;
+}

@@ -1,0 +1,122 @@
+import { matchPath } from 'react-router-dom';
+import type { User } from '#contract/users.ts';
+import type { Screen } from './screen.ts';
+import { isSpecialBusiness } from './special-business.ts';
+
+const owners: readonly User['role'][] = ['consumer', 'owner'];
+const ownersAndStaff: readonly User['role'][] = [...owners, 'staff'];
+const ownersAndValidators: readonly User['role'][] = [...owners, 'validator'];
+const everyone: readonly User['role'][] = [...ownersAndValidators, 'staff'];
+
+/**
+ * Every screen of the app. Router, guards, links, side menu, landing and return path derive from this
+ * table. The rules of menu and landing are those of the specification, section 4.
+ */
+export const screens = {
+  login: {
+    path: '/login',
+    module: 'account/routes/login.tsx',
+    layout: 'account',
+    guestsOnly: true,
+    isSignInStep: true,
+  },
+  signup: { path: '/signup', module: 'account/routes/signup.tsx', layout: 'account' },
+  confirmSignup: {
+    path: '/confirm-signup',
+    module: 'account/routes/confirm-signup.tsx',
+    layout: 'account',
+  },
+  forgot: { path: '/forgot', module: 'account/routes/forgot.tsx', layout: 'account' },
+  confirmForgot: {
+    path: '/confirm-forgot',
+    module: 'account/routes/confirm-forgot.tsx',
+    layout: 'account',
+  },
+  flyer: { path: '/folder/:id', module: 'flyer/routes/flyer.tsx', layout: 'open' },
+  acceptTerms: {
+    path: '/accept-terms',
+    module: 'terms/routes/accept-terms.tsx',
+    layout: 'private',
+    isSignInStep: true,
+  },
+  staff: {
+    path: '/staff',
+    module: 'staff/routes/staff.tsx',
+    layout: 'private',
+    roles: ['staff'],
+    menu: { icon: 'IconChecklist', roles: ['staff'] },
+    isLanding: () => true,
+  },
+  business: {
+    path: '/business',
+    module: 'businesses/routes/business.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    menu: { icon: 'IconBuildingStore', roles: owners },
+    isLanding: ({ business }) => isSpecialBusiness(business),
+  },
+  shopList: {
+    path: '/shop-list',
+    module: 'shops/routes/shop-list.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    menu: {
+      icon: 'IconMapPin',
+      roles: owners,
+      isEnabled: ({ business }) => !isSpecialBusiness(business),
+    },
+    isLanding: ({ hasShops }) => !hasShops,
+  },
+  shop: {
+    path: '/shop',
+    module: 'shops/routes/shop.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'shopList',
+  },
+  offerList: {
+    path: '/offer-list',
+    module: 'offers/routes/offer-list.tsx',
+    layout: 'private',
+    menu: {
+      icon: 'IconTag',
+      roles: ownersAndValidators,
+      // A validator works at one shop, whatever the state of the owner's business.
+      isEnabled: ({ role, business, hasShops, hasOffers }) =>
+        role === 'validator' || (!isSpecialBusiness(business) && (hasShops || hasOffers)),
+    },
+    isLanding: () => true,
+  },
+  offer: {
+    path: '/offer',
+    module: 'offers/routes/offer.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'offerList',
+  },
+  profile: {
+    path: '/profile',
+    module: 'account/routes/profile.tsx',
+    layout: 'private',
+    menu: { icon: 'IconUserCircle', roles: everyone },
+  },
+  changePassword: {
+    path: '/change-password',
+    module: 'account/routes/change-password.tsx',
+    layout: 'private',
+    parent: 'profile',
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof screens;
+
+/** The names of all screens, in the table's order. */
+export const screenNames = Object.keys(screens) as readonly ScreenName[];
+
+/** A row of the table by its name. */
+export const screenOf = (name: ScreenName): Screen => screens[name];
+
+/** The screen at a URL's path; undefined where there is none. */
+export function screenAt(pathname: string): ScreenName | undefined {
+  return screenNames.find((name) => matchPath(screens[name].path, pathname));
+}
