@@ -57,6 +57,20 @@ export function routeKeyOf(route: Route): string {
   return `${route.method} ${route.path}`;
 }
 
+/**
+ * `/shops/{id}` with its parameters filled in, each encoded as one segment. Throws where one is missing
+ * or empty.
+ */
+export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') {
+      throw new Error(`Path ${template} lacks its parameter ${name}`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
 const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
 /** Every code that a call of the route may be answered with. */

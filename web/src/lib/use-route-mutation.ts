@@ -1,35 +1,31 @@
-import {
-  type QueryKey,
-  type UseMutationResult,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf, Route } from '#contract/route.ts';
-import { type CallInput, call } from './http/call.ts';
+import { callRoute, type RouteInput } from './http/call-route.ts';
 import { IntentKey } from './http/idempotency-key.ts';
+import { useInvalidate } from './use-invalidate.ts';
 
 interface RouteMutationOptions<R extends Route> {
-  /** Queries that the change makes stale. */
-  readonly invalidates?: readonly QueryKey[];
+  /** The routes whose queries the change makes stale. */
+  readonly invalidates?: readonly Route[];
   readonly onSuccess?: (result: ResponseOf<R>) => void | Promise<void>;
 }
 
 /**
- * A change by a route of the contract. One idempotency key goes with one input until the server has
- * decided, so that a user who sends again after a lost answer changes nothing twice.
+ * A change by a route of the contract. The same input keeps its idempotency key until the server has
+ * decided, so that sending again after a lost answer does not repeat the change.
  */
 export function useRouteMutation<const R extends Route>(
   route: R,
   { invalidates = [], onSuccess }: RouteMutationOptions<R> = {},
-): UseMutationResult<ResponseOf<R>, Error, CallInput<R>> {
-  const client = useQueryClient();
+): UseMutationResult<ResponseOf<R>, Error, RouteInput<R>> {
+  const invalidate = useInvalidate();
   const [intent] = useState(() => new IntentKey());
   return useMutation({
-    mutationFn: async (input: CallInput<R>) => {
+    mutationFn: async (input: RouteInput<R>) => {
       const idempotencyKey = intent.for(input);
       try {
-        const result = await call(route, { ...input, idempotencyKey });
+        const result = await callRoute(route, { ...input, idempotencyKey });
         intent.settle();
         return result;
       } catch (error) {
@@ -38,7 +34,7 @@ export function useRouteMutation<const R extends Route>(
       }
     },
     onSuccess: async (result) => {
-      await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await invalidate(invalidates);
       await onSuccess?.(result);
     },
   });

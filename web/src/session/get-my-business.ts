@@ -1,16 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { businessRoutes } from '#contract/businesses.ts';
-import { call } from '#web/lib/http/call.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
 import { useMe } from './get-me.ts';
 
 /** The caller's business: `items[0]` is the pending revision where there is one, then `active` the live record. */
 export const myBusinessQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['businesses', 'mine', userId],
-    queryFn: ({ signal }) => call(businessRoutes.listBusinesses, { query: { userId }, signal }),
-  });
+  routeQuery(businessRoutes.listBusinesses, { query: { userId } });
 
-/** The active user's business, as a query: `data.items[0]`, `data.currentBusinessId`, `data.active`. */
+/** The active user's business: `data.items[0]`, `data.currentBusinessId`, `data.active`. */
 export function useMyBusiness() {
   const { userId } = useMe();
   return useQuery(myBusinessQuery(userId));

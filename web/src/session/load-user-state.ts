@@ -2,18 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserState } from '#web/screens/user-state.ts';
 import { meQuery } from './get-me.ts';
 import { myBusinessQuery } from './get-my-business.ts';
-import { hasOffersQuery, hasShopsQuery } from './has-any.ts';
+import { newestOfferQuery, newestShopQuery } from './has-shops-or-offers.ts';
 
-/** Loads what the landing rule needs and no more: whether there are offers is asked only where there is no shop. */
+/** Loads what the landing rule needs; asks for offers only where there is no shop. */
 export async function loadUserState(client: QueryClient): Promise<UserState> {
   const { role, userId } = await client.fetchQuery(meQuery);
   const isOwner = role === 'owner' || role === 'consumer';
-  const { items, currentBusinessId } = isOwner
+  const { items, currentBusinessId: id } = isOwner
     ? await client.fetchQuery(myBusinessQuery(userId))
     : { items: [] };
   const business = items[0];
-  if (!currentBusinessId) return { role, business, hasShops: false, hasOffers: false };
-  const hasShops = await client.fetchQuery(hasShopsQuery(currentBusinessId));
-  const hasOffers = hasShops || (await client.fetchQuery(hasOffersQuery(currentBusinessId)));
-  return { role, business, hasShops, hasOffers };
+  if (!id) return { role, business, hasShops: false, hasOffers: false };
+  const shops = await client.fetchQuery(newestShopQuery(id));
+  if (shops.items.length > 0) return { role, business, hasShops: true, hasOffers: true };
+  const offers = await client.fetchQuery(newestOfferQuery(id));
+  return { role, business, hasShops: false, hasOffers: offers.items.length > 0 };
 }

@@ -1,6 +1,6 @@
 import { type User, userRoutes } from '#contract/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { call } from '#web/lib/http/call.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promis
   try {
     const { termsAtSignUp } = await import('#web/lib/auth/terms-at-sign-up.ts');
     if ((await termsAtSignUp()) !== version) return me;
-    return await call(userRoutes.acceptTerms, { body: { version }, signal });
+    return await callRoute(userRoutes.acceptTerms, { body: { version }, signal });
   } catch {
     return me;
   }

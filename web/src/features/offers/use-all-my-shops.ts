@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { myShopsQuery } from '#web/session/my-shops.ts';
 
-/** All shops of the business, for choosing from: further pages are read until there are none. */
+/** All shops of a business, to choose from: `data` is undefined until the last page has been read. */
 export function useAllMyShops(businessId: string) {
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(
     myShopsQuery(businessId),
@@ -10,5 +10,5 @@ export function useAllMyShops(businessId: string) {
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
-  return { shops: data && !hasNextPage ? data : undefined, error, refetch };
+  return { data: hasNextPage ? undefined : data, error, refetch };
 }

@@ -9,10 +9,10 @@ const special: Readonly<Record<number, string>> = {
 };
 
 /** One console line for a failed call, by status; never a token, a body or a query. */
-export function logFailure(call: string, error: ApiError): void {
+export function logFailure(label: string, error: ApiError): void {
   const line = [
     special[error.status] ?? 'The call failed',
-    call,
+    label,
     `${error.status} ${error.code}`,
     error.requestId ? `request ${error.requestId}` : '',
   ]

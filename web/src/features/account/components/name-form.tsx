@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { changeName, profileQuery } from '../api/profile.ts';
+import { changeName } from '../api/change-name.ts';
+import { profileQuery } from '../api/get-profile.ts';
 import { personName } from '../signup-schema.ts';
 
 const nameInput = z.object({ name: personName });

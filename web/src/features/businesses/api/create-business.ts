@@ -1,12 +1,10 @@
 import { businessRoutes } from '#contract/businesses.ts';
+import { userRoutes } from '#contract/users.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Registers the user's business; the user is an owner from then on. */
+/** Registers the user's business, which makes the user an owner. */
 export function useCreateBusiness() {
   return useRouteMutation(businessRoutes.createBusiness, {
-    invalidates: [
-      ['businesses', 'mine'],
-      ['users', 'me'],
-    ],
+    invalidates: [businessRoutes.listBusinesses, userRoutes.getMe],
   });
 }

@@ -1,7 +1,9 @@
 import { businessRoutes } from '#contract/businesses.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Changes the user's business, or makes the revision that a live one needs. */
+/** Changes the user's business, or creates the revision that a live one needs. */
 export function useUpdateBusiness() {
-  return useRouteMutation(businessRoutes.updateBusiness, { invalidates: [['businesses', 'mine']] });
+  return useRouteMutation(businessRoutes.updateBusiness, {
+    invalidates: [businessRoutes.listBusinesses],
+  });
 }

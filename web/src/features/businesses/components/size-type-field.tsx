@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/size-types.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { sizeTypesQuery } from '../api/list-size-types.ts';
 
@@ -15,17 +15,17 @@ interface SizeTypeFieldProps {
   readonly disabled?: boolean;
 }
 
-/** The size types of the API, each with what it allows. */
-export function SizeTypeField({ value, ...props }: SizeTypeFieldProps) {
+interface SizeTypeChoiceProps extends SizeTypeFieldProps {
+  readonly sizeTypes: readonly SizeType[];
+}
+
+function SizeTypeChoice({ sizeTypes, value, ...props }: SizeTypeChoiceProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(sizeTypesQuery);
   const limitsOf = ({ special, maxShops, maxActiveOffers }: SizeType) =>
     special
       ? t('businesses.sizeSpecial')
       : `${t('businesses.sizeShops', { count: maxShops })} · ${t('businesses.sizeOffers', { count: maxActiveOffers })}`;
-  const isSpecial = data?.some((type) => type.special && String(type.id) === value);
-  if (error) return <LoadFailure error={error} onRetry={refetch} />;
-  if (!data) return <RowsSkeleton rows={4} height={44} />;
+  const isSpecial = sizeTypes.some((type) => type.special && String(type.id) === value);
   return (
     <Stack gap="sm">
       <Radio.Group
@@ -36,7 +36,7 @@ export function SizeTypeField({ value, ...props }: SizeTypeFieldProps) {
         {...props}
       >
         <Stack mt="sm" gap="sm">
-          {data.map((type) => (
+          {sizeTypes.map((type) => (
             <Radio
               key={type.id}
               value={String(type.id)}
@@ -53,5 +53,15 @@ export function SizeTypeField({ value, ...props }: SizeTypeFieldProps) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+/** A choice of the API's size types, each with its limits. */
+export function SizeTypeField(props: SizeTypeFieldProps) {
+  const query = useQuery(sizeTypesQuery);
+  return (
+    <QueryView query={query} loading={<RowsSkeleton rows={4} height={44} />}>
+      {(sizeTypes) => <SizeTypeChoice sizeTypes={sizeTypes} {...props} />}
+    </QueryView>
   );
 }

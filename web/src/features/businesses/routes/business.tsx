@@ -3,28 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { BusinessForm } from '../components/business-form.tsx';
 import { BusinessStatus } from '../components/business-status.tsx';
 import { NextStep } from '../components/next-step.tsx';
 
-/** The user's business: registered, corrected and changed here, with where it stands. */
+/** The user's business: its status, and the form that registers and changes it. */
 export default function Business() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useMyBusiness();
-  const business = data?.items[0];
+  const query = useMyBusiness();
+  const isNew = query.data?.items.length === 0;
   return (
     <>
       <PageHeader
         title={t('businesses.title')}
-        subtitle={data && !business ? t('businesses.subtitleNew') : undefined}
+        subtitle={isNew ? t('businesses.subtitleNew') : undefined}
       />
       <Stack gap="md" maw="44rem">
-        {business && <BusinessStatus business={business} />}
-        {data && <BusinessForm business={business} />}
-        {business?.status === 'pending_approval' && !isSpecialBusiness(business) && <NextStep />}
-        {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <FormSkeleton />)}
+        <QueryView query={query} loading={<FormSkeleton />}>
+          {({ items: [business] }) => (
+            <>
+              {business && <BusinessStatus business={business} />}
+              <BusinessForm business={business} />
+              {business?.status === 'pending_approval' && !isSpecialBusiness(business) && (
+                <NextStep />
+              )}
+            </>
+          )}
+        </QueryView>
       </Stack>
     </>
   );

@@ -3,7 +3,7 @@ import { offerId, shopId } from '#contract/ids.ts';
 import { type Offer, offerRoutes } from '#contract/offers.ts';
 import { type Shop, shopRoutes } from '#contract/shops.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { call } from '#web/lib/http/call.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
 
 /** Whose flyer it is, and the offer that the link was about, if it was about one. */
 export interface Flyer {
@@ -12,7 +12,7 @@ export interface Flyer {
 }
 
 const getShop = (id: string, signal: AbortSignal) =>
-  call(shopRoutes.getShop, { params: { id }, query: {}, signal });
+  callRoute(shopRoutes.getShop, { params: { id }, query: {}, signal });
 
 /** The first of an offer's shops that is live. */
 async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promise<Shop> {
@@ -30,12 +30,12 @@ async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promi
 
 async function getFlyer(id: string, signal: AbortSignal): Promise<Flyer> {
   if (offerId.safeParse(id).success) {
-    const offer = await call(offerRoutes.getOffer, { params: { id }, query: {}, signal });
+    const offer = await callRoute(offerRoutes.getOffer, { params: { id }, query: {}, signal });
     return { offer, shop: await firstLiveShop(offer.shopsIds, signal) };
   }
   if (shopId.safeParse(id).success) return { shop: await getShop(id, signal) };
   const params = { identifier: id };
-  return { shop: await call(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
+  return { shop: await callRoute(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
 }
 
 /** The flyer behind a shop identifier, a shop id or an offer id. */

@@ -1,43 +1,45 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { PagedList } from '#web/ui/paged-list.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import classes from './flyer-offers.module.css';
 
 interface FlyerOffersProps {
-  readonly offers: readonly Offer[];
-  /** The offer that the link was about. */
+  readonly query: UseInfiniteQueryResult<readonly Offer[]>;
+  /** The offer that the link names. */
   readonly highlightedId: string | undefined;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly onMore: () => void;
 }
 
-/** The offers as cards, the one that the link was about large. */
-export function FlyerOffers(props: FlyerOffersProps) {
-  const { offers, highlightedId, hasMore, isLoadingMore, onMore } = props;
+/** The offers as cards; the one that the link names is large. */
+export function FlyerOffers({ query, highlightedId }: FlyerOffersProps) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="offers">
       <h2 id="offers" className={classes['heading']}>
         {t('flyer.offers')}
       </h2>
-      {offers.length === 0 && !hasMore && <p className={classes['none']}>{t('flyer.noOffers')}</p>}
-      <ul className={classes['grid']}>
-        {offers.map((offer) => (
-          <li key={offer.id} data-highlighted={offer.id === highlightedId || undefined}>
-            <OfferCard offer={cardOfferOf(offer)} isWide={offer.id === highlightedId}>
-              <p className={classes['pay']}>
-                {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
-              </p>
-            </OfferCard>
-          </li>
-        ))}
-      </ul>
-      <div className={classes['more']}>
-        <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onMore={onMore} />
-      </div>
+      <PagedList
+        query={query}
+        loading={<RowsSkeleton rows={2} height={268} />}
+        empty={<p className={classes['none']}>{t('flyer.noOffers')}</p>}
+      >
+        {(offers) => (
+          <ul className={classes['grid']}>
+            {offers.map((offer) => (
+              <li key={offer.id} data-highlighted={offer.id === highlightedId || undefined}>
+                <OfferCard offer={cardOfferOf(offer)} isWide={offer.id === highlightedId}>
+                  <p className={classes['pay']}>
+                    {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
+                  </p>
+                </OfferCard>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </section>
   );
 }

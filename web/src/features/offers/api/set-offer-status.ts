@@ -1,7 +1,15 @@
 import { offerRoutes } from '#contract/offers.ts';
+import { shopRoutes } from '#contract/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Switches an offer on or off. A refusal, too, may mean that the list shows what is no longer so. */
+/** Switches an offer on or off, which changes the number of active offers of its shops. */
 export function useSetOfferStatus() {
-  return useRouteMutation(offerRoutes.setOfferStatus, { invalidates: [['offers'], ['shops']] });
+  return useRouteMutation(offerRoutes.setOfferStatus, {
+    invalidates: [
+      offerRoutes.listOffersOfBusiness,
+      offerRoutes.getOffer,
+      shopRoutes.listShopsOfBusiness,
+      shopRoutes.getShop,
+    ],
+  });
 }

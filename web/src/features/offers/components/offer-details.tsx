@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Offer } from '#contract/offers.ts';
+import { isShown, type Offer } from '#contract/offers.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
@@ -16,7 +16,6 @@ import { OfferSwitch } from './offer-switch.tsx';
 export function OfferDetails({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
   const flyer = linkTo('flyer', { id: offer.id });
-  const isShown = offer.displayStatus === 'active' || offer.displayStatus === 'sold_out';
   const limits = [
     offer.availableLimit === undefined
       ? t('offers.unlimited')
@@ -33,7 +32,7 @@ export function OfferDetails({ offer }: { readonly offer: Offer }) {
               <StatusBadge status={offer.displayStatus} />
               <OfferSwitch offer={offer} isLabelled />
             </Group>
-            {isShown && (
+            {isShown(offer.displayStatus) && (
               <Group gap="xs">
                 <Button
                   component={Link}

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import { type Offer, offerRoutes } from '#contract/offers.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetOfferStatus } from '../api/set-offer-status.ts';
 
@@ -15,7 +15,7 @@ interface OfferSwitchProps {
 /** Switches an offer on or off: shown at once, and back again where the server refuses. */
 export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const textOf = useFailureText();
   const { mutateAsync, isPending, variables } = useSetOfferStatus();
   const status = isPending ? (variables.body?.status ?? offer.status) : offer.status;
@@ -28,7 +28,8 @@ export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
         version: offer.version,
       });
     } catch (error) {
-      await client.invalidateQueries({ queryKey: ['offers'] });
+      // A refusal may mean that the offer shown is out of date.
+      await invalidate([offerRoutes.listOffersOfBusiness, offerRoutes.getOffer]);
       await showToast(textOf(error), 'error');
     }
   };

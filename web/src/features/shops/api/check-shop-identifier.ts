@@ -1,15 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { shopRoutes } from '#contract/shops.ts';
-import { call } from '#web/lib/http/call.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
 
-/** Whether an identifier is still free. What was taken or free a moment ago may have changed. */
-export const shopIdentifierQuery = (identifier: string) =>
-  queryOptions({
-    queryKey: ['shops', 'identifier', identifier],
-    queryFn: async ({ signal }) => {
-      const params = { identifier };
-      const { available } = await call(shopRoutes.checkShopIdentifier, { params, signal });
-      return available;
-    },
-    staleTime: 10_000,
-  });
+/** Whether an identifier is available. The answer may change at any time, so it is kept for ten seconds. */
+export const shopIdentifierQuery = (identifier: string) => ({
+  ...routeQuery(shopRoutes.checkShopIdentifier, { params: { identifier } }),
+  staleTime: 10_000,
+});

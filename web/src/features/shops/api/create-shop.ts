@@ -1,7 +1,9 @@
 import { shopRoutes } from '#contract/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Opens a shop of the user's business. */
+/** Opens a shop of the user's business under an identifier, which is taken from then on. */
 export function useCreateShop() {
-  return useRouteMutation(shopRoutes.createShop, { invalidates: [['shops']] });
+  return useRouteMutation(shopRoutes.createShop, {
+    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.checkShopIdentifier],
+  });
 }

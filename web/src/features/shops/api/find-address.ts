@@ -2,7 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { ufs } from '#contract/brazil/states.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { callUrl } from '#web/lib/http/full-url.ts';
+import { callUrl } from '#web/lib/http/call-url.ts';
 import { joinUrl } from '#web/lib/http/url.ts';
 import type { ToldFields } from '../address-fills.ts';
 

@@ -1,10 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { shopRoutes } from '#contract/shops.ts';
-import { call } from '#web/lib/http/call.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
 
 /** A shop by its id, as its own business sees it. */
 export const shopQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['shops', 'one', id],
-    queryFn: ({ signal }) => call(shopRoutes.getShop, { params: { id }, query: {}, signal }),
-  });
+  routeQuery(shopRoutes.getShop, { params: { id }, query: {} });

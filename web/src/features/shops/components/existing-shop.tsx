@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { shopQuery } from '../api/get-shop.ts';
 import { ShopDetails } from './shop-details.tsx';
 
-/** A shop by its id, under its own name. */
+/** A shop by its id, under its identifier. */
 export function ExistingShop({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(shopQuery(id));
+  const query = useQuery(shopQuery(id));
   return (
     <>
-      <PageHeader title={data?.shopIdentifier ?? t('shops.one')} />
-      {data && <ShopDetails shop={data} />}
-      {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <FormSkeleton />)}
+      <PageHeader title={query.data?.shopIdentifier ?? t('shops.one')} />
+      <QueryView query={query} loading={<FormSkeleton />}>
+        {(shop) => <ShopDetails shop={shop} />}
+      </QueryView>
     </>
   );
 }

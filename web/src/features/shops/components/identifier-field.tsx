@@ -23,10 +23,11 @@ export function IdentifierField({ value = '', error, ...props }: IdentifierField
   const [settled] = useDebouncedValue(folded, pause);
   const checked = check(shopIdentifierField, folded);
   const isSettled = settled === folded && checked.success;
-  const { data: isFree, isFetching } = useQuery({
+  const { data, isFetching } = useQuery({
     ...shopIdentifierQuery(settled),
     enabled: isSettled,
   });
+  const isFree = data?.available;
   const isTaken = isSettled && isFree === false;
   const fault = checked.success ? undefined : checked.errors[0]?.code;
   // A short name is not wrong while it is still being typed.

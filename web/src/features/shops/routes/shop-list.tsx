@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ShopCards } from '../components/shop-cards.tsx';
 import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
@@ -15,9 +15,8 @@ import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
 /** The shops of the user's business, and the way to a new one. */
 export default function ShopList() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useMyBusiness();
-  const business = data?.items[0];
-  const mayOpen = !isSpecialBusiness(business);
+  const query = useMyBusiness();
+  const mayOpen = !isSpecialBusiness(query.data?.items[0]);
   return (
     <>
       <PageHeader
@@ -35,11 +34,18 @@ export default function ShopList() {
           )
         }
       />
-      {!data &&
-        (error ? <LoadFailure error={error} onRetry={refetch} /> : <RowsSkeleton height={168} />)}
-      {business && <NotPublicYet business={data.active ?? business} />}
-      {data && !mayOpen && <ShopsNeedBusiness isSpecial={business !== undefined} />}
-      {mayOpen && data?.currentBusinessId && <ShopCards businessId={data.currentBusinessId} />}
+      <QueryView query={query} loading={<RowsSkeleton height={168} />}>
+        {({ items: [business], currentBusinessId, active = business }) => (
+          <>
+            {active && <NotPublicYet business={active} />}
+            {currentBusinessId && mayOpen ? (
+              <ShopCards businessId={currentBusinessId} />
+            ) : (
+              <ShopsNeedBusiness isSpecial={business !== undefined} />
+            )}
+          </>
+        )}
+      </QueryView>
     </>
   );
 }

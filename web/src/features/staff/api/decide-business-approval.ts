@@ -1,9 +1,9 @@
 import { staffRoutes } from '#contract/staff.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Approves or rejects what waits; it leaves the queue. */
+/** Approves or rejects a pending business or revision, which removes it from the queue. */
 export function useDecideBusinessApproval() {
   return useRouteMutation(staffRoutes.decideBusinessApproval, {
-    invalidates: [['staff', 'businesses']],
+    invalidates: [staffRoutes.listBusinessesForStaff],
   });
 }

@@ -1,19 +1,10 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { staffRoutes } from '#contract/staff.ts';
-import { call } from '#web/lib/http/call.ts';
+import { routePages } from '#web/lib/route-query.ts';
 
-/** Businesses and revisions that wait for a decision, the oldest first. */
-export const pendingBusinessesQuery = infiniteQueryOptions({
-  queryKey: ['staff', 'businesses', 'pending_approval'],
-  queryFn: ({ pageParam, signal }) =>
-    call(staffRoutes.listBusinessesForStaff, {
-      query: { status: 'pending_approval', ...(pageParam && { pagingKey: pageParam }) },
-      signal,
-    }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.pagingKey,
-  select: ({ pages }) => pages.flatMap((page) => page.items),
-  // Colleagues decide at the same time.
+/** Businesses and revisions that wait for a decision, the oldest first, page by page. */
+export const pendingBusinessesQuery = {
+  ...routePages(staffRoutes.listBusinessesForStaff, { query: { status: 'pending_approval' } }),
+  // Other staff decide at the same time.
   staleTime: 0,
   refetchOnWindowFocus: true,
-});
+};

@@ -1,7 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { staffRoutes } from '#contract/staff.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
 // What these say to an owner is not what they mean to staff.
@@ -16,7 +17,7 @@ const explained = [
 /** Why a decision was not taken, and the current queue where it has changed. */
 export function DecisionFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const code = error instanceof ApiError && explained.find((known) => known === error.code);
   if (!code) return <ErrorAlert error={error} />;
   const isStale = code !== 'TAX_ID_MISSING' && code !== 'FORBIDDEN';
@@ -28,7 +29,7 @@ export function DecisionFailure({ error }: { readonly error: unknown }) {
           <Button
             size="sm"
             variant="default"
-            onClick={() => client.invalidateQueries({ queryKey: ['staff', 'businesses'] })}
+            onClick={() => invalidate([staffRoutes.listBusinessesForStaff])}
           >
             {t('staff.reloadQueue')}
           </Button>

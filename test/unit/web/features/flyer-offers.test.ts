@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
-import { offersInOrder } from '#web/features/flyer/offers-in-order.ts';
+import { flyerOffers } from '#web/features/flyer/flyer-offers.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const counters = { claimedCount: 0, redeemedCount: 0 };
@@ -14,12 +14,19 @@ const offer = (last: string, changes: Partial<Offer> = {}): Offer => ({
 describe('the offers of a flyer', () => {
   const [one, two, three] = [offer('1'), offer('2', { displayStatus: 'sold_out' }), offer('3')];
 
-  it('keep their order, what is sold out last', () => {
-    expect(offersInOrder([one, two, three], undefined)).toEqual([one, three, two]);
+  it('keep their order, with sold-out ones last', () => {
+    expect(flyerOffers([one, two, three], undefined)).toEqual([one, three, two]);
   });
 
-  it('begin with the one that the link was about, once', () => {
-    expect(offersInOrder([one, two, three], two)).toEqual([two, one, three]);
-    expect(offersInOrder([], three)).toEqual([three]);
+  it('begin with the one that the link names, which appears once', () => {
+    expect(flyerOffers([one, two, three], two)).toEqual([two, one, three]);
+    expect(flyerOffers([], three)).toEqual([three]);
   });
+
+  it.each(['scheduled', 'inactive', 'expired'] as const)(
+    'leave out those that are %s',
+    (status) => {
+      expect(flyerOffers([one, offer('4', { displayStatus: status })], undefined)).toEqual([one]);
+    },
+  );
 });

@@ -5,8 +5,8 @@ import { userRoutes } from '#contract/users.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { beforeSessionEnd, onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
-import { call } from '#web/lib/http/call.ts';
-import { callUrl } from '#web/lib/http/full-url.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { callUrl } from '#web/lib/http/call-url.ts';
 import { forgetSession } from '#web/lib/storage.ts';
 import { aConfig } from '../support/a-config.ts';
 import { aToken } from '../support/a-token.ts';
@@ -44,16 +44,16 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a call of the API', () => {
   it('goes to the base and the path, with parameters encoded and queries that are given', async () => {
-    await call(businessRoutes.listSizeTypes, {});
+    await callRoute(businessRoutes.listSizeTypes, {});
     expect(sent().url).toBe('/api/businesses/sizes/types');
-    await call(shopRoutes.getShopByIdentifier, { params: { identifier: 'pão/ quente' } });
+    await callRoute(shopRoutes.getShopByIdentifier, { params: { identifier: 'pão/ quente' } });
     expect(sent(1).url).toBe('/api/shops/shop-identifier/p%C3%A3o%2F%20quente');
-    await call(offerRoutes.getFeed, { query: { state: 'PE', city: 'São Bento' } });
+    await callRoute(offerRoutes.getFeed, { query: { state: 'PE', city: 'São Bento' } });
     expect(sent(2).url).toBe('/api/offers/feed?state=PE&city=S%C3%A3o+Bento');
   });
 
   it('brings the token as bearer and raw, and JSON in UTF-8', async () => {
-    await call(userRoutes.getMe, {});
+    await callRoute(userRoutes.getMe, {});
     const { headers } = sent();
     expect(headers.get('authorization')).toBe(`Bearer ${token}`);
     expect(headers.get('x-access-token')).toBe(token);
@@ -62,7 +62,7 @@ describe('a call of the API', () => {
 
   it('brings no token, no XSRF value and no idempotency key to a reader who is signed out', async () => {
     forgetSession();
-    await call(businessRoutes.listSizeTypes, {});
+    await callRoute(businessRoutes.listSizeTypes, {});
     const { headers } = sent();
     for (const name of ['authorization', 'x-access-token', 'x-xsrf-token', 'idempotency-key']) {
       expect(headers.has(name)).toBe(false);
@@ -71,7 +71,7 @@ describe('a call of the API', () => {
 
   it('brings XSRF value, idempotency key and version when it changes something', async () => {
     const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    await call(offerRoutes.setOfferStatus, {
+    await callRoute(offerRoutes.setOfferStatus, {
       params: { id },
       version: 3,
       idempotencyKey: 'k-12345678',
@@ -88,7 +88,7 @@ describe('a call of the API', () => {
     fetchMock.mockImplementationOnce(async () => anAnswer(503));
     const body = { status: 'inactive' } as const;
     const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    await call(offerRoutes.setOfferStatus, { params: { id }, body });
+    await callRoute(offerRoutes.setOfferStatus, { params: { id }, body });
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(sent(0).headers.get('idempotency-key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
     expect(sent(1).headers.get('idempotency-key')).toBe(sent(0).headers.get('idempotency-key'));
@@ -97,13 +97,19 @@ describe('a call of the API', () => {
 
   it('fails with status 0 when there is no answer', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(call(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+      code: 'NETWORK',
+      status: 0,
+    });
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
   it('tells a timeout from a lost connection', async () => {
     fetchMock.mockRejectedValue(new DOMException('late', 'TimeoutError'));
-    await expect(call(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'TIMEOUT', status: 0 });
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      status: 0,
+    });
   });
 
   it('is neither retried nor an error of ours when the caller takes it back', async () => {
@@ -111,13 +117,13 @@ describe('a call of the API', () => {
     controller.abort();
     fetchMock.mockRejectedValue(controller.signal.reason);
     const { signal } = controller;
-    await expect(call(userRoutes.getMe, { signal })).rejects.toBe(signal.reason);
+    await expect(callRoute(userRoutes.getMe, { signal })).rejects.toBe(signal.reason);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a page where JSON was due', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>'));
-    await expect(call(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
   });
 
   it('ends a session that the server no longer takes', async () => {
@@ -129,7 +135,7 @@ describe('a call of the API', () => {
     fetchMock.mockImplementation(async () => anAnswer(401, { message: 'Unauthorized' }));
     const query = { limit: 1 };
     await expect(
-      call(shopRoutes.listShopsOfBusiness, { params: { businessId }, query }),
+      callRoute(shopRoutes.listShopsOfBusiness, { params: { businessId }, query }),
     ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(ended).toHaveBeenCalledTimes(1);
     expect(storedUserId()).toBeUndefined();
@@ -141,7 +147,7 @@ describe('a call of the API', () => {
 
   it('asks an open route once more without the token that was refused', async () => {
     fetchMock.mockImplementationOnce(async () => anAnswer(401, { message: 'Unauthorized' }));
-    await call(businessRoutes.listSizeTypes, {});
+    await callRoute(businessRoutes.listSizeTypes, {});
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(sent(1).headers.has('authorization')).toBe(false);
   });
@@ -156,7 +162,7 @@ describe('the log of failed calls', () => {
   ])('has a line for %i, without what the call carried', async (status, line) => {
     fetchMock.mockImplementation(async () => anAnswer(status, {}, { 'x-request-id': 'r-9' }));
     const query = { userId: '34fc42aa-84a4-4669-bd2d-6505dcdb882e' };
-    await expect(call(businessRoutes.listBusinesses, { query })).rejects.toThrow();
+    await expect(callRoute(businessRoutes.listBusinesses, { query })).rejects.toThrow();
     const logged = [
       ...jest.mocked(console.warn).mock.calls,
       ...jest.mocked(console.error).mock.calls,

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import type { BodyInputOf, ParamsOf, QueryInputOf, ResponseOf, Route } from '#contract/route.ts';
+import {
+  type BodyInputOf,
+  fillPath,
+  type ParamsOf,
+  type QueryInputOf,
+  type ResponseOf,
+  type Route,
+} from '#contract/route.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
@@ -7,7 +14,7 @@ import { ApiError } from './api-error.ts';
 import { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Outgoing, send } from './send.ts';
-import { fillPath, joinUrl, queryString } from './url.ts';
+import { joinUrl, queryString } from './url.ts';
 
 type Part<K extends string, Schema, Value> = Schema extends z.ZodMiniType
   ? Record<never, never> extends Value
@@ -20,7 +27,7 @@ type BodyPart<R extends Route> = R extends { readonly bodyOptional: true }
   : Part<'body', R['body'], BodyInputOf<R>>;
 
 /** What a call of `R` needs: its parameters, query and body as the contract has them. */
-export type CallInput<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
+export type RouteInput<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
   Part<'query', R['query'], QueryInputOf<R>> &
   BodyPart<R> & {
     /** The version that the edit began from: sent as If-Match. */
@@ -64,9 +71,9 @@ function outgoingOf(route: Route, input: LooseInput, token: string | undefined):
  * Calls a route of the contract and resolves with its body, or rejects with an ApiError. A session
  * that the server no longer takes ends here; an open route is then asked once more without a token.
  */
-export async function call<const R extends Route>(
+export async function callRoute<const R extends Route>(
   route: R,
-  input: CallInput<R>,
+  input: RouteInput<R>,
 ): Promise<ResponseOf<R>> {
   const loose = input as LooseInput;
   const token = await accessToken();

@@ -1,0 +1,17 @@
+import { isShown, type Offer } from '#contract/offers.ts';
+
+const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';
+
+/**
+ * The offers that a flyer shows: `first`, which the link names, then the others in their order, sold-out
+ * ones last. The API answers members of the business all offers of a shop; the flyer shows what
+ * consumers see.
+ */
+export function flyerOffers(offers: readonly Offer[], first: Offer | undefined): readonly Offer[] {
+  const others = offers.filter((each) => each.id !== first?.id && isShown(each.displayStatus));
+  return [
+    ...(first ? [first] : []),
+    ...others.filter((offer) => !isSoldOut(offer)),
+    ...others.filter(isSoldOut),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
+
+interface QueryViewProps<T> {
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** Shown until there is an answer: usually a skeleton. */
+  readonly loading: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The data of a query once it has loaded; until then the skeleton, or the error with a retry. */
+export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  return error ? <LoadFailure error={error} onRetry={refetch} /> : loading;
+}
