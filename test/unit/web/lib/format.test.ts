@@ -1,7 +1,7 @@
+import { whatsAppLink } from '#web/features/flyer/whatsapp-link.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { daysBetween, formatClock, formatDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
-import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
 import { mergeEdits } from '#web/lib/merge-edits.ts';
 
 const address = {

@@ -1,5 +1,5 @@
 import type { PasswordInputProps } from '@mantine/core';
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 /** A password to be set, with what it must have, marked as it is typed. */

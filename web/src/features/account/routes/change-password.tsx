@@ -7,12 +7,12 @@ import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { passwordChangeInput } from '../account-schemas.ts';
 import { changePassword } from '../api/change-password.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
+import { PasswordInput } from '../components/password-input.tsx';
 
 /** Changes the password; after a temporary one, the only way on. */
 export default function ChangePassword() {

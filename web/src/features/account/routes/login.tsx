@@ -6,12 +6,12 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx';
 import { loginInput } from '../account-schemas.ts';
 import { signInWith } from '../api/sign-in.ts';
 import { type Carried, useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
+import { PasswordInput } from '../components/password-input.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 /** The sign-in; once in, the user goes to the page that was asked for, or lands by the rule. */

@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
-import { TaxIdInput } from '#web/ui/inputs/tax-id-input.tsx';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { taxIdKind } from '../business-values.ts';
 
-/** The tax id, and beside a CPF that it will be seen: the law wants every offer to name its supplier. */
+// The first mask that is long enough applies: more than eleven digits, or a letter, make it a CNPJ.
+const masks = [
+  { mask: '000.000.000-00' },
+  { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Z]/ } },
+];
+
+/** CPF or CNPJ in one field. Beside a CPF it says that the number will be public on every flyer. */
 export function TaxIdField(props: MaskedInputProps) {
   const { t } = useTranslation();
   const kind = taxIdKind(props.value ?? '');
   return (
-    <TaxIdInput
+    <MaskedInput
+      masks={masks}
+      inputMode="text"
+      prepare={(typed) => typed.toUpperCase()}
+      placeholder="00.000.000/0000-00"
       label={t('businesses.taxId')}
       description={
         <span aria-live="polite">

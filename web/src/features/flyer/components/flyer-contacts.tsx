@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/phones.ts';
 import type { Shop } from '#contract/shops.ts';
+import { whatsAppLink } from '../whatsapp-link.ts';
 
 /** The ways to reach a shop that it has named. */
 export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {
@@ -9,7 +10,7 @@ export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'
   const { WhatsApp, Phone, Email, Telegram } = contacts;
   const handle = Telegram.replace(/^@/, '');
   const ways = [
-    { name: 'WhatsApp', text: formatPhone(WhatsApp), href: `https://wa.me/${WhatsApp.slice(1)}` },
+    { name: 'WhatsApp', text: formatPhone(WhatsApp), href: whatsAppLink(WhatsApp) },
     { name: t('contacts.Phone'), text: formatPhone(Phone), href: `tel:${Phone}` },
     { name: t('contacts.Email'), text: Email, href: `mailto:${Email}` },
     { name: 'Telegram', text: handle && `@${handle}`, href: `https://t.me/${handle}` },

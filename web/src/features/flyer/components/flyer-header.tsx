@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
-import { whatsAppLink } from '#web/lib/format/whatsapp-link.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
+import { whatsAppLink } from '../whatsapp-link.ts';
 import classes from './flyer-header.module.css';
 
 interface FlyerHeaderProps {

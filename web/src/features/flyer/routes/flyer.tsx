@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { idPrefixes } from '#contract/ids.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { flyerQuery } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';
@@ -14,7 +15,7 @@ export default function FlyerRoute() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(flyerQuery(id));
   if (error instanceof ApiError && missingStatuses.includes(error.status)) {
-    return <FlyerMissing kind={id.startsWith('off_') ? 'offer' : 'shop'} />;
+    return <FlyerMissing kind={id.startsWith(`${idPrefixes.offer}_`) ? 'offer' : 'shop'} />;
   }
   if (data) return <FlyerPage key={id} flyer={data} />;
   return error ? <FlyerFailure error={error} onRetry={refetch} /> : <FlyerSkeleton />;

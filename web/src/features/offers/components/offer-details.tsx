@@ -1,12 +1,9 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isShown, type Offer } from '#contract/offers.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
-import { ShareLink } from '#web/ui/share-link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './offer-form.module.css';
@@ -15,7 +12,6 @@ import { OfferSwitch } from './offer-switch.tsx';
 /** An offer that is published, as it stands. */
 export function OfferDetails({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
-  const flyer = linkTo('flyer', { id: offer.id });
   const limits = [
     offer.availableLimit === undefined
       ? t('offers.unlimited')
@@ -32,20 +28,7 @@ export function OfferDetails({ offer }: { readonly offer: Offer }) {
               <StatusBadge status={offer.displayStatus} />
               <OfferSwitch offer={offer} isLabelled />
             </Group>
-            {isShown(offer.displayStatus) && (
-              <Group gap="xs">
-                <Button
-                  component={Link}
-                  to={flyer}
-                  target="_blank"
-                  variant="light"
-                  leftSection={<IconExternalLink size={18} aria-hidden="true" />}
-                >
-                  {t('offers.seeFlyer')}
-                </Button>
-                <ShareLink path={flyer} title={offer.title} />
-              </Group>
-            )}
+            {isShown(offer.displayStatus) && <FlyerLinks id={offer.id} title={offer.title} />}
           </Group>
           <Text size="sm" c="dimmed" mt="xs">
             {t(`offers.explain.${offer.displayStatus}`)}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { OfferArt } from '#web/ui/offer/offer-art.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './offer-row.module.css';
@@ -24,14 +24,16 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
       : [t('offers.claimed', { claimed: claimedCount, limit: availableLimit })]),
   ];
   return (
-    <li className={classes['root']} data-over={displayStatus === 'expired' || undefined}>
+    <LinkedCard
+      component="li"
+      className={classes['root']}
+      data-expired={displayStatus === 'expired' || undefined}
+    >
       <OfferArt seed={offer.id} className={classes['art'] ?? ''} />
       <div className={classes['main']}>
-        <h2 className={classes['title']}>
-          <Link to={linkTo('offer', { id: offer.id })} replace className={classes['link']}>
-            {offer.title}
-          </Link>
-        </h2>
+        <LinkedCardTitle to={linkTo('offer', { id: offer.id })} className={classes['title']}>
+          {offer.title}
+        </LinkedCardTitle>
         <p className={classes['prices']}>
           <s>{formatMoney(offer.originalPrice)}</s>
           <strong>{formatMoney(offer.offerPrice)}</strong>
@@ -47,6 +49,6 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
       <div className={classes['switch']}>
         <OfferSwitch offer={offer} />
       </div>
-    </li>
+    </LinkedCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import type { OfferValues } from '../offer-values.ts';
+import { MoneyInput } from './money-input.tsx';
 import classes from './offer-form.module.css';
 
 /** What it costs otherwise, and what it costs on offer. */

@@ -2,11 +2,11 @@ import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { federativeUnits } from '#contract/brazil/states.ts';
-import { PostalCodeInput } from '#web/ui/inputs/postal-code-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import { useAddressLookup } from '../use-address-lookup.ts';
 import classes from './address-fields.module.css';
 import { FormPart } from './form-part.tsx';
+import { PostalCodeInput } from './postal-code-input.tsx';
 
 const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${state} (${uf})` }));
 

@@ -3,9 +3,9 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayCode } from '#contract/brazil/opening-hours.ts';
-import { TimeInput } from '#web/ui/inputs/time-input.tsx';
 import { completeTime, type DayDraft, maxRanges } from '../opening-hours-draft.ts';
 import classes from './day-hours.module.css';
+import { TimeInput } from './time-input.tsx';
 
 interface DayHoursProps {
   readonly day: DayCode;

@@ -1,12 +1,9 @@
-import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatPhone } from '#contract/brazil/phones.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
-import { linkTo } from '#web/screens/link-to.ts';
-import { ShareLink } from '#web/ui/share-link.tsx';
+import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -16,7 +13,6 @@ import { Section } from './section.tsx';
 /** A shop that is open already, as it stands. */
 export function ShopDetails({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
-  const flyer = linkTo('flyer', { id: shop.shopIdentifier });
   const { Phone, WhatsApp, Email, Telegram } = shop.contacts;
   const contacts = [
     ['WhatsApp', formatPhone(WhatsApp)],
@@ -34,18 +30,7 @@ export function ShopDetails({ shop }: { readonly shop: Shop }) {
               <OpenState shop={shop} />
             </Text>
           </Group>
-          <Group gap="xs">
-            <Button
-              component={Link}
-              to={flyer}
-              target="_blank"
-              variant="light"
-              leftSection={<IconExternalLink size={18} aria-hidden="true" />}
-            >
-              {t('shops.seeFlyer')}
-            </Button>
-            <ShareLink path={flyer} title={shop.shopIdentifier} />
-          </Group>
+          <FlyerLinks id={shop.shopIdentifier} title={shop.shopIdentifier} />
         </Group>
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -1,4 +1,4 @@
-import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 
 const masks = [{ mask: '00000-000' }];
 

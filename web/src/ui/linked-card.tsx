@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './linked-card.module.css';
+
+interface LinkedCardProps extends ComponentPropsWithoutRef<'article'> {
+  readonly component: 'article' | 'li';
+}
+
+/** A card that leads to one thing as a whole, by the link in its title. */
+export function LinkedCard({ component: Component, className, ...props }: LinkedCardProps) {
+  return <Component className={`${classes['card']} ${className}`} {...props} />;
+}
+
+interface LinkedCardTitleProps {
+  readonly to: string;
+  readonly className: string | undefined;
+  readonly children: string;
+}
+
+/** The heading of a linked card, with the link that covers the card. */
+export function LinkedCardTitle({ to, className, children }: LinkedCardTitleProps) {
+  return (
+    <h2 className={`${classes['title']} ${className}`}>
+      <Link to={to} replace className={classes['link']}>
+        {children}
+      </Link>
+    </h2>
+  );
+}
