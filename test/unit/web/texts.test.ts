@@ -40,7 +40,7 @@ const needed = [
 describe.each(languages)('the texts in %s', (language) => {
   const own = texts[language] ?? {};
 
-  it('have a sentence for every code', () => {
+  it('have a text for every code', () => {
     expect(needed.filter((key) => !own[key]?.trim())).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the language', () => {
     [undefined, [], 'pt'],
     ['es', ['pt-BR'], 'es'],
     ['xx', ['en'], 'en'],
-  ])('chosen %j of a browser that speaks %j is %s', (chosen, preferred, language) => {
+  ])('with the choice %j in a browser that prefers %j is %s', (chosen, preferred, language) => {
     expect(chooseLanguage(chosen, preferred)).toBe(language);
   });
 });

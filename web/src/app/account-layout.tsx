@@ -9,19 +9,19 @@ import classes from './account-layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 import { SetupFailureNotice } from './setup-failure-notice.tsx';
 
-/** Around the ways in: the form beside a lit shop window; on phones the awning alone stays. */
+/** Layout of the sign-in pages: on wide screens beside an illustration, on phones below a striped bar. */
 export default function AccountLayout() {
   const { t } = useTranslation();
   const failure = setupFailureOf(appConfig());
   return (
     <div className={classes['root']}>
-      <aside className={classes['stage']}>
+      <aside className={classes['panel']}>
         <div className={classes['awning']} aria-hidden="true" />
-        <div className={classes['story']}>
-          <p className={classes['claim']}>{t('account.claim')}</p>
-          <p className={classes['subclaim']}>{t('account.subclaim')}</p>
+        <div className={classes['slogan']}>
+          <p className={classes['headline']}>{t('account.claim')}</p>
+          <p className={classes['subheadline']}>{t('account.subclaim')}</p>
         </div>
-        <div className={classes['window']} />
+        <div className={classes['illustration']} />
       </aside>
       <div className={classes['side']}>
         <header className={classes['header']}>

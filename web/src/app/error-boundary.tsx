@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Another place clears the error of the last one. */
+  /** A change of place clears the error. */
   readonly place: string;
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   readonly place: string;
 }
 
-/** Shows a fallback in place of what failed to render, until the user tries again or goes elsewhere. */
+/** Shows a fallback instead of what failed to render, until the user retries or the place changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, place: this.props.place };
 

@@ -5,7 +5,7 @@ import { rootPath } from '#web/screens/link-to.ts';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import classes from './page-error.module.css';
 
-/** An address that leads nowhere. */
+/** Shown at a path without a screen. */
 export default function NotFound() {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));

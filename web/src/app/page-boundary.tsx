@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageError } from './page-error.tsx';
 
-/** Keeps a page's failure to the page; what is around it stays usable. */
+/** Shows a page's failure in the page's place, so that what surrounds it stays usable. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();

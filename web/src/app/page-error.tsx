@@ -5,8 +5,8 @@ import { errorCodeOf } from '#web/lib/error-code.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import classes from './page-error.module.css';
 
-// A release replaces the files that an open page may still ask for, and a lost connection keeps them
-// away; the browser asks again for neither before the page is loaded anew.
+// After a release, files that an open page names may be gone. The browser does not fetch a failed module
+// again until the page is reloaded.
 const isMissingFile = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
@@ -15,7 +15,7 @@ interface PageErrorProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a page that could not be shown: what happened, and the way on. */
+/** Shown instead of a page that failed to render: the error and a retry, or the sign-in after a 401. */
 export function PageError({ error, onRetry }: PageErrorProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -10,8 +10,8 @@ import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Forgets what was loaded for a user who has left, once nothing shows it any more. */
-function useForgetOnLeave(): void {
+/** Clears the query cache after a logout, once no component shows its data. */
+function useClearCacheAfterLogout(): void {
   useEffect(
     () => () => {
       if (!storedUserId()) queryClient.clear();
@@ -21,15 +21,15 @@ function useForgetOnLeave(): void {
 }
 
 /**
- * The shell, for an active user on a page of theirs. One who has still to accept the terms, and then
- * one who must change the password, goes there and nowhere else. A page of another role leads, by way
- * of the sign-in's guard, to the first page of their own.
+ * The shell, for a signed-in user who may open the page. Users who must accept the terms or change their
+ * password are redirected there. From a page of another role the user is redirected to the sign-in, whose
+ * guard redirects to their landing screen.
  */
 export default function PrivateLayout() {
   const { pathname, search } = useLocation();
   const screen = screenAt(pathname);
   const me = useMe();
-  useForgetOnLeave();
+  useClearCacheAfterLogout();
   if (mustAcceptTerms(me)) {
     if (screen === 'acceptTerms') return <Shell />;
     return <Navigate to={linkTo('acceptTerms', { from: pathname + search })} replace />;

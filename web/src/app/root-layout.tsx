@@ -7,7 +7,7 @@ import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-/** Around every page: the end of a session, the top of the page at each new one, failures, waiting. */
+/** Layout of every page: handles the end of the session, scrolls to the top, shows failures and loading. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -16,14 +16,14 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
     () =>
       onSessionEnd(() => {
         const screen = screenAt(pathname);
-        // Open pages ask again without a token. `clear` would leave a query that is under way unanswered.
+        // Reset and not cleared: a cleared query would leave the page loading forever.
         if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
         else navigate(linkTo('login', { from: pathname + search }), { replace: true });
       }),
     [navigate, pathname, search],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(() => {
     scrollTo(0, 0);
   }, [pathname]);

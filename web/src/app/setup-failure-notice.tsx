@@ -2,7 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SetupFailure } from '#web/config/setup-failure.ts';
 
-/** In place of the sign-in where a stage's pools are not set up. */
+/** Shown instead of the sign-in pages where a stage has no user or identity pool. */
 export function SetupFailureNotice({ failure }: { readonly failure: SetupFailure }) {
   const { t } = useTranslation();
   return (

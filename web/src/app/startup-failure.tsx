@@ -1,7 +1,7 @@
 import { chooseLanguage, defaultLanguage, type Language } from '#web/lib/i18n/languages.ts';
 import './startup-failure.css';
 
-// The texts themselves may be what could not be loaded, so these few are here.
+// The text files may be what could not be loaded, so these texts are in the code.
 const sentences: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {
   pt: {
     title: 'A Vitrine não conseguiu abrir',

@@ -1,6 +1,6 @@
 import type { AppConfig } from './app-config.ts';
 
-/** The credential set-up failures of the specification's error catalogue. */
+/** The set-up failures of the specification's error catalogue. */
 export const setupFailures = [
   'AUTH_NOT_CONFIGURED',
   'GUESTS_NOT_ALLOWED',
@@ -12,7 +12,7 @@ export type SetupFailure = (typeof setupFailures)[number];
 
 type Pools = Pick<AppConfig, 'region' | 'userPoolId' | 'userPoolClientId' | 'identityPoolId'>;
 
-/** What keeps anyone from signing in at this stage, the most basic first. */
+/** What is missing for sign-in at this stage, the most basic first; undefined where nothing is. */
 export function setupFailureOf(config: Pools): SetupFailure | undefined {
   if (!config.userPoolId || !config.userPoolClientId) return 'AUTH_NOT_CONFIGURED';
   if (!config.region) return 'REGION_MISSING';

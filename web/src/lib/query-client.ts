@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The app's in-memory state of what the server holds. The HTTP client retries: queries do not again. */
+/** The cache of what the server answered. Retries are the HTTP client's task, so queries do none. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },

@@ -1,4 +1,4 @@
-/** The local storage keys that the specification names; all are cleared at logout. */
+/** The keys of local storage that the specification names; logout deletes them. */
 export type StorageKey = 'userId' | 'offerId' | 'checkin' | 'my-token' | 'isPasswordRequired';
 
 const sessionKeys: readonly StorageKey[] = [
@@ -9,7 +9,7 @@ const sessionKeys: readonly StorageKey[] = [
   'isPasswordRequired',
 ];
 
-// Storage can be refused (private windows, full disks): the app then lives in memory alone.
+// Local storage can be unavailable (private windows, full disks); values are then kept in memory only.
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -25,7 +25,7 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Kept in memory.
+    // It is in memory.
   }
 }
 
@@ -34,11 +34,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored.
+    // It was never stored.
   }
 }
 
-/** Clears what belongs to the user who leaves; language and theme belong to the device and stay. */
+/** Deletes the values of the user's session; language and theme belong to the device and stay. */
 export function forgetSession(): void {
   for (const key of sessionKeys) forget(key);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IdentityError } from './auth/identity-error.ts';
 import { errorCodeOf } from './error-code.ts';
 
-/** Tells any failure, of the API or of the identity service, in one sentence of the user's language. */
+/** Gives the sentence for any failure, of the API or of the identity service, in the user's language. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) =>

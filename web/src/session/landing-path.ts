@@ -9,15 +9,15 @@ import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
 
 /**
- * Where to go after sign-in: first to the terms and a new password where these are due; then to the
- * page that was asked for if the user may see it, else by the landing rule.
+ * The path to go to after sign-in: the terms or the change of password where one is required; else
+ * `from`, the page that the user asked for, if they may see it; else their landing screen.
  */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
   const me = await client.fetchQuery(meQuery);
   if (mustAcceptTerms(me)) return linkTo('acceptTerms', { from: safeReturnPath(from) });
   if (mustChangePassword(me)) return linkTo('changePassword');
   const state = await loadUserState(client);
-  const wanted = safeReturnPath(from);
-  if (wanted && maySee(wanted.split(/[?#]/)[0] ?? '', state.role)) return wanted;
+  const returnPath = safeReturnPath(from);
+  if (returnPath && maySee(returnPath.split(/[?#]/)[0] ?? '', state.role)) return returnPath;
   return linkTo(landingScreen(state));
 }

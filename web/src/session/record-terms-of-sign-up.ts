@@ -4,9 +4,9 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 
 /**
- * Records an acceptance of the current terms that was given at sign-up, so that the user is not asked
- * again. Gives the user as they are then; unchanged where nothing was accepted or the attempt failed,
- * since the user is then asked.
+ * Records at the API that the user accepted the current terms at sign-up, so that they are not asked
+ * again. Gives the updated user; the same user where nothing was accepted or recording failed, because
+ * the user is then asked.
  */
 export async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User> {
   if (!mustAcceptTerms(me)) return me;

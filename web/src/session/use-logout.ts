@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
-import { forgetDrafts } from '#web/lib/drafts.ts';
+import { deleteDrafts } from '#web/lib/form-drafts.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
-/** Signs out everywhere, forgets the user here and goes to the root; a failure shows a message. */
+/** Signs out on all devices, deletes the session here and goes to the root; a failure shows a toast. */
 export function useLogout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useLogout() {
     },
     onSuccess: () => {
       forgetUser();
-      forgetDrafts();
+      deleteDrafts();
       navigate(rootPath, { replace: true });
     },
     onError: () => showToast(t('shell.logoutFailed'), 'error'),

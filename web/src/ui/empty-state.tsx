@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** In place of a list without rows: what would be here, and the way to it. */
+/** Shown instead of an empty list: what it would contain and how to add to it. */
 export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" className={classes['root'] ?? ''}>

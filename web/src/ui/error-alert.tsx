@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** A failure in one sentence, with the request's id where the fault is ours; nothing when there is none. */
+/** A failure in one sentence, with the request's id for errors of the server; nothing without an error. */
 export function ErrorAlert({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const textOf = useFailureText();

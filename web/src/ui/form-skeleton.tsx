@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** A form whose values are on their way. */
+/** Shown while a form's values are loading. */
 export function FormSkeleton({ fields = 4 }: { readonly fields?: number }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { languageNames, languages } from '#web/lib/i18n/languages.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import classes from './language-switch.module.css';
 
-/** The three languages in a row of small buttons; needs no more code than that. */
+/** A row of buttons, one for each language. Plain buttons, because every page of the sign-in loads them. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = currentLanguage();

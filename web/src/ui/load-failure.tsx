@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of what could not be loaded: what happened, and another try. */
+/** Shown instead of data that could not be loaded: the error and a retry. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

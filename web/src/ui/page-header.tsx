@@ -6,11 +6,11 @@ import { usePageTitle } from './use-page-title.ts';
 interface PageHeaderProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** The page's main action, on the right, or below on a phone. */
+  /** The page's main action, on the right, on phones below. */
   readonly action?: ReactNode;
 }
 
-/** The head of a page inside the shell; names the browser's tab too. */
+/** The heading of a page inside the shell; also sets the title of the browser's tab. */
 export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
   usePageTitle(title);
   return (

@@ -11,7 +11,7 @@ interface PaymentOptionsInputProps {
   readonly error?: ReactNode;
 }
 
-/** Ways to pay, each a tick. */
+/** A checkbox for each payment option. */
 export function PaymentOptionsInput(props: PaymentOptionsInputProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ interface RowsSkeletonProps {
   readonly height?: number;
 }
 
-/** Rows to come, in the size that they will have. */
+/** Shown while a list is loading; `height` is that of a row in pixels. */
 export function RowsSkeleton({ rows = 3, height = 84 }: RowsSkeletonProps) {
   const { t } = useTranslation();
   return (

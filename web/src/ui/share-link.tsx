@@ -7,14 +7,14 @@ import { showToast } from './toast/toast.ts';
 interface ShareLinkProps extends ButtonProps {
   /** Path of this app. */
   readonly path: string;
-  /** What the link leads to, for the device's share sheet. */
+  /** The title in the device's share sheet. */
   readonly title: string;
 }
 
-const wasCalledOff = (error: unknown) =>
+const wasCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a link on: by the device's share sheet where it has one, else by the clipboard. */
+/** Shares a link by the share sheet of a phone or tablet, elsewhere by the clipboard. */
 export function ShareLink({ path, title, ...props }: ShareLinkProps) {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);
@@ -22,7 +22,7 @@ export function ShareLink({ path, title, ...props }: ShareLinkProps) {
   const share = async () => {
     const url = new URL(path, location.origin).href;
     try {
-      // A computer's share sheet is one step more than a copied link.
+      // On a computer the share sheet takes one step more than a copied link.
       if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
         await navigator.share({ title, url });
         return;
@@ -31,7 +31,7 @@ export function ShareLink({ path, title, ...props }: ShareLinkProps) {
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), 2500);
     } catch (error) {
-      if (!wasCalledOff(error)) await showToast(t('share.failed', { url }), 'error');
+      if (!wasCancelled(error)) await showToast(t('share.failed', { url }), 'error');
     }
   };
 

@@ -18,7 +18,7 @@ const colors: Readonly<Record<Status, string>> = {
   suspended: 'red',
 };
 
-/** The state of a business, a shop or an offer, by colour and word. */
+/** The status of a business, a shop or an offer, as a coloured label. */
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Jabuticaba: the skin and pulp of the fruit. */
+/** Jabuticaba, the primary colour. */
 const jabuticaba: MantineColorsTuple = [
   '#fbf1f8',
   '#f3dfec',
@@ -14,7 +14,7 @@ const jabuticaba: MantineColorsTuple = [
   '#45133a',
 ];
 
-/** Caju: the accent, for prices and what is on offer. */
+/** Caju, the accent colour: prices and discounts. */
 const caju: MantineColorsTuple = [
   '#fff4e8',
   '#ffe5cb',
@@ -28,7 +28,7 @@ const caju: MantineColorsTuple = [
   '#6e2e08',
 ];
 
-/** Neutrals of the dark scheme, with a breath of the brand. */
+/** Neutrals of the dark scheme, slightly tinted. */
 const dark: MantineColorsTuple = [
   '#eee8ee',
   '#cfc5ce',
@@ -58,7 +58,7 @@ const gray: MantineColorsTuple = [
 const systemFont =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** Vitrine's palette, type scale and component defaults. Fonts are the system's: nothing to download. */
+/** Vitrine's palette, type scale and component defaults. System fonts, so that none is downloaded. */
 export const theme = createTheme({
   primaryColor: 'jabuticaba',
   primaryShade: { light: 7, dark: 6 },
@@ -95,7 +95,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own greys and reds for small text fall short of AA contrast: these reach it. */
+/** Colours of small text with AA contrast, which Mantine's own do not reach. */
 export const contrastVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

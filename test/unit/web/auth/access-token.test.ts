@@ -16,12 +16,12 @@ describe('the access token for a call', () => {
     jest.mocked(renewToken).mockClear();
   });
 
-  it('is none for a visitor, whatever is left in the storage', async () => {
+  it('is undefined where nobody is signed in, without loading Amplify', async () => {
     expect(await accessToken()).toBeUndefined();
     expect(renewToken).not.toHaveBeenCalled();
   });
 
-  it('is the stored one for 50 minutes', async () => {
+  it('is the stored token for 50 minutes', async () => {
     const token = aToken(now - 49 * minutes, now + 11 * minutes);
     storeUser('user', token);
     expect(await accessToken()).toBe(token);
@@ -29,10 +29,10 @@ describe('the access token for a call', () => {
   });
 
   it.each([
-    ['one of 51 minutes', aToken(now - 51 * minutes, now + 9 * minutes)],
-    ['one that has run out', aToken(now - 120 * minutes, now - 60 * minutes)],
-    ['one that cannot be read', 'x.y.z'],
-  ])('is renewed from %s', async (_case, token) => {
+    ['is 51 minutes old', aToken(now - 51 * minutes, now + 9 * minutes)],
+    ['has expired', aToken(now - 120 * minutes, now - 60 * minutes)],
+    ['cannot be read', 'x.y.z'],
+  ])('is renewed where the stored one %s', async (_case, token) => {
     storeUser('user', token);
     expect(await accessToken()).toBe('renewed');
   });
@@ -44,7 +44,7 @@ describe("a token's times", () => {
     expect(tokenTimes('nonsense')).toBeUndefined();
   });
 
-  it('leave a short-lived one its last sixth', () => {
+  it('put the renewal of a short-lived token at five sixths of its lifetime', () => {
     expect(refreshAt({ issuedAt: 0, expiresAt: 6000 })).toBe(5000);
     expect(refreshAt({ issuedAt: 0, expiresAt: 7_200_000 })).toBe(3_000_000);
   });

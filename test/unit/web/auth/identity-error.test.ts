@@ -31,7 +31,7 @@ describe("the identity service's errors", () => {
     expect(identityErrorCodeOf(named(name, message))).toBe(code);
   });
 
-  it('come out of a call as one kind of error, with the cause kept', async () => {
+  it('are thrown as IdentityError with their cause', async () => {
     const cause = named('CodeMismatchException');
     const failing = withIdentity(() => Promise.reject(cause));
     await expect(failing).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe("the identity service's errors", () => {
     });
   });
 
-  it('keep a code that was given before', () => {
+  it('keep the code of an IdentityError', () => {
     expect(identityErrorCodeOf(new IdentityError('EMAIL_TAKEN', undefined))).toBe('EMAIL_TAKEN');
     expect(identityErrorCodeOf('a string')).toBe('UNEXPECTED');
   });

@@ -9,11 +9,11 @@ import {
   taxIdKind,
 } from '#web/features/businesses/business-values.ts';
 
-const kept = { userId: ownerId };
+const hidden = { userId: ownerId };
 const bakery = { name: 'Padaria', legalName: '', sizeTypeId: '2', taxId: '' };
 
 const errorsOf = (values: Parameters<typeof businessInputOf>[0]) => {
-  const checked = check(businessInput, businessInputOf(values, kept));
+  const checked = check(businessInput, businessInputOf(values, hidden));
   return checked.success
     ? []
     : checked.errors.map(({ path, code }) => `${businessFieldOf(path)} ${code}`);
@@ -26,21 +26,21 @@ describe('the form of a business', () => {
     ['52.998.224/7251', 'CNPJ'],
     ['1A', 'CNPJ'],
     [' ', undefined],
-  ])('takes %s for a tax id of kind %s', (typed, kind) => {
+  ])('recognizes %j as a tax id of kind %s', (typed, kind) => {
     expect(taxIdKind(typed)).toBe(kind);
   });
 
-  it('sends a CPF as the person register and a CNPJ as the legal one, never both', () => {
-    const cpf = businessInputOf({ ...bakery, taxId: '529.982.247-25' }, kept);
+  it('sends a CPF as personRegister or a CNPJ as legalRegister, never both', () => {
+    const cpf = businessInputOf({ ...bakery, taxId: '529.982.247-25' }, hidden);
     expect(check(businessInput, cpf)).toMatchObject({ data: { personRegister: '52998224725' } });
     expect(cpf).not.toHaveProperty('legalRegister');
-    const cnpj = businessInputOf({ ...bakery, taxId: '12.abc.345/01de-35' }, kept);
+    const cnpj = businessInputOf({ ...bakery, taxId: '12.abc.345/01de-35' }, hidden);
     expect(check(businessInput, cnpj)).toMatchObject({ data: { legalRegister: '12ABC34501DE35' } });
     expect(cnpj).not.toHaveProperty('personRegister');
   });
 
-  it('leaves out what is empty: a tax id may follow later', () => {
-    expect(businessInputOf(bakery, kept)).toEqual({
+  it('leaves out empty fields, since a tax id is optional at first', () => {
+    expect(businessInputOf(bakery, hidden)).toEqual({
       name: 'Padaria',
       sizeTypeId: 2,
       userId: ownerId,
@@ -48,7 +48,7 @@ describe('the form of a business', () => {
     expect(errorsOf(bakery)).toEqual([]);
   });
 
-  it('marks the one field of both tax ids, and asks for name and size', () => {
+  it('shows errors of both tax ids at one field, and requires name and size', () => {
     expect(errorsOf({ ...bakery, taxId: '529.982.247-26' })).toEqual([
       'taxId INVALID_CHECK_DIGITS',
     ]);
@@ -59,10 +59,10 @@ describe('the form of a business', () => {
     ]);
   });
 
-  it('shows a business with its tax id written out, and sends the same one back', () => {
+  it('formats the tax id of a business, and sends it back unchanged', () => {
     const values = businessValues(aBusiness());
     expect(values.taxId).toBe('11.222.333/0001-81');
-    expect(check(businessInput, businessInputOf(values, kept))).toMatchObject({
+    expect(check(businessInput, businessInputOf(values, hidden))).toMatchObject({
       data: { legalRegister: '11222333000181', sizeTypeId: 2 },
     });
   });

@@ -4,7 +4,7 @@ import { aConfig } from '../support/a-config.ts';
 import { anAnswer } from '../support/an-answer.ts';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const nobodyLeaves = () => new AbortController().signal;
+const aSignal = () => new AbortController().signal;
 const recife = {
   logradouro: 'Rua do Bom Jesus',
   bairro: 'Recife',
@@ -12,8 +12,8 @@ const recife = {
   uf: 'PE',
 };
 
-/** A service that does not answer: the call ends with its signal. */
-const silence = (_url: string, { signal }: RequestInit) =>
+/** A service that never answers: the call ends with its signal. */
+const noAnswer = (_url: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
@@ -34,8 +34,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the address of a CEP', () => {
-  it('is asked of the service of the stage', async () => {
-    await expect(findAddress('50030230', nobodyLeaves())).resolves.toEqual({
+  it('is asked from the CEP service of the stage', async () => {
+    await expect(findAddress('50030230', aSignal())).resolves.toEqual({
       street: 'Rua do Bom Jesus',
       neighborhood: 'Recife',
       city: 'Recife',
@@ -44,9 +44,9 @@ describe('the address of a CEP', () => {
     expect(fetchMock.mock.calls[0]?.[0]).toBe('https://cep.example/ws/50030230/json/');
   });
 
-  it('may be a town alone', async () => {
+  it('may have only city and state', async () => {
     fetchMock.mockImplementation(async () => anAnswer(200, { localidade: 'Exu', uf: 'PE' }));
-    await expect(findAddress('56230000', nobodyLeaves())).resolves.toEqual({
+    await expect(findAddress('56230000', aSignal())).resolves.toEqual({
       street: '',
       neighborhood: '',
       city: 'Exu',
@@ -55,30 +55,30 @@ describe('the address of a CEP', () => {
   });
 
   it.each([
-    ['a CEP that is unknown', anAnswer(200, { erro: 'true' })],
-    ['a refusal', anAnswer(400, {})],
-    ['a page instead of an answer', new Response('<html>')],
-  ])('is not told by %s', async (_what, answer) => {
+    ['the CEP is unknown', anAnswer(200, { erro: 'true' })],
+    ['the service refuses the call', anAnswer(400, {})],
+    ['the answer is an HTML page', new Response('<html>')],
+  ])('is undefined where %s', async (_what, answer) => {
     fetchMock.mockImplementation(async () => answer.clone());
-    await expect(findAddress('50030230', nobodyLeaves())).resolves.toBeUndefined();
+    await expect(findAddress('50030230', aSignal())).resolves.toBeUndefined();
   });
 
-  it('is waited for three seconds', async () => {
+  it('is undefined after three seconds', async () => {
     const timer = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
-    fetchMock.mockImplementation(silence);
-    const finding = findAddress('50030230', nobodyLeaves());
+    fetchMock.mockImplementation(noAnswer);
+    const finding = findAddress('50030230', aSignal());
     expect(timeout).toHaveBeenCalledWith(3000);
     timer.abort(new DOMException('Too late', 'TimeoutError'));
     await expect(finding).resolves.toBeUndefined();
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('is not waited for by someone who typed another one', async () => {
-    fetchMock.mockImplementation(silence);
-    const leaving = new AbortController();
-    const finding = findAddress('50030230', leaving.signal);
-    leaving.abort();
+  it('is undefined once the call has been cancelled', async () => {
+    fetchMock.mockImplementation(noAnswer);
+    const cancelling = new AbortController();
+    const finding = findAddress('50030230', cancelling.signal);
+    cancelling.abort();
     await expect(finding).resolves.toBeUndefined();
   });
 });

@@ -8,21 +8,21 @@ import { anAnswer } from '../support/an-answer.ts';
 
 const otherShopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ';
 const answers: Record<string, () => Response> = {};
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(() => {
   setAppConfig(aConfig());
   Object.assign(globalThis, {
     document: { cookie: '' },
     fetch: async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return answers[url]?.() ?? anAnswer(404, { code: 'SHOP_NOT_FOUND' });
     },
   });
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   for (const url of Object.keys(answers)) delete answers[url];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -32,31 +32,31 @@ afterEach(() => jest.restoreAllMocks());
 const getFlyer = (id: string) => new QueryClient().fetchQuery({ ...flyerQuery(id), retry: false });
 
 describe('a flyer', () => {
-  it('is found by what people call the shop', async () => {
+  it("is found by the shop's identifier", async () => {
     answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
     expect(await getFlyer('donaana')).toEqual({ shop: { id: shopId } });
   });
 
-  it('is found by the id of the shop', async () => {
+  it('is found by the shop id', async () => {
     answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
     expect(await getFlyer(shopId)).toEqual({ shop: { id: shopId } });
   });
 
-  it('is found by the id of an offer, in the first of its shops that is live', async () => {
+  it("is found by an offer id, for the first of the offer's shops that is live", async () => {
     const offer = { id: offerId, shopsIds: [otherShopId, shopId] };
     answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
     answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
     expect(await getFlyer(offerId)).toEqual({ shop: { id: shopId }, offer });
-    expect(asked).toContain(`/api/shops/${otherShopId}`);
+    expect(requested).toContain(`/api/shops/${otherShopId}`);
   });
 
-  it('is not there for an offer that is over, and for a shop that nobody has', async () => {
+  it('is not found for an offer that has ended, nor for an unknown shop', async () => {
     answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
     await expect(getFlyer(offerId)).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
     await expect(getFlyer('nobody')).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' });
   });
 
-  it('does not hide a failure of the server behind a shop that is not live', async () => {
+  it('fails where a shop fails for another reason than being not live', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers[`/api/shops/${shopId}`] = () => anAnswer(403, { code: 'FORBIDDEN' });
     answers[`/api/offers/${offerId}`] = () => anAnswer(200, { shopsIds: [shopId, otherShopId] });

@@ -29,7 +29,7 @@ const errorsOf = (values: typeof filled) => {
 afterEach(() => jest.useRealTimers());
 
 describe('the form of an offer', () => {
-  it('becomes what the API takes, without what is empty', () => {
+  it('makes the input of the API, without empty fields', () => {
     expect(errorsOf(filled)).toEqual([]);
     expect(Object.keys(offerInputOf(filled, businessId)).sort()).toEqual([
       'businessId',
@@ -43,7 +43,7 @@ describe('the form of an offer', () => {
     ]);
   });
 
-  it('puts a price that is no offer beside the offer price', () => {
+  it('shows at the offer price that it is not lower', () => {
     expect(errorsOf({ ...filled, offerPrice: '42' })).toEqual([
       'offerPrice NOT_BELOW_ORIGINAL_PRICE',
     ]);
@@ -54,7 +54,7 @@ describe('the form of an offer', () => {
     ['2026-11-21', undefined],
     ['2027-12-31', undefined],
     ['2028-01-01', 'expirationDate TOO_FAR_AHEAD'],
-  ])('on 21 November 2026 is held to the days that the API takes: %s', (expirationDate, error) => {
+  ])('on 21 November 2026 checks the last day %s: %s', (expirationDate, error) => {
     const schema = offerInputOn(() => '2026-11-21');
     const checked = check(schema, offerInputOf({ ...filled, expirationDate }, businessId));
     const errors = checked.success ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`);
@@ -74,7 +74,7 @@ describe('the form of an offer', () => {
     expect(todayOf(shops, [])).toBe('2026-11-20');
   });
 
-  it('asks for all that an offer needs at once', () => {
+  it('reports all required fields at once', () => {
     const checked = check(offerInput, offerInputOf(newOfferValues([]), businessId));
     expect(checked.success ? [] : checked.errors.map(({ path }) => path)).toEqual([
       'title',
@@ -85,19 +85,19 @@ describe('the form of an offer', () => {
     ]);
   });
 
-  it('puts an error of one shop beside the field of all', () => {
+  it('shows an error of one shop at the field of all shops', () => {
     expect(offerFieldOf('shopsIds.1')).toBe('shopsIds');
     expect(offerFieldOf('title')).toBe('title');
   });
 
-  it('sends the prices that were typed, as they are understood', () => {
+  it('sends the typed prices as numbers', () => {
     const typed = { ...filled, originalPrice: '2.499,90', offerPrice: ' 12.50 ' };
     const prices = { originalPrice: 2499.9, offerPrice: 12.5 };
     expect(offerInputOf(typed, businessId)).toMatchObject(prices);
     expect(pricesOf(typed)).toEqual(prices);
   });
 
-  it('is refused for a price that cannot be understood, which is not the same as an empty one', () => {
+  it('distinguishes an invalid price from an empty one', () => {
     expect(errorsOf({ ...filled, originalPrice: '12,345' })).toEqual([
       'originalPrice INVALID_TYPE',
     ]);
@@ -111,7 +111,7 @@ describe('the form of an offer', () => {
     ['', '5', 0],
     ['10', '', 0],
     ['10', '0', 0],
-  ])('sees from %j to %j a discount of %d per cent', (originalPrice, offerPrice, discount) => {
+  ])('shows from %j to %j a discount of %d per cent', (originalPrice, offerPrice, discount) => {
     expect(discountOf(pricesOf({ ...filled, originalPrice, offerPrice }))).toBe(discount);
   });
 });

@@ -9,13 +9,13 @@ import {
 describe('the editor of opening hours', () => {
   it.each([
     ['the standard week', standardHours],
-    ['the week without end', alwaysOpen],
+    ['a week that is always open', alwaysOpen],
     ['two ranges with minutes', { ...standardHours, FRI: '8:30-12,14-2' }],
-  ])('gives %s back as it came', (_, hours) => {
+  ])('returns %s unchanged', (_, hours) => {
     expect(openingHoursOf(hoursDraftOf(hours))).toEqual(hours);
   });
 
-  it('shows times as a clock does', () => {
+  it('shows times as HH:mm', () => {
     expect(hoursDraftOf({ ...standardHours, FRI: '8:30-18' }).FRI.ranges).toEqual([
       { from: '08:30', to: '18:00' },
     ]);
@@ -27,11 +27,11 @@ describe('the editor of opening hours', () => {
     ['9:15', '09:15'],
     ['', ''],
     ['08:3', '08:3'],
-  ])('completes %j to %j when the field is left', (typed, complete) => {
+  ])('completes %j to %j', (typed, complete) => {
     expect(completeTime(typed)).toBe(complete);
   });
 
-  it('leaves what is no time for the check to refuse, at its day', () => {
+  it('keeps text that is no time, which the schema refuses at its day', () => {
     const draft = hoursDraftOf(standardHours);
     const ranges = [{ from: '08:00', to: '' }];
     const hours = openingHoursOf({ ...draft, TUE: { mode: 'ranges', ranges } });

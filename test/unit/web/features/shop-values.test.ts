@@ -19,7 +19,7 @@ const filled = {
 };
 
 describe('the form of a shop', () => {
-  it('becomes what the API takes', () => {
+  it('makes the input of the API', () => {
     const checked = check(shopInput, shopInputOf(filled, businessId));
     expect(checked).toMatchObject({
       success: true,
@@ -34,7 +34,7 @@ describe('the form of a shop', () => {
     expect(checked.success && checked.data).not.toHaveProperty('timeZone');
   });
 
-  it('names the zone of Fernando de Noronha, and only in Pernambuco', () => {
+  it('sets the time zone of Fernando de Noronha only in Pernambuco', () => {
     expect(shopInputOf({ ...filled, isOnNoronha: true }, businessId)).toMatchObject({
       timeZone: 'America/Noronha',
     });

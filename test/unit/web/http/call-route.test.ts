@@ -42,8 +42,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a call of the API', () => {
-  it('goes to the base and the path, with parameters encoded and queries that are given', async () => {
+describe('a call of a route', () => {
+  it('requests base and path, with encoded parameters and the query', async () => {
     await callRoute(businessRoutes.listSizeTypes, {});
     expect(sent().url).toBe('/api/businesses/sizes/types');
     await callRoute(shopRoutes.getShopByIdentifier, { params: { identifier: 'pão/ quente' } });
@@ -52,7 +52,7 @@ describe('a call of the API', () => {
     expect(sent(2).url).toBe('/api/offers/feed?state=PE&city=S%C3%A3o+Bento');
   });
 
-  it('brings the token as bearer and raw, and JSON in UTF-8', async () => {
+  it('sends the token as bearer and raw, and JSON in UTF-8', async () => {
     await callRoute(userRoutes.getMe, {});
     const { headers } = sent();
     expect(headers.get('authorization')).toBe(`Bearer ${token}`);
@@ -60,7 +60,7 @@ describe('a call of the API', () => {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('brings no token, no XSRF value and no idempotency key to a reader who is signed out', async () => {
+  it('sends no token, XSRF value or idempotency key with a GET of a signed-out user', async () => {
     forgetSession();
     await callRoute(businessRoutes.listSizeTypes, {});
     const { headers } = sent();
@@ -69,7 +69,7 @@ describe('a call of the API', () => {
     }
   });
 
-  it('brings XSRF value, idempotency key and version when it changes something', async () => {
+  it('sends XSRF value, idempotency key and version with a PUT', async () => {
     const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
     await callRoute(offerRoutes.setOfferStatus, {
       params: { id },
@@ -84,7 +84,7 @@ describe('a call of the API', () => {
     expect(headers.get('if-match')).toBe('"3"');
   });
 
-  it('keeps one idempotency key through its retries', async () => {
+  it('keeps its idempotency key in retries', async () => {
     fetchMock.mockImplementationOnce(async () => anAnswer(503));
     const body = { status: 'inactive' } as const;
     const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -104,7 +104,7 @@ describe('a call of the API', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('tells a timeout from a lost connection', async () => {
+  it('distinguishes a timeout from a lost connection', async () => {
     fetchMock.mockRejectedValue(new DOMException('late', 'TimeoutError'));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
       code: 'TIMEOUT',
@@ -112,7 +112,7 @@ describe('a call of the API', () => {
     });
   });
 
-  it('is neither retried nor an error of ours when the caller takes it back', async () => {
+  it('is neither retried nor turned into an ApiError when the caller cancels it', async () => {
     const controller = new AbortController();
     controller.abort();
     fetchMock.mockRejectedValue(controller.signal.reason);
@@ -121,17 +121,17 @@ describe('a call of the API', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses a page where JSON was due', async () => {
+  it('fails where the answer is not JSON', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>'));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
   });
 
-  it('ends a session that the server no longer takes', async () => {
+  it('ends the session on a 401', async () => {
     const ended = jest.fn();
-    const kept = jest.fn();
+    const saved = jest.fn();
     const userId = storedUserId();
     const stop = onSessionEnd(ended);
-    const stopKeeping = beforeSessionEnd(kept);
+    const stopSaving = beforeSessionEnd(saved);
     fetchMock.mockImplementation(async () => anAnswer(401, { message: 'Unauthorized' }));
     const query = { limit: 1 };
     await expect(
@@ -139,13 +139,12 @@ describe('a call of the API', () => {
     ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(ended).toHaveBeenCalledTimes(1);
     expect(storedUserId()).toBeUndefined();
-    // Whoever keeps what was not sent is still told whose it is.
-    expect(kept.mock.calls).toEqual([[userId]]);
+    expect(saved.mock.calls).toEqual([[userId]]);
     stop();
-    stopKeeping();
+    stopSaving();
   });
 
-  it('asks an open route once more without the token that was refused', async () => {
+  it('calls a public route once more without the refused token', async () => {
     fetchMock.mockImplementationOnce(async () => anAnswer(401, { message: 'Unauthorized' }));
     await callRoute(businessRoutes.listSizeTypes, {});
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -159,7 +158,7 @@ describe('the log of failed calls', () => {
     [403, 'The caller may not do this'],
     [502, 'The edge got no usable answer from the API'],
     [404, 'The call failed'],
-  ])('has a line for %i, without what the call carried', async (status, line) => {
+  ])('has a line for %i, without the query of the call', async (status, line) => {
     fetchMock.mockImplementation(async () => anAnswer(status, {}, { 'x-request-id': 'r-9' }));
     const query = { userId: '34fc42aa-84a4-4669-bd2d-6505dcdb882e' };
     await expect(callRoute(businessRoutes.listBusinesses, { query })).rejects.toThrow();
@@ -176,7 +175,7 @@ describe('the log of failed calls', () => {
 });
 
 describe('a call of a full URL', () => {
-  it('tells another origin neither token nor XSRF value', async () => {
+  it('sends neither token nor XSRF value to another origin', async () => {
     await callUrl('POST', 'https://elsewhere.example/x', { body: { a: 1 } });
     const { url, init, headers } = sent();
     expect(url).toBe('https://elsewhere.example/x');
@@ -184,7 +183,7 @@ describe('a call of a full URL', () => {
     expect([...headers.keys()].sort()).toEqual(['accept', 'content-type']);
   });
 
-  it('is complete towards our own origin', async () => {
+  it('sends all headers to the own origin', async () => {
     await callUrl('PUT', 'https://vitrine.example/api/x', { body: {} });
     const { headers } = sent();
     expect(headers.get('authorization')).toBe(`Bearer ${token}`);

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { IntentKey } from '#web/lib/http/idempotency-key.ts';
 
-describe('the key of an intent', () => {
+describe('the idempotency key of a change', () => {
   const input = { body: { name: 'Pão Quente' } };
 
   it.each([
@@ -9,7 +9,10 @@ describe('the key of an intent', () => {
     ['a server error', new ApiError({ code: 'INTERNAL', status: 500 })],
     ['throttling', new ApiError({ code: 'TOO_MANY_REQUESTS', status: 429 })],
     ['an ended session', new ApiError({ code: 'UNAUTHENTICATED', status: 401 })],
-    ['a first attempt still running', new ApiError({ code: 'REQUEST_IN_PROGRESS', status: 409 })],
+    [
+      'a first attempt that is still running',
+      new ApiError({ code: 'REQUEST_IN_PROGRESS', status: 409 }),
+    ],
   ])('stays the same after %s', (_case, error) => {
     const intent = new IntentKey();
     const key = intent.for(input);

@@ -32,16 +32,16 @@ describe('a failed answer', () => {
     [503, { message: 'Service Unavailable' }, 'UNAVAILABLE'],
     [504, { message: 'Endpoint request timed out' }, 'UNAVAILABLE'],
     [418, { code: 'TEAPOT' }, 'UNEXPECTED'],
-  ])("maps the gateway's own %i", async (status, body, code) => {
+  ])("maps API Gateway's own %i to a code", async (status, body, code) => {
     expect((await readFailure(anAnswer(status, body))).code).toBe(code);
   });
 
-  it('survives a body that is not JSON', async () => {
+  it('accepts a body that is not JSON', async () => {
     const page = new Response('<html>Bad gateway</html>', { status: 502 });
     expect(await readFailure(page)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
   });
 
-  it('finds the name that AWS gives its errors', async () => {
+  it('reads the name of an AWS error', async () => {
     const named = anAnswer(400, undefined, { 'x-amzn-errortype': 'ThrottlingException:http://x' });
     expect((await readFailure(named)).awsName).toBe('ThrottlingException');
     const typed = anAnswer(400, { __type: 'com.amazon#RequestTimeout' });

@@ -23,7 +23,7 @@ const failing = (...errors: unknown[]) => {
   return attempt;
 };
 
-describe('what is tried again', () => {
+describe('the kind of retry', () => {
   it.each([
     [failure('INTERNAL', 500), 'transient'],
     [failure('UNAVAILABLE', 502), 'transient'],
@@ -41,32 +41,32 @@ describe('what is tried again', () => {
     [failure('VALIDATION_FAILED', 400), undefined],
     [failure('UNAUTHENTICATED', 401), undefined],
     [failure('VERSION_MISMATCH', 412), undefined],
-    [new TypeError('a fault of ours'), undefined],
-  ])('%s', (error, kind) => {
+    [new TypeError('a defect of the app'), undefined],
+  ])('after %s is %s', (error, kind) => {
     expect(retryKindOf(error)).toBe(kind);
   });
 });
 
 describe('retrying', () => {
-  it('makes three attempts and then gives the last error', async () => {
+  it('makes three attempts and then rejects with the last error', async () => {
     const last = failure('UNAVAILABLE', 503);
     const attempt = failing(failure('INTERNAL', 500), failure('UNAVAILABLE', 502), last);
     await expect(withRetry(attempt, tools())).rejects.toBe(last);
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('answers what a later attempt got', async () => {
+  it('resolves with the answer of a later attempt', async () => {
     const attempt = failing(failure('NETWORK', 0), failure('NETWORK', 0));
     await expect(withRetry(attempt, tools())).resolves.toBe('answer');
   });
 
-  it('does not repeat what the server refused', async () => {
+  it('does not repeat a refused call', async () => {
     const attempt = failing(failure('VALIDATION_FAILED', 400));
     await expect(withRetry(attempt, tools())).rejects.toThrow('VALIDATION_FAILED');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('waits longer each time, and longer still when throttled', async () => {
+  it('waits longer before each attempt, and even longer when throttled', async () => {
     const plain = tools();
     await withRetry(failing(failure('INTERNAL', 500), failure('INTERNAL', 500)), plain);
     expect(plain.waits).toEqual([100, 200]);
@@ -76,7 +76,7 @@ describe('retrying', () => {
     expect(throttled.waits).toEqual([500, 1000]);
   });
 
-  it('waits as long as Retry-After says, and gives up on more than 20 s', async () => {
+  it('waits as long as Retry-After asks, and gives up where that is more than 20 s', async () => {
     const asked = tools(0);
     await withRetry(failing(failure('TOO_MANY_REQUESTS', 429, { retryAfter: 3000 })), asked);
     expect(asked.waits).toEqual([3000]);
@@ -85,7 +85,7 @@ describe('retrying', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('never waits more than 20 s of its own', () => {
+  it('never waits more than 20 s without a Retry-After', () => {
     expect(backoff('transient', 30, 1)).toBe(20_000);
     expect(backoff('throttling', 2, 0.5)).toBe(1000);
     expect(backoff('timeout', 0, 0)).toBe(0);
@@ -93,7 +93,7 @@ describe('retrying', () => {
 });
 
 describe('the quota of retries', () => {
-  it('pays 5 a retry and 10 a timeout, and gets back what led to a success', async () => {
+  it('costs 5 a retry and 10 after a timeout, and refunds the last retry on success', async () => {
     const used = tools();
     const attempt = failing(failure('TIMEOUT', 0), failure('INTERNAL', 500));
     await withRetry(attempt, used);
@@ -102,13 +102,13 @@ describe('the quota of retries', () => {
     expect(used.quota.tokens).toBe(491);
   });
 
-  it('never holds more than 500', () => {
+  it('never exceeds 500', () => {
     const quota = new RetryQuota();
-    quota.giveBack('timeout');
+    quota.refund('timeout');
     expect(quota.tokens).toBe(500);
   });
 
-  it('ends all retries once it is spent', async () => {
+  it('prevents retries when it is used up', async () => {
     const spent = tools();
     for (let taken = 0; taken < 100; taken += 1) spent.quota.take('transient');
     expect(spent.quota.tokens).toBe(0);

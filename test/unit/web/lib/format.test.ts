@@ -14,32 +14,32 @@ const address = {
   country: 'BR',
 } as const;
 
-describe('what people read', () => {
-  it('is money with a comma and two decimals, whole numbers too', () => {
+describe('the format of', () => {
+  it('money has a comma and always two decimals', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');
   });
 
-  it('is money without currency and points while it is edited', () => {
+  it('money in a text field has no currency and no thousands separator', () => {
     expect(formatMoneyToEdit(1234.5)).toBe('1234,50');
     expect(formatMoneyToEdit(0.99)).toBe('0,99');
   });
 
-  it('is days as dd/MM/yyyy and times on the 24-hour clock of the shop', () => {
+  it('days is dd/MM/yyyy, of times HH:mm in the zone of the shop', () => {
     expect(formatDay('2026-12-05')).toBe('05/12/2026');
     const at = new Date('2026-11-21T21:05:00.000Z');
     expect(formatClock('America/Sao_Paulo', at)).toBe('18:05');
     expect(formatClock('America/Rio_Branco', at)).toBe('16:05');
   });
 
-  it('counts days by the calendar of the shop, not by 24 hours', () => {
+  it('a distance in days counts calendar days in the zone of the shop', () => {
     const evening = new Date('2026-11-22T02:30:00.000Z');
     const morning = new Date('2026-11-22T11:00:00.000Z');
     expect(daysBetween('America/Sao_Paulo', evening, morning)).toBe(1);
     expect(daysBetween('America/Noronha', morning, morning)).toBe(0);
   });
 
-  it('is an address as a letter has it, with a map', () => {
+  it('an address is that of a letter, with a link to a map', () => {
     expect(addressLines({ ...address, complement: 'Loja 2' })).toEqual([
       'Rua da Aurora, 463, Loja 2',
       'Boa Vista, Recife - PE',
@@ -49,19 +49,20 @@ describe('what people read', () => {
     expect(new URL(mapLink(address)).searchParams.get('query')).toContain('Recife - PE');
   });
 
-  it('is a WhatsApp link with the country code and the message', () => {
+  it('a WhatsApp link has the country code and the message, if any', () => {
     expect(whatsAppLink('+5581998765432', 'Olá & até')).toBe(
       'https://wa.me/5581998765432?text=Ol%C3%A1%20%26%20at%C3%A9',
     );
+    expect(whatsAppLink('+5581998765432')).toBe('https://wa.me/5581998765432');
   });
 });
 
-describe('edits upon a newer version', () => {
-  it('keep what was typed and follow the rest', () => {
-    const began = { name: 'A', city: 'Recife', days: ['MON'] };
+describe('edits merged with a newer version', () => {
+  it('keep changed fields and take the others from the newer version', () => {
+    const initial = { name: 'A', city: 'Recife', days: ['MON'] };
     const typed = { name: 'B', city: 'Recife', days: ['MON', 'TUE'] };
     const newer = { name: 'C', city: 'Olinda', days: ['MON'] };
-    expect(mergeEdits(began, typed, newer)).toEqual({
+    expect(mergeEdits(initial, typed, newer)).toEqual({
       name: 'B',
       city: 'Olinda',
       days: ['MON', 'TUE'],

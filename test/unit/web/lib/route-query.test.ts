@@ -31,7 +31,7 @@ describe('a query of a route', () => {
     expect(aShopQuery('shp_1').queryKey).toEqual(aShopQuery('shp_1').queryKey);
   });
 
-  it('becomes stale with all others of its route, and with none of another route', async () => {
+  it('is invalidated with its route, and not with another route', async () => {
     fetchMock.mockImplementation(async () => anAnswer(200, {}));
     await client.fetchQuery(aShopQuery('shp_1'));
     await client.invalidateQueries({ queryKey: queryKeyOf(shopRoutes.checkShopIdentifier) });
@@ -45,7 +45,7 @@ describe('a paged list of a route', () => {
   const businessId = 'biz_1';
   const input = { params: { businessId }, query: { limit: 2 } };
 
-  it('holds the rows of all pages that were read, up to the last', async () => {
+  it('holds the rows of all pages that have been loaded', async () => {
     fetchMock
       .mockResolvedValueOnce(anAnswer(200, { items: ['a', 'b'], pagingKey: 'k' }))
       .mockResolvedValueOnce(anAnswer(200, { items: ['c'] }));

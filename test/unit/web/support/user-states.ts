@@ -10,7 +10,7 @@ const businesses = [
   { sizeTypeId: 1, previousActive: 'biz_1' },
 ] as const;
 
-/** Every combination that the rules can meet: 4 roles, 5 businesses, with or without shops and offers. */
+/** Every combination of inputs of the rules: 4 roles, 5 businesses, with or without shops and offers. */
 export const allStates: readonly UserState[] = (
   ['consumer', 'owner', 'validator', 'staff'] as const
 ).flatMap((role) =>

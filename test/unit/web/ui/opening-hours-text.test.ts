@@ -2,7 +2,7 @@ import { alwaysOpen, standardHours } from '#contract/brazil/opening-hours.ts';
 import { groupDays, rangesText } from '#web/ui/shop/opening-hours-text.ts';
 
 describe('a week of opening hours', () => {
-  it('is told from Monday on, equal days in a row as one', () => {
+  it('starts on Monday and groups consecutive days with the same hours', () => {
     expect(groupDays(standardHours)).toMatchObject([
       { first: 'MON', last: 'SAT', value: '8-18' },
       { first: 'SUN', last: 'SUN', value: 'CLOSED' },
@@ -22,7 +22,7 @@ describe('a week of opening hours', () => {
     ['18-2', '18:00–02:00'],
     ['18-24', '18:00–24:00'],
     ['20-20', '20:00–20:00'],
-  ])('writes %s as %s', (value, text) => {
+  ])('formats %s as %s', (value, text) => {
     expect(rangesText(value)).toBe(text);
   });
 });

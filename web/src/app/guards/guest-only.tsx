@@ -4,7 +4,7 @@ import { loadLanding } from '../screen-modules.ts';
 
 const Landing = lazy(loadLanding);
 
-/** Sends someone who is signed in to where they land; everyone else sees the sign-in. */
+/** Redirects signed-in users to their landing screen; others see the page. */
 export function GuestOnly({ children }: { readonly children: ReactNode }) {
   return storedUserId() ? <Landing /> : children;
 }

@@ -4,23 +4,23 @@ import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { landingPath } from '#web/session/landing-path.ts';
 
-/** Goes on to where the user lands: the page that was asked for, or by the landing rule. */
+/** Redirects to the page in `?from=` or to the user's landing screen. */
 export default function Landing() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<unknown>();
   const from = search.get('from');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `navigate` is another one at each place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `navigate` changes with the location.
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     landingPath(queryClient, from).then(
-      (path) => isHere && navigate(path, { replace: true }),
-      // A session that turned out to be over is announced, and leads to the sign-in itself.
-      (error: unknown) => isHere && storedUserId() && setFailure(error),
+      (path) => isMounted && navigate(path, { replace: true }),
+      // Where the session has ended there is no user any more, and the sign-in is shown instead.
+      (error: unknown) => isMounted && storedUserId() && setFailure(error),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [from]);
 

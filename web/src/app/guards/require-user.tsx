@@ -6,7 +6,7 @@ import { loadLayout } from '../screen-modules.ts';
 
 const PrivateLayout = lazy(loadLayout.private);
 
-/** Lets active users through; others go to the sign-in, which remembers the page. */
+/** Shows private pages to signed-in users; redirects others to the sign-in, which returns to the page. */
 export function RequireUser() {
   const { pathname, search } = useLocation();
   if (!storedUserId())

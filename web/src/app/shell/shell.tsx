@@ -17,7 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const menuWidth = 230;
 
-/** Around every private screen: header with the user's popover, and the side menu; a drawer on phones. */
+/** Layout of private screens: a header with the user menu, and the side menu, which is a drawer on phones. */
 export function Shell() {
   const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();
@@ -77,7 +77,7 @@ export function Shell() {
       <AppShell.Main>
         <div className={classes['page']}>
           <PageBoundary>
-            {/* By path, so that the next page shows its skeleton at once. */}
+            {/* The key makes the next page show its skeleton instead of keeping the current page. */}
             <Suspense key={pathname} fallback={<FormSkeleton />}>
               <Outlet />
             </Suspense>

@@ -11,7 +11,7 @@ import { useUserState } from '#web/session/use-user-state.ts';
 import { menuIcons } from './menu-icons.ts';
 import classes from './side-menu.module.css';
 
-/** The side menu, labelled Admin: the screens of the user's role in order, and Logout. */
+/** The side menu, labelled Admin: the screens of the user's role, and Logout. */
 export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

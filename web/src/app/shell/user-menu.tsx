@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 
-/** The popover with Profile and Logout; Logout alone while terms or password come first. */
+/** The menu with Profile and Logout; only Logout while terms or password are required. */
 export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();

@@ -5,7 +5,7 @@ import { passwordField } from '#contract/password.ts';
 
 const present = z.string().check(z.minLength(1));
 
-/** The mailed code: six digits, whatever blanks a paste brings. */
+/** The code from an e-mail: six digits; pasted spaces are removed. */
 const code = z.string().check(
   z.overwrite((value) => value.replace(/\s/g, '')),
   z.regex(/^\d{6}$/),

@@ -1,7 +1,7 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/tax-ids.ts';
 import type { Business } from '#contract/businesses.ts';
 
-/** What the form holds: both kinds of tax id share one field. */
+/** The values of the form; both kinds of tax id share one field. */
 export interface BusinessValues extends Record<string, unknown> {
   readonly name: string;
   readonly legalName: string;
@@ -9,7 +9,7 @@ export interface BusinessValues extends Record<string, unknown> {
   readonly taxId: string;
 }
 
-/** The values that show a business, or the empty ones of a new one. */
+/** The form's values of a business; empty for a new one. */
 export function businessValues(business: Business | undefined): BusinessValues {
   return {
     name: business?.name ?? '',
@@ -19,17 +19,17 @@ export function businessValues(business: Business | undefined): BusinessValues {
   };
 }
 
-/** A CPF has eleven digits at most; more of them, or any letter, makes it a CNPJ. */
+/** The kind of a tax id while it is typed: a CPF has at most eleven digits and no letter. */
 export function taxIdKind(typed: string): 'CPF' | 'CNPJ' | undefined {
   const taxId = stripTaxId(typed);
   if (taxId === '') return undefined;
   return /^\d{1,11}$/.test(taxId) ? 'CPF' : 'CNPJ';
 }
 
-/** What the contract's schema is given for some values; `kept` are fields that the form does not show. */
+/** Makes the input of the contract's schema; `hidden` are fields that the form does not show. */
 export function businessInputOf(
   { name, legalName, sizeTypeId, taxId }: BusinessValues,
-  kept: { readonly userId: string; readonly avatarUrl?: string | undefined },
+  hidden: { readonly userId: string; readonly avatarUrl?: string | undefined },
 ) {
   const kind = taxIdKind(taxId);
   return {
@@ -38,8 +38,8 @@ export function businessInputOf(
     sizeTypeId: sizeTypeId === '' ? undefined : Number(sizeTypeId),
     ...(kind === 'CNPJ' && { legalRegister: taxId }),
     ...(kind === 'CPF' && { personRegister: taxId }),
-    userId: kept.userId,
-    ...(kept.avatarUrl !== undefined && { avatarUrl: kept.avatarUrl }),
+    userId: hidden.userId,
+    ...(hidden.avatarUrl !== undefined && { avatarUrl: hidden.avatarUrl }),
   };
 }
 

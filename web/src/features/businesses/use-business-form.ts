@@ -13,7 +13,7 @@ import { useCreateBusiness } from './api/create-business.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
 import { businessFieldOf, businessInputOf, businessValues } from './business-values.ts';
 
-/** Refusals that mean: the record is no longer what the form began from. */
+/** Errors which mean that the business is no longer the version that is edited. */
 const conflicts = new Set<string>([
   'VERSION_MISMATCH',
   'INVALID_TRANSITION',
@@ -23,15 +23,15 @@ const conflicts = new Set<string>([
 ]);
 
 /**
- * The form of the user's business. It edits the version that it began from; where that has changed
- * meanwhile, `rebase` takes the current one and keeps what was typed.
+ * The form of the user's business. `base` is the version that is edited; where another one is current
+ * meanwhile, `reload` loads it and keeps what the user changed.
  */
 export function useBusinessForm(initial: Business | undefined) {
   const { t } = useTranslation();
   const { userId } = useMe();
   const client = useQueryClient();
   const [base, setBase] = useState(initial);
-  const [isRebasing, setIsRebasing] = useState(false);
+  const [isReloading, setIsReloading] = useState(false);
   const create = useCreateBusiness();
   const update = useUpdateBusiness();
   const { form, failure, isSending, submit } = useContractForm({
@@ -40,10 +40,10 @@ export function useBusinessForm(initial: Business | undefined) {
     toInput: (values) => businessInputOf(values, { userId, avatarUrl: base?.avatarUrl }),
     fieldOf: businessFieldOf,
   });
-  const forgetDraft = useDraft(form, businessValues(base));
-  const [settledFailure, setSettledFailure] = useState<unknown>();
+  const deleteDraft = useDraft(form, businessValues(base));
+  const [resolvedFailure, setResolvedFailure] = useState<unknown>();
 
-  const begin = (business: Business | undefined, values = businessValues(business)) => {
+  const edit = (business: Business | undefined, values = businessValues(business)) => {
     setBase(business);
     form.setInitialValues(businessValues(business));
     form.setValues(values);
@@ -53,26 +53,26 @@ export function useBusinessForm(initial: Business | undefined) {
     const saved = base
       ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version })
       : await create.mutateAsync({ body });
-    forgetDraft();
-    begin(saved);
+    deleteDraft();
+    edit(saved);
     await showToast(t(base ? 'businesses.saved' : 'businesses.created'));
   });
 
-  const rebase = async () => {
-    setIsRebasing(true);
+  const reload = async () => {
+    setIsReloading(true);
     try {
       const { items } = await client.fetchQuery({ ...myBusinessQuery(userId), staleTime: 0 });
       const [current] = items;
-      begin(current, mergeEdits(businessValues(base), form.getValues(), businessValues(current)));
-      setSettledFailure(failure);
+      edit(current, mergeEdits(businessValues(base), form.getValues(), businessValues(current)));
+      setResolvedFailure(failure);
     } catch {
       await showToast(t('errors.NETWORK'), 'error');
     } finally {
-      setIsRebasing(false);
+      setIsReloading(false);
     }
   };
 
-  const current = failure === settledFailure ? undefined : failure;
-  const isConflict = current instanceof ApiError && conflicts.has(current.code);
-  return { form, base, failure: current, isConflict, isSending, isRebasing, send, rebase };
+  const openFailure = failure === resolvedFailure ? undefined : failure;
+  const isConflict = openFailure instanceof ApiError && conflicts.has(openFailure.code);
+  return { form, base, failure: openFailure, isConflict, isSending, isReloading, send, reload };
 }

@@ -5,10 +5,10 @@ import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import { type OfferInput, offerInput } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 
-/** What the offer's form holds. */
+/** The values of the form. */
 export interface OfferValues extends Record<string, unknown> {
   title: string;
-  /** As typed; so is the next. */
+  /** Both prices are as typed. */
   originalPrice: string;
   offerPrice: string;
   startDate: string | null;
@@ -21,7 +21,7 @@ export interface OfferValues extends Record<string, unknown> {
   offerRules: string;
 }
 
-/** A new offer in some shops. */
+/** The initial values of a new offer in some shops. */
 export function newOfferValues(shopsIds: string[]): OfferValues {
   return {
     title: '',
@@ -38,14 +38,14 @@ export function newOfferValues(shopsIds: string[]): OfferValues {
   };
 }
 
-/** What the contract's schema is given for some values. */
+/** Makes the input of the contract's schema. */
 export function offerInputOf(values: OfferValues, businessId: string) {
   const { startDate, expirationDate, availableLimit, perConsumerLimit } = values;
   const { moreDetails, offerRules } = values;
   return {
     businessId,
     title: values.title,
-    // Text that is no amount is left for the schema to refuse.
+    // The schema refuses text that is no amount.
     originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
     offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
     imagesUrls: [],
@@ -61,7 +61,7 @@ export function offerInputOf(values: OfferValues, businessId: string) {
 }
 
 /**
- * Today for an offer in the chosen of some shops, `YYYY-MM-DD`, as the API sees it; while none is
+ * Today, `YYYY-MM-DD`, for an offer in the shops with the `chosen` ids, by the API's rule; while none is
  * chosen, for an offer anywhere in Brazil.
  */
 export function todayOf(
@@ -72,7 +72,7 @@ export function todayOf(
   return offerToday(zones.length > 0 ? zones : timeZones, new Date());
 }
 
-/** The contract's schema, with the API's rule for the days of an offer, which depends on today. */
+/** The contract's schema with the rule for the days of an offer, which depends on today. */
 export function offerInputOn(today: (input: OfferInput) => string) {
   return offerInput.check(({ value, issues }) => {
     for (const { path, code } of offerDayErrors(value, today(value))) {
@@ -81,23 +81,23 @@ export function offerInputOn(today: (input: OfferInput) => string) {
   });
 }
 
-/** The form's field for a path of the schema: an entry of a list belongs to the list's field. */
+/** The form's field for a path of the schema: an error of an array's entry is shown at the array's field. */
 export function offerFieldOf(path: string): string {
   return path.replace(/\.\d+$/, '');
 }
 
-/** Both prices in reais, as far as they can be read. */
+/** Both prices in reais; undefined where the text is no amount. */
 export interface Prices {
   readonly originalPrice: number | undefined;
   readonly offerPrice: number | undefined;
 }
 
-/** The prices as they were typed. */
+/** Parses the typed prices. */
 export function pricesOf({ originalPrice, offerPrice }: OfferValues): Prices {
   return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
 }
 
-/** Whole per cent off; 0 where the prices do not make an offer. */
+/** The discount in whole per cent; 0 while a price is missing or not lower. */
 export function discountOf({ originalPrice = 0, offerPrice = 0 }: Prices): number {
   return offerPrice > 0 ? discountPercentOf(centsOf(originalPrice), centsOf(offerPrice)) : 0;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { displayStatus } from '#contract/offers.ts';
 import type { OfferFilter } from './api/list-offers.ts';
 
-/** The list's filter, kept in the address: a reload shows the same offers. */
+/** The filter of the list, stored in the URL's query, so that a reload shows the same offers. */
 export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
   const [query, setQuery] = useSearchParams();
   const status = displayStatus.safeParse(query.get('status')).data;

@@ -1,7 +1,7 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-draft.ts';
 
-/** What the shop's form holds. */
+/** The values of the form. */
 export interface ShopValues extends Record<string, unknown> {
   shopIdentifier: string;
   address: {
@@ -21,7 +21,7 @@ export interface ShopValues extends Record<string, unknown> {
   shopRules: string;
 }
 
-/** A new shop: empty but for the specification's standard opening hours and the common ways to pay. */
+/** The initial values: the specification's standard opening hours and the most common payment options. */
 export const newShopValues: ShopValues = {
   shopIdentifier: '',
   address: {
@@ -41,7 +41,7 @@ export const newShopValues: ShopValues = {
   shopRules: '',
 };
 
-/** What the contract's schema is given for some values. */
+/** Makes the input of the contract's schema. */
 export function shopInputOf(values: ShopValues, businessId: string) {
   const { address, about, shopRules, paymentOptions } = values;
   const { complement, ...required } = address;

@@ -1,27 +1,27 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { addressFills, type ToldFields } from './address-fills.ts';
 import { findAddress } from './api/find-address.ts';
+import { type AddressLookup, fieldsToFill } from './fill-address.ts';
 import type { ShopValues } from './shop-values.ts';
 
-/** Fills the address once a CEP is whole. A CEP typed meanwhile makes an older answer void. */
+/** Fills in the address once a CEP is complete. Typing another CEP cancels the lookup. */
 export function useAddressLookup(form: UseFormReturnType<ShopValues>): void {
   const { postalCode } = form.values.address;
-  const current = useRef(form);
-  const filled = useRef<Partial<ToldFields>>({});
-  current.current = form;
+  const latest = useRef(form);
+  const filled = useRef<Partial<AddressLookup>>({});
+  latest.current = form;
 
   useEffect(() => {
     const digits = postalCode.replace(/\D/g, '');
     if (digits.length !== 8) return;
-    const asked = current.current.getValues().address;
-    const asking = new AbortController();
-    findAddress(digits, asking.signal).then((found) => {
-      if (!found || asking.signal.aborted) return;
-      const { getValues, setFieldValue, clearFieldError } = current.current;
-      const fills = addressFills({
+    const before = latest.current.getValues().address;
+    const lookup = new AbortController();
+    findAddress(digits, lookup.signal).then((found) => {
+      if (!found || lookup.signal.aborted) return;
+      const { getValues, setFieldValue, clearFieldError } = latest.current;
+      const fills = fieldsToFill({
         found,
-        asked,
+        before,
         current: getValues().address,
         filled: filled.current,
       });
@@ -31,6 +31,6 @@ export function useAddressLookup(form: UseFormReturnType<ShopValues>): void {
       }
       filled.current = { ...filled.current, ...fills };
     });
-    return () => asking.abort();
+    return () => lookup.abort();
   }, [postalCode]);
 }

@@ -8,8 +8,8 @@ function isFresh(token: string): boolean {
 }
 
 /**
- * The access token for a call, or undefined when nobody is signed in. Amplify is loaded only to renew
- * one that is getting old, so that a page open to all costs a signed-out visitor nothing.
+ * The access token for a call, or undefined when nobody is signed in. Amplify is loaded only to renew a
+ * token, so that open pages do without its code. Rejects with ApiError NETWORK where renewal fails.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (!storedUserId()) return undefined;

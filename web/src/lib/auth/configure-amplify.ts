@@ -3,7 +3,7 @@ import { appConfig } from '#web/config/app-config.ts';
 
 let isConfigured = false;
 
-/** Tells Amplify the stage's pools, once. Callers check `setupFailureOf` first. */
+/** Gives Amplify the stage's pools, once. Callers check `setupFailureOf` first. */
 export function configureAmplify(): void {
   if (isConfigured) return;
   const { userPoolId, userPoolClientId, cognitoEndpoint } = appConfig();

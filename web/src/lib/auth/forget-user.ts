@@ -2,7 +2,7 @@ import { forgetSession } from '../storage.ts';
 
 const amplifyKeys = 'CognitoIdentityServiceProvider.';
 
-/** Leaves nothing of the user's session on this device; Amplify's tokens go without loading Amplify. */
+/** Deletes the user's session from this device. Amplify's tokens are deleted without loading Amplify. */
 export function forgetUser(): void {
   forgetSession();
   try {
@@ -10,6 +10,6 @@ export function forgetUser(): void {
       if (key.startsWith(amplifyKeys)) localStorage.removeItem(key);
     }
   } catch {
-    // Storage is refused: nothing was kept there.
+    // Storage is not available: nothing was stored.
   }
 }

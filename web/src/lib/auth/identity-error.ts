@@ -1,4 +1,4 @@
-/** What can go wrong with the identity service, as the screens tell it. */
+/** Codes of failures of the identity service; each has a text `identityErrors.<code>`. */
 export const identityErrorCodes = [
   'NOT_AUTHORIZED',
   'WRONG_CREDENTIALS',
@@ -63,7 +63,7 @@ const byName: Readonly<Record<string, IdentityErrorCode>> = {
   TimeoutError: 'NETWORK',
 };
 
-// One name covers many refusals: the message tells them apart.
+// NotAuthorizedException covers many failures, which only the message distinguishes.
 const byMessage: readonly (readonly [RegExp, IdentityErrorCode])[] = [
   [/incorrect username or password/i, 'WRONG_CREDENTIALS'],
   [/user is disabled|account is disabled/i, 'USER_DISABLED'],
@@ -84,21 +84,21 @@ export class IdentityError extends Error {
   }
 }
 
-/** Maps an error of the identity service (section 8) to the code that the screens know. */
+/** The code of an error of the identity service, by the specification's section 8. */
 export function identityErrorCodeOf(error: unknown): IdentityErrorCode {
   if (error instanceof IdentityError) return error.code;
   if (!(error instanceof Error)) return 'UNEXPECTED';
   if (error.name === 'NotAuthorizedException') {
-    const told = byMessage.find(([pattern]) => pattern.test(error.message));
-    if (told) return told[1];
+    const match = byMessage.find(([pattern]) => pattern.test(error.message));
+    if (match) return match[1];
   }
   return byName[error.name] ?? 'UNEXPECTED';
 }
 
-/** Runs a call of the identity service; what it throws comes out as an IdentityError. */
-export async function withIdentity<T>(act: () => Promise<T>): Promise<T> {
+/** Runs a call of the identity service. Throws IdentityError. */
+export async function withIdentity<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     throw new IdentityError(identityErrorCodeOf(error), error);
   }

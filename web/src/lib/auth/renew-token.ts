@@ -4,8 +4,8 @@ import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeUser } from './stored-user.ts';
 
-/** Failures after which only a sign-in helps; the last two mean that no refresh token is left. */
-const isOver = new Set([
+/** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
+const sessionEndErrors = new Set([
   'NotAuthorizedException',
   'TokenRevokedException',
   'RefreshTokenReuseException',
@@ -31,7 +31,7 @@ async function renew(): Promise<string | undefined> {
     storeUser(userId, token);
     return token;
   } catch (cause) {
-    if (cause instanceof Error && isOver.has(cause.name)) {
+    if (cause instanceof Error && sessionEndErrors.has(cause.name)) {
       announceSessionEnd();
       return undefined;
     }
@@ -39,7 +39,10 @@ async function renew(): Promise<string | undefined> {
   }
 }
 
-/** A new access token by the refresh token; calls that ask at the same time share one renewal. */
+/**
+ * Gets a new access token with the refresh token; concurrent calls share one renewal. Resolves with
+ * undefined where the session has ended, and rejects with ApiError NETWORK on other failures.
+ */
 export function renewToken(): Promise<string | undefined> {
   running ??= renew().finally(() => {
     running = undefined;

@@ -2,42 +2,42 @@ import { forgetUser } from './forget-user.ts';
 import { storedUserId } from './stored-user.ts';
 
 type Listener = () => void;
-type Keeper = (userId: string) => void;
+type SaveListener = (userId: string) => void;
 
 let listener: Listener | undefined;
-const keepers = new Set<Keeper>();
-let isNoticed = false;
+const saveListeners = new Set<SaveListener>();
+let hasEnded = false;
 
-/** The one place that is told when the server no longer takes the session: the app's root. */
-export function onSessionEnd(act: Listener): () => void {
-  listener = act;
+/** Registers the one listener, the app's root, for the end of the session. Gives the function that removes it. */
+export function onSessionEnd(onEnd: Listener): () => void {
+  listener = onEnd;
   return () => {
-    if (listener === act) listener = undefined;
+    if (listener === onEnd) listener = undefined;
   };
 }
 
-/** Told whose session ends while that is still known, to keep what the user has not sent yet. */
-export function beforeSessionEnd(keep: Keeper): () => void {
-  keepers.add(keep);
+/** Registers a listener that saves unsent input, called with the id of the user whose session ends. */
+export function beforeSessionEnd(save: SaveListener): () => void {
+  saveListeners.add(save);
   return () => {
-    keepers.delete(keep);
+    saveListeners.delete(save);
   };
 }
 
-/** Said by the HTTP client and the token's renewal when the session is over. */
+/** Ends the session on this device; called when the server refuses the token or its renewal. */
 export function announceSessionEnd(): void {
   const userId = storedUserId();
-  if (userId) for (const keep of keepers) keep(userId);
+  if (userId) for (const save of saveListeners) save(userId);
   forgetUser();
-  isNoticed = true;
+  hasEnded = true;
   listener?.();
 }
 
-/** Did the last session end by itself? The sign-in page then says so, until the next sign-in. */
-export function endedByItself(): boolean {
-  return isNoticed;
+/** Whether the last session ended without a logout; the sign-in page says so until the next sign-in. */
+export function hasSessionEnded(): boolean {
+  return hasEnded;
 }
 
-export function clearEndNotice(): void {
-  isNoticed = false;
+export function clearSessionEnd(): void {
+  hasEnded = false;
 }

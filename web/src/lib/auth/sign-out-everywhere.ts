@@ -2,7 +2,7 @@ import { getCurrentUser, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './configure-amplify.ts';
 import { identityErrorCodeOf, withIdentity } from './identity-error.ts';
 
-/** Revokes the user's sessions on all devices. One that is over already counts as signed out. */
+/** Revokes the user's sessions on all devices; succeeds where the session has ended already. Throws IdentityError. */
 export async function signOutEverywhere(): Promise<void> {
   configureAmplify();
   try {

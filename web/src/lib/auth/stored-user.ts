@@ -1,11 +1,11 @@
 import { readStored, store } from '../storage.ts';
 
-/** The id of the user signed in on this device, without asking Amplify. */
+/** The id of the user who is signed in on this device; reads storage only, so Amplify is not loaded. */
 export function storedUserId(): string | undefined {
   return readStored('userId');
 }
 
-/** Remembers who signed in, and the token for the calls to come. */
+/** Stores who signed in, and the access token of later calls. */
 export function storeUser(userId: string, token: string): void {
   store('userId', userId);
   store('my-token', token);

@@ -3,8 +3,8 @@ import { configureAmplify } from './configure-amplify.ts';
 import { withIdentity } from './identity-error.ts';
 
 /**
- * The version of the terms that the active user accepted when they signed up; undefined for a user
- * whose account was made by someone else. Throws IdentityError.
+ * The version of the terms that the active user accepted at sign-up; undefined where someone else
+ * created the account. Throws IdentityError.
  */
 export async function termsAtSignUp(): Promise<string | undefined> {
   configureAmplify();

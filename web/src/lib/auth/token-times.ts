@@ -1,10 +1,10 @@
-/** When an access token was issued and runs out, in epoch milliseconds. */
+/** When an access token was issued and when it expires, in epoch milliseconds. */
 export interface TokenTimes {
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
-/** Reads a token's times without judging it: that is the server's part. */
+/** Reads a token's times; undefined where it has none. Does not verify the token: the server does. */
 export function tokenTimes(token: string): TokenTimes | undefined {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -17,7 +17,7 @@ export function tokenTimes(token: string): TokenTimes | undefined {
   }
 }
 
-/** Credentials are refreshed after about 50 minutes, or at five sixths of a shorter life. */
+/** When to renew a token, in epoch milliseconds: after 50 minutes, or after five sixths of a shorter lifetime. */
 export function refreshAt({ issuedAt, expiresAt }: TokenTimes): number {
   const fiftyMinutes = 50 * 60 * 1000;
   return issuedAt + Math.min(fiftyMinutes, ((expiresAt - issuedAt) * 5) / 6);

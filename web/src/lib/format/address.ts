@@ -3,7 +3,7 @@ import type { Shop } from '#contract/shops.ts';
 
 type Address = Shop['address'];
 
-/** An address as a letter has it, line by line. */
+/** An address in the order of a Brazilian letter, line by line. */
 export function addressLines(address: Address): readonly string[] {
   const { street, number, complement, neighborhood, city, state, postalCode } = address;
   return [
@@ -13,7 +13,7 @@ export function addressLines(address: Address): readonly string[] {
   ];
 }
 
-/** Where a map shows the address. */
+/** A link to the address on Google Maps. */
 export function mapLink(address: Address): string {
   const query = addressLines(address).join(', ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;

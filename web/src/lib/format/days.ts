@@ -1,24 +1,24 @@
 import { dayIn, type TimeZone, wallClock } from '#contract/brazil/time-zones.ts';
 
-/** `30/11/2026` from a day as the API writes it. */
+/** Formats a day of the API, `2026-11-30`, as `30/11/2026`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;
 }
 
-/** The day of an instant on the reader's own calendar, `30/11/2026`. */
+/** Formats the day of an instant in the device's time zone as `30/11/2026`. */
 export function formatInstantDay(instant: string): string {
   const at = new Date(instant);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(at.getDate())}/${twoDigits(at.getMonth() + 1)}/${at.getFullYear()}`;
 }
 
-/** `18:00` on a zone's wall clock, 24 hours. */
+/** Formats an instant as the time in a zone, `18:00`. */
 export function formatClock(zone: TimeZone, at: Date): string {
   return wallClock(zone, at).toISOString().slice(11, 16);
 }
 
-/** Whole days on a zone's calendar from one instant to another. */
+/** The number of calendar days in a zone from one instant to another: 1 for tomorrow. */
 export function daysBetween(zone: TimeZone, from: Date, to: Date): number {
   const dayInMs = 24 * 60 * 60 * 1000;
   return Math.round((Date.parse(dayIn(zone, to)) - Date.parse(dayIn(zone, from))) / dayInMs);

@@ -1,4 +1,4 @@
-// Money is always reais, so it is always written as Brazil writes it, in every language.
+// Prices are in reais, so every language shows them in the Brazilian format.
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const plain = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
@@ -6,12 +6,12 @@ const plain = new Intl.NumberFormat('pt-BR', {
   useGrouping: false,
 });
 
-/** `R$ 1.234,50`: a comma and two decimals, also for whole numbers. */
+/** Formats reais as `R$ 1.234,50`, always with two decimals. */
 export function formatMoney(value: number): string {
   return reais.format(value);
 }
 
-/** `1234,50`: what is left to edit, without currency and points. */
+/** Formats reais for a text field as `1234,50`, without currency and thousands separators. */
 export function formatMoneyToEdit(value: number): string {
   return plain.format(value);
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 
-/** Failures that no answer of the API names: they arise between it and the browser. */
+/** Codes of failures between the browser and the API, which are not in the contract. */
 export const transportErrorCodes = ['NETWORK', 'TIMEOUT', 'NOT_FOUND', 'UNEXPECTED'] as const;
 
 export type ApiErrorCode = ErrorCode | (typeof transportErrorCodes)[number];
@@ -11,13 +11,13 @@ interface Failure {
   readonly status: number;
   readonly requestId?: string | undefined;
   readonly fieldErrors?: readonly FieldError[] | undefined;
-  /** Milliseconds that the server asked to wait. */
+  /** Milliseconds that the server asks to wait. */
   readonly retryAfter?: number | undefined;
-  /** The name AWS gives its own errors, from `x-amzn-errortype` or the body. */
+  /** The name of an AWS error, from `x-amzn-errortype` or the body. */
   readonly awsName?: string | undefined;
 }
 
-/** A call that failed; `code` is what the screen translates. */
+/** A failed call; `code` has a text `errors.<code>`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Is `value` a code of the API's contract? */
+/** Whether a value is an error code of the contract. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }

@@ -13,7 +13,7 @@ import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
 import { ApiError } from './api-error.ts';
 import { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type Outgoing, send } from './send.ts';
+import { type HttpRequest, send } from './send.ts';
 import { joinUrl, queryString } from './url.ts';
 
 type Part<K extends string, Schema, Value> = Schema extends z.ZodMiniType
@@ -26,13 +26,13 @@ type BodyPart<R extends Route> = R extends { readonly bodyOptional: true }
   ? { readonly body?: BodyInputOf<R> }
   : Part<'body', R['body'], BodyInputOf<R>>;
 
-/** What a call of `R` needs: its parameters, query and body as the contract has them. */
+/** The input of a call of `R`: parameters, query and body as the contract declares them. */
 export type RouteInput<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
   Part<'query', R['query'], QueryInputOf<R>> &
   BodyPart<R> & {
-    /** The version that the edit began from: sent as If-Match. */
+    /** The version that was edited, sent as If-Match. */
     readonly version?: number;
-    /** One per intent of the user; made here when the caller keeps none. */
+    /** One for each change that the user intends; generated here when left out. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
@@ -46,8 +46,8 @@ interface LooseInput {
   readonly signal?: AbortSignal;
 }
 
-function outgoingOf(route: Route, input: LooseInput, token: string | undefined): Outgoing {
-  const changes = route.method !== 'GET';
+function requestOf(route: Route, input: LooseInput, token: string | undefined): HttpRequest {
+  const isWrite = route.method !== 'GET';
   const path = fillPath(route.path, input.params ?? {});
   return {
     method: route.method,
@@ -57,10 +57,10 @@ function outgoingOf(route: Route, input: LooseInput, token: string | undefined):
       ...jsonHeaders,
       ...tokenHeaders(token),
       ...xsrfHeaders(route.method, document.cookie),
-      ...(changes && {
+      ...(isWrite && {
         'Idempotency-Key': input.idempotencyKey ?? newIdempotencyKey(),
       }),
-      ...(changes && input.version !== undefined && { 'If-Match': `"${input.version}"` }),
+      ...(isWrite && input.version !== undefined && { 'If-Match': `"${input.version}"` }),
     },
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: input.signal,
@@ -68,8 +68,8 @@ function outgoingOf(route: Route, input: LooseInput, token: string | undefined):
 }
 
 /**
- * Calls a route of the contract and resolves with its body, or rejects with an ApiError. A session
- * that the server no longer takes ends here; an open route is then asked once more without a token.
+ * Calls a route of the contract and resolves with the body of the answer, or rejects with an ApiError.
+ * A 401 ends the session; a public route is then called once more without a token.
  */
 export async function callRoute<const R extends Route>(
   route: R,
@@ -78,12 +78,12 @@ export async function callRoute<const R extends Route>(
   const loose = input as LooseInput;
   const token = await accessToken();
   try {
-    return (await send(outgoingOf(route, loose, token))) as ResponseOf<R>;
+    return (await send(requestOf(route, loose, token))) as ResponseOf<R>;
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401;
     if (!refused || !token) throw error;
     announceSessionEnd();
     if (route.access !== 'public') throw error;
-    return (await send(outgoingOf(route, loose, undefined))) as ResponseOf<R>;
+    return (await send(requestOf(route, loose, undefined))) as ResponseOf<R>;
   }
 }

@@ -3,23 +3,24 @@ import { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { send } from './send.ts';
 
-interface FullUrlOptions {
+interface CallUrlOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
 /**
- * A call to a full URL. Another origin is told neither the token nor the XSRF value, and a body-less
- * call to it names no content type, for which browsers would first ask that origin's leave.
+ * Calls a full URL and resolves with the body of the answer, or rejects with an ApiError. Another origin
+ * gets neither token nor XSRF value; without a body it gets no content type either, because that would
+ * trigger a CORS preflight.
  */
 export async function callUrl(
   method: 'GET' | 'POST' | 'PUT',
   url: string,
-  { body, signal }: FullUrlOptions = {},
+  { body, signal }: CallUrlOptions = {},
 ): Promise<unknown> {
   const target = new URL(url, location.href);
-  const isOurs = target.origin === location.origin;
-  const ours = isOurs && {
+  const isOwnOrigin = target.origin === location.origin;
+  const ownHeaders = isOwnOrigin && {
     ...tokenHeaders(await accessToken()),
     ...xsrfHeaders(method, document.cookie),
     ...(method !== 'GET' && { 'Idempotency-Key': newIdempotencyKey() }),
@@ -29,7 +30,9 @@ export async function callUrl(
     url: target.href,
     label: `${method} ${target.origin}`,
     headers:
-      isOurs || body !== undefined ? { ...jsonHeaders, ...ours } : { Accept: jsonHeaders.Accept },
+      isOwnOrigin || body !== undefined
+        ? { ...jsonHeaders, ...ownHeaders }
+        : { Accept: jsonHeaders.Accept },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });

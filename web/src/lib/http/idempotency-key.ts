@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 
-/** A key of the form that the API asks for: 36 of `A-Za-z0-9_-`. */
+/** A new key in the format that the API requires: 36 characters of `A-Za-z0-9_-`. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** Did the server decide? Then the same input sent again is a new intent. */
+/** Whether the server has decided; sending the same input again is then a new change. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -18,14 +18,14 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * The key of what a user means to do: the same input keeps its key until the server has decided, so
- * that pressing the button again after a lost answer does nothing twice.
+ * The idempotency key of a change that the user intends. The same input keeps its key until the server
+ * has decided, so that sending again after a lost answer does not repeat the change.
  */
 export class IntentKey {
   #input = '';
   #key = '';
 
-  /** The key for `input`: the last one while the input is the same and undecided. */
+  /** The key for `input`: the previous one while the input is the same and the server has not decided. */
   for(input: unknown): string {
     const text = JSON.stringify(input) ?? '';
     if (this.#key === '' || text !== this.#input) {
@@ -35,7 +35,7 @@ export class IntentKey {
     return this.#key;
   }
 
-  /** To be told how the call ended. */
+  /** Must be called when the call has ended, with its error if it failed. */
   settle(error?: unknown): void {
     if (error === undefined || isFinal(error)) this.#key = '';
   }

@@ -1,17 +1,17 @@
 import type { ApiError } from './api-error.ts';
 
-/** Statuses that say more about the way to the server than about the call. */
-const special: Readonly<Record<number, string>> = {
+/** Statuses with a description of their own. */
+const descriptions: Readonly<Record<number, string>> = {
   0: 'No answer: the connection is down or the server was not reached',
   401: 'The session was not accepted',
   403: 'The caller may not do this',
   502: 'The edge got no usable answer from the API',
 };
 
-/** One console line for a failed call, by status; never a token, a body or a query. */
+/** Logs a failed call in one console line, without tokens, bodies and queries. `label` is method and path template. */
 export function logFailure(label: string, error: ApiError): void {
   const line = [
-    special[error.status] ?? 'The call failed',
+    descriptions[error.status] ?? 'The call failed',
     label,
     `${error.status} ${error.code}`,
     error.requestId ? `request ${error.requestId}` : '',

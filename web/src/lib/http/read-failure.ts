@@ -1,7 +1,7 @@
 import { type FieldError, fieldErrorCodes } from '#contract/errors.ts';
 import { ApiError, type ApiErrorCode, isErrorCode } from './api-error.ts';
 
-// What the gateway and the edge answer by themselves, with bodies of their own.
+// Answers of API Gateway and CloudFront themselves have other bodies than the API's.
 const codeByStatus: Readonly<Record<number, ApiErrorCode>> = {
   400: 'VALIDATION_FAILED',
   401: 'UNAUTHENTICATED',
@@ -30,7 +30,7 @@ function isFieldError(value: unknown): value is FieldError {
   );
 }
 
-/** `Retry-After` in milliseconds, from seconds or a date. */
+/** The wait that a `Retry-After` header asks for, in milliseconds; it holds seconds or a date. */
 export function retryAfterOf(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
@@ -49,12 +49,12 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 function awsNameOf(response: Response, body: Record<string, unknown>): string | undefined {
-  const named = response.headers.get('x-amzn-errortype') ?? body['__type'];
-  if (typeof named !== 'string') return undefined;
-  return named.split('#').at(-1)?.split(':')[0];
+  const name = response.headers.get('x-amzn-errortype') ?? body['__type'];
+  if (typeof name !== 'string') return undefined;
+  return name.split('#').at(-1)?.split(':')[0];
 }
 
-/** The API's problem+json, or the gateway's or edge's own body, as one kind of error. */
+/** Makes an ApiError from a failed answer of the API (problem+json), API Gateway or CloudFront. */
 export async function readFailure(response: Response): Promise<ApiError> {
   const body = await bodyOf(response);
   const errors = body['errors'];

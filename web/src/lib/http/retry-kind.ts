@@ -32,13 +32,13 @@ const clockSkewNames = new Set([
 
 const transientStatuses = new Set([0, 500, 502, 503, 504]);
 
-/** Why a failed call may be tried again, by the specification's list; undefined when it may not. */
+/** The kind of a failure that may be retried, by the specification's list; undefined for others. */
 export function retryKindOf(error: unknown): RetryKind | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const name = error.awsName ?? '';
   if (error.code === 'TIMEOUT' || timeoutNames.has(name)) return 'timeout';
   if (error.status === 429 || throttlingNames.has(name)) return 'throttling';
-  // The first attempt of this same call is still running on the server: its answer comes soon.
+  // The server is still running an earlier attempt of the same call and will soon have its answer.
   if (error.code === 'REQUEST_IN_PROGRESS') return 'throttling';
   if (transientStatuses.has(error.status) || clockSkewNames.has(name)) {
     return 'transient';

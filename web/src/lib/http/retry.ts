@@ -15,7 +15,7 @@ const baseDelay: Record<RetryKind, number> = {
   timeout: 100,
 };
 
-/** Tokens that retries spend and successes give back, so that a broken server is not hammered. */
+/** A token bucket that limits retries, so that they do not overload a failing server. */
 export class RetryQuota {
   #tokens = quotaSize;
 
@@ -23,15 +23,15 @@ export class RetryQuota {
     return this.#tokens;
   }
 
-  /** Takes the cost of one retry, or answers false when too little is left. */
+  /** Takes the cost of one retry; false when too few tokens are left. */
   take(kind: RetryKind): boolean {
     if (this.#tokens < cost[kind]) return false;
     this.#tokens -= cost[kind];
     return true;
   }
 
-  /** A success gives back what its last retry took, or one token. */
-  giveBack(kind: RetryKind | undefined): void {
+  /** Returns tokens after a success: the cost of its last retry, or one where it had none. */
+  refund(kind: RetryKind | undefined): void {
     const gain = kind ? cost[kind] : 1;
     this.#tokens = Math.min(quotaSize, this.#tokens + gain);
   }
@@ -49,8 +49,8 @@ export interface RetryTools {
 }
 
 /**
- * Runs `attempt` up to three times by the rules of AWS's standard retry, with the specification's
- * figures. A Retry-After is waited out; one longer than 20 s ends the call instead.
+ * Runs `attempt` up to three times, by AWS's standard retry mode with the specification's figures. Waits
+ * at least as long as Retry-After asks; gives up where it asks for more than 20 s.
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
@@ -60,13 +60,13 @@ export async function withRetry<T>(
   for (let attempts = 1; ; attempts += 1) {
     try {
       const result = await attempt();
-      quota.giveBack(lastKind);
+      quota.refund(lastKind);
       return result;
     } catch (error) {
       const kind = retryKindOf(error);
       const asked = (error instanceof ApiError && error.retryAfter) || 0;
-      const goesOn = kind && attempts < maxAttempts && asked <= maxDelay && quota.take(kind);
-      if (!goesOn) throw error;
+      const retries = kind && attempts < maxAttempts && asked <= maxDelay && quota.take(kind);
+      if (!retries) throw error;
       lastKind = kind;
       await wait(Math.max(asked, backoff(kind, attempts - 1, random())));
     }

@@ -3,7 +3,7 @@ import { logFailure } from './log-failure.ts';
 import { readFailure } from './read-failure.ts';
 import { RetryQuota, type RetryTools, withRetry } from './retry.ts';
 
-/** One attempt; the gateway itself gives up after 30 s. */
+/** Milliseconds for one attempt. */
 const attemptTimeout = 15_000;
 
 const shared: RetryTools = {
@@ -15,22 +15,22 @@ const shared: RetryTools = {
   random: Math.random,
 };
 
-export interface Outgoing {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How the call is named in the log: a path template, without the caller's values. */
+  /** How the log names the call: method and path template, without values. */
   readonly label: string;
 }
 
-function signalFor(outgoing: Outgoing): AbortSignal {
+function signalFor(request: HttpRequest): AbortSignal {
   const timeout = AbortSignal.timeout(attemptTimeout);
-  return outgoing.signal ? AbortSignal.any([outgoing.signal, timeout]) : timeout;
+  return request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
 }
 
-function noAnswer(cause: unknown): ApiError {
+function noAnswerError(cause: unknown): ApiError {
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
   return new ApiError({ code: timedOut ? 'TIMEOUT' : 'NETWORK', status: 0 }, { cause });
 }
@@ -47,31 +47,31 @@ async function readSuccess(response: Response): Promise<unknown> {
   }
 }
 
-async function attempt(outgoing: Outgoing): Promise<unknown> {
+async function attempt(request: HttpRequest): Promise<unknown> {
   try {
-    const response = await fetch(outgoing.url, {
-      method: outgoing.method,
-      headers: outgoing.headers,
-      body: outgoing.body ?? null,
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
       credentials: 'same-origin',
-      signal: signalFor(outgoing),
+      signal: signalFor(request),
     });
     if (!response.ok) throw await readFailure(response);
     return await readSuccess(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The caller took the call back: not a failure.
-    if (outgoing.signal?.aborted) throw error;
-    throw noAnswer(error);
+    // The caller cancelled the call: this is no failure.
+    if (request.signal?.aborted) throw error;
+    throw noAnswerError(error);
   }
 }
 
-/** Sends with retries, and resolves with the answer's body or rejects with an ApiError. */
-export async function send(outgoing: Outgoing, tools: RetryTools = shared): Promise<unknown> {
+/** Sends a request with retries; resolves with the body of the answer or rejects with an ApiError. */
+export async function send(request: HttpRequest, tools: RetryTools = shared): Promise<unknown> {
   try {
-    return await withRetry(() => attempt(outgoing), tools);
+    return await withRetry(() => attempt(request), tools);
   } catch (error) {
-    if (error instanceof ApiError) logFailure(outgoing.label, error);
+    if (error instanceof ApiError) logFailure(request.label, error);
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 type Scalar = string | number | boolean;
 
-/** Base and relative path, whatever slashes they have between them. */
+/** Joins a base and a path with exactly one slash between them. */
 export function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
-/** `?a=1&b=2` of what is given; nothing when nothing is. */
+/** Makes `?a=1&b=2` of the values that are set; an empty string where none is. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -4,14 +4,14 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'pt';
 
-/** Each language by its own name. */
+/** Each language's name in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   pt: 'Português',
   en: 'English',
   es: 'Español',
 };
 
-/** The locale in which dates and money of a language are written; money is always reais. */
+/** The `lang` of a page in each language. */
 export const locales: Readonly<Record<Language, string>> = {
   pt: 'pt-BR',
   en: 'en',
@@ -21,9 +21,9 @@ export const locales: Readonly<Record<Language, string>> = {
 const isLanguage = (value: string): value is Language =>
   (languages as readonly string[]).includes(value);
 
-/** The user's choice, else the first language of the browser that we speak, else Portuguese. */
+/** The user's choice, else the browser's first language that the app has, else Portuguese. */
 export function chooseLanguage(chosen: string | undefined, preferred: readonly string[]): Language {
   if (chosen && isLanguage(chosen)) return chosen;
-  const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return spoken.find(isLanguage) ?? defaultLanguage;
+  const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return tags.find(isLanguage) ?? defaultLanguage;
 }

@@ -1,4 +1,4 @@
-/** Vitrine's mark: an awning over the V of the shop window. */
+/** Vitrine's logo: an awning above a V. */
 export function Icon({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -11,9 +11,9 @@ const focusable = 'input, select, textarea, button';
 interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
   readonly schema: S;
   readonly initialValues: V;
-  /** What the schema is given; the values themselves when left out. */
+  /** Makes the schema's input from the values; the values themselves when left out. */
   readonly toInput?: (values: V) => unknown;
-  /** The form's field for a path of the schema, where their names differ. */
+  /** The form's field for a path of the schema, where the names differ. */
   readonly fieldOf?: (path: string, values: V) => string;
 }
 
@@ -22,15 +22,15 @@ interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown
   /** The last submission's error, for `<ErrorAlert>`. */
   readonly failure: unknown;
   readonly isSending: boolean;
-  /** Makes the form's onSubmit: `send` gets what the schema made of the values. */
+  /** Makes the form's onSubmit; `send` gets the schema's output. */
   readonly submit: (
     send: (data: z.output<S>, values: V) => Promise<void>,
   ) => (event?: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form on a schema of the contract: the same rules as the server's, a sentence beside each bad
- * field, the server's errors put beside theirs, and all that was typed kept when sending fails.
+ * A form with a schema of the contract. Errors of the schema and of the server are shown beside their
+ * fields, the first one gets the focus, and a failure keeps all input.
  */
 export function useContractForm<S extends z.ZodMiniType, V extends Record<string, unknown>>({
   schema,
@@ -59,11 +59,11 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
 
   const focusFirst = (errors: FormErrors) => {
     const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
-    // The first on the page: errors come in the order of the schema.
+    // Errors are in the schema's order; the focus goes to the first on the page.
     const [first] = nodes.sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
-    // What bears the path of a group of ticks is not itself a field.
+    // The node of a group of checkboxes is not focusable itself.
     const field = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable);
     field?.focus();
   };

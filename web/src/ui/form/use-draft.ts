@@ -3,33 +3,37 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#web/lib/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#web/lib/form-drafts.ts';
 
 /**
- * Loses nothing typed to a session that ends by itself: a changed form is kept as it stands, and is
- * filled again when its user comes back to the page. Answers what forgets it, for when it is sent.
+ * Saves a changed form when the session ends, and restores it when the same user returns to the page.
+ * `initial` holds the values that the form started with. Gives the function that deletes the saved draft,
+ * to call when the form has been sent.
  */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
-  began: V,
+  initial: V,
 ): () => void {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const current = useRef({ form, began });
-  current.current = { form, began };
+  const latest = useRef({ form, initial });
+  latest.current = { form, initial };
 
   useEffect(() => {
     const userId = storedUserId();
-    const typed = userId && keptDraft(userId, path, current.current.began);
-    if (typed) current.current.form.setValues(typed);
-    return beforeSessionEnd((leaving) => {
-      const { form: left, began: from } = current.current;
-      if (left.isDirty()) keepDraft(leaving, path, { began: from, typed: left.getValues() });
+    const draft = userId && readDraft(userId, path, latest.current.initial);
+    if (draft) latest.current.form.setValues(draft);
+    return beforeSessionEnd((endedUserId) => {
+      const {
+        form: { isDirty, getValues },
+        initial: values,
+      } = latest.current;
+      if (isDirty()) saveDraft(endedUserId, path, { initial: values, typed: getValues() });
     });
   }, [path]);
 
   return () => {
     const userId = storedUserId();
-    if (userId) forgetDraft(userId, path);
+    if (userId) deleteDraft(userId, path);
   };
 }

@@ -2,10 +2,10 @@ import { InputBase, type InputBaseProps } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { IMaskInput } from 'react-imask';
 
-/** One way to write the value; of several the first that is long enough is used. */
+/** One format of the value; of several masks the first that is long enough applies. */
 export interface Mask {
   readonly mask: string;
-  /** What the mask's own letters stand for, beside 0 for a digit. */
+  /** The meaning of letters in the mask, beside 0 for a digit. */
   readonly definitions?: Readonly<Record<string, RegExp>>;
 }
 
@@ -22,11 +22,11 @@ export interface MaskedInputProps extends Omit<InputBaseProps, 'value' | 'onChan
 interface WithMasks extends MaskedInputProps {
   readonly masks: readonly Mask[];
   readonly inputMode: 'text' | 'numeric' | 'tel';
-  /** Each typed or pasted text before it meets the mask. */
+  /** Changes typed or pasted text before the mask is applied. */
   readonly prepare?: (typed: string) => string;
 }
 
-/** A text field that writes its punctuation itself. The value is the text as shown. */
+/** A text field that adds the punctuation of its mask. The value is the text as shown. */
 export function MaskedInput({ masks, prepare = (typed) => typed, onChange, ...props }: WithMasks) {
   return (
     <InputBase<typeof IMaskInput>

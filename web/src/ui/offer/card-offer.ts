@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/offers.ts';
 import type { CardOffer } from './offer-card.tsx';
 
-/** What the card shows of an offer of the API. */
+/** Makes the card's data from an offer of the API. */
 export function cardOfferOf(offer: Offer): CardOffer {
   return {
     seed: offer.id,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { OfferArt } from './offer-art.tsx';
 import classes from './offer-card.module.css';
+import { PlaceholderPicture } from './placeholder-picture.tsx';
 
-/** What of an offer its card shows; a preview lacks what is not typed yet. */
+/** The data of a card; a preview lacks what has not been typed yet. */
 export interface CardOffer {
-  /** Chooses the drawing that stands in for a photo. */
+  /** Chooses the placeholder where there is no photo. */
   readonly seed: string;
   readonly imageUrl?: string | undefined;
   readonly title: string;
@@ -21,14 +21,13 @@ export interface CardOffer {
 
 interface OfferCardProps {
   readonly offer: CardOffer;
-  /** Picture and text side by side where there is room: for the one offer that a page is about. */
+  /** Picture and text side by side on wide screens. */
   readonly isWide?: boolean;
-  /** The heading's level on its page. */
   readonly headingLevel?: 2 | 3;
   readonly children?: ReactNode;
 }
 
-/** An offer as a customer sees it. */
+/** An offer as consumers see it. */
 export function OfferCard({ offer, isWide = false, headingLevel = 3, children }: OfferCardProps) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
@@ -43,7 +42,7 @@ export function OfferCard({ offer, isWide = false, headingLevel = 3, children }:
         {offer.imageUrl ? (
           <img className={classes['art']} src={offer.imageUrl} alt="" loading="lazy" />
         ) : (
-          <OfferArt seed={offer.seed} className={classes['art'] ?? ''} />
+          <PlaceholderPicture seed={offer.seed} className={classes['art'] ?? ''} />
         )}
         {discountPercent > 0 && !offer.isSoldOut && (
           <p className={classes['discount']}>

@@ -5,7 +5,7 @@ import type { Shop } from '#contract/shops.ts';
 import { daysBetween, formatClock } from '#web/lib/format/days.ts';
 import classes from './open-state.module.css';
 
-/** Whether a shop is open, and until or from when, on the shop's own clock. */
+/** Whether a shop is open, and when that changes, in the shop's time zone. */
 export function OpenState({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const { isOpenNow, opensAt, closesAt, timeZone } = shop;

@@ -5,11 +5,11 @@ import { groupDays, rangesText } from './opening-hours-text.ts';
 
 interface OpeningHoursListProps {
   readonly hours: OpeningHours;
-  /** The weekday it is at the shop, 0 for Sunday: its line stands out. */
+  /** The shop's current weekday, 0 for Sunday; its line is highlighted. */
   readonly today?: number;
 }
 
-/** A week of opening hours, neighbouring days with the same hours in one line. */
+/** A week of opening hours; consecutive days with the same hours share a line. */
 export function OpeningHoursList({ hours, today }: OpeningHoursListProps) {
   const { t } = useTranslation();
   const valueText = (value: string) => {

@@ -1,6 +1,6 @@
 import { type DayCode, type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
 
-// Brazil's shops speak of the week from Monday on.
+// Brazilian shops list opening hours from Monday.
 const week: readonly DayCode[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
 export interface DayGroup {
@@ -10,7 +10,7 @@ export interface DayGroup {
   readonly value: string;
 }
 
-/** The week from Monday on, days in a row with the same value as one. */
+/** The week from Monday, consecutive days with the same value grouped. */
 export function groupDays(hours: OpeningHours): readonly DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of week) {
@@ -26,12 +26,12 @@ export function groupDays(hours: OpeningHours): readonly DayGroup[] {
 
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60);
-  // Midnight at the end of a day is written as such; a later hour belongs to the next day.
+  // 24:00 is midnight at the end of the day; later times belong to the next day.
   const shown = hour > 24 || (hour === 24 && minutes % 60 > 0) ? hour - 24 : hour;
   return `${String(shown).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** `08:00–12:00, 14:00–18:00` from `8-12,14-18`. */
+/** Formats `8-12,14-18` as `08:00–12:00, 14:00–18:00`. */
 export function rangesText(value: string): string {
   return (parseDay(value) ?? []).map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
 }

@@ -3,7 +3,7 @@ import classes from './rich-text.module.css';
 
 const tag = /<[a-z!/?]/i;
 
-/** Text that an owner wrote. It is shown as text unless it holds tags; those are sanitised once more. */
+/** A text that an owner wrote. One with HTML tags is sanitized here too, after the server has done so. */
 export function RichText({ text }: { readonly text: string }) {
   return tag.test(text) ? (
     <SanitizedHtml html={text} />
@@ -16,10 +16,10 @@ function SanitizedHtml({ html }: { readonly html: string }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isShown = true;
-    // Hardly any text holds a tag, so the sanitiser is loaded by those that do.
+    // Few texts have tags, so the sanitizer is loaded only for those.
     import('./sanitize.ts').then(
       ({ sanitize }) => isShown && root.current?.replaceChildren(sanitize(html)),
-      // Without the sanitiser nothing of the text is shown but its words.
+      // Where the sanitizer cannot be loaded, the text is shown without tags.
       () => isShown && root.current?.replaceChildren(html.replace(/<[^>]*>/g, ' ')),
     );
     return () => {

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** HTML made safe by the specification's lists (section 5): attributes kept, elements removed. */
+/** Sanitizes HTML by the specification's lists of allowed attributes and removed elements (section 5). */
 export function sanitize(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_ATTR: ['class', 'id', 'href', 'src', 'name', 'slot'],

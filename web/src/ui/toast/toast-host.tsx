@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useToastsNeeded } from './toast.ts';
+import { useToastsRequested } from './toast.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-/** The place where toasts appear; empty, and without their code, until the first one. */
+/** Where toasts appear; their code is loaded with the first one. */
 export function ToastHost() {
-  return useToastsNeeded() ? (
+  return useToastsRequested() ? (
     <Suspense>
       <Toasts />
     </Suspense>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 
-let isNeeded = false;
+let isRequested = false;
 let onChange: () => void = () => {};
 
 function subscribe(listener: () => void): () => void {
@@ -11,14 +11,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a toast was ever asked for: until then their code is not loaded. */
-export function useToastsNeeded(): boolean {
-  return useSyncExternalStore(subscribe, () => isNeeded);
+/** Whether a toast has been requested; the code of toasts is loaded then. */
+export function useToastsRequested(): boolean {
+  return useSyncExternalStore(subscribe, () => isRequested);
 }
 
 /** Shows a message at the top of the screen for four seconds. */
 export async function showToast(message: string, kind: 'success' | 'error' = 'success') {
-  isNeeded = true;
+  isRequested = true;
   onChange();
   const { showNotification } = await import('@mantine/notifications');
   showNotification({

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 
-/** At the top for 4000 ms (the specification's toast). */
+/** Toasts at the top of the screen for 4000 ms, as specified. */
 export default function Toasts() {
   return <Notifications position="top-center" autoClose={4000} limit={3} />;
 }

@@ -8,7 +8,7 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the active user's password; one that was temporary bars the way no longer. */
+/** Changes the active user's password, which also ends the requirement to change a temporary one. Throws IdentityError. */
 export async function changePassword(change: PasswordChange): Promise<void> {
   configureAmplify();
   await withIdentity(() => updatePassword(change));

@@ -2,7 +2,10 @@ import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError, withIdentity } from '#web/lib/auth/identity-error.ts';
 
-/** Mails a code for a new password. An unknown e-mail looks the same: who has an account is not told. */
+/**
+ * Sends a code for a new password. Succeeds for an unknown e-mail too, so as not to reveal who has an
+ * account. Throws IdentityError.
+ */
 export async function requestResetCode(email: string): Promise<void> {
   configureAmplify();
   try {
@@ -12,7 +15,7 @@ export async function requestResetCode(email: string): Promise<void> {
   }
 }
 
-/** Sets the new password with the mailed code. */
+/** Sets a new password with the code from the e-mail. Throws IdentityError. */
 export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
   configureAmplify();
   await withIdentity(() =>

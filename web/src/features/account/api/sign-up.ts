@@ -11,7 +11,7 @@ interface NewAccount {
   readonly phone: string;
 }
 
-/** Makes the account, with the record of which terms were accepted and when. */
+/** Creates an account, and stores with it which terms were accepted and when. Throws IdentityError. */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();
   await withIdentity(() =>

@@ -8,7 +8,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame that the ways in share: a heading, one sentence, the form. */
+/** The layout that the sign-in pages share: heading, subtitle and form. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   usePageTitle(title);
   return (

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** The e-mail that an account is known by, for people, keyboards and password managers. */
+/** The e-mail of an account, with the attributes that phones and password managers need. */
 export function EmailField(props: TextInputProps) {
   const { t } = useTranslation();
   return (

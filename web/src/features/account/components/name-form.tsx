@@ -11,7 +11,7 @@ import { personName } from '../signup-schema.ts';
 
 const nameInput = z.object({ name: personName });
 
-/** The user's name, kept by the identity service. */
+/** Changes the user's name. */
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();

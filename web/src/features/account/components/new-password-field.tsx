@@ -2,7 +2,7 @@ import type { PasswordInputProps } from '@mantine/core';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-/** A password to be set, with what it must have, marked as it is typed. */
+/** A new password, with the rules that it must meet. */
 export function NewPasswordField({
   typed,
   ...props

@@ -1,7 +1,7 @@
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** A password, hidden until asked for. Mantine's own tells a screen reader nothing of its error. */
+/** A password with a button that shows it. Adds `aria-invalid`, which Mantine's input lacks. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   return (

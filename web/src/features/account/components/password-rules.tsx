@@ -4,7 +4,7 @@ import classes from './password-rules.module.css';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
 
-/** What a password must have, each rule marked as it is met. */
+/** The rules of a password; those that are met are marked. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** Language and theme of this device. */
+/** The language and the theme on this device. */
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -6,7 +6,7 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { resendCode } from '../api/confirm-sign-up.ts';
 
-/** Asks for another code by mail. */
+/** Sends another code by e-mail. */
 export function ResendCode({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useMutation({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 
-/** The way to a new password. */
+/** A link to the change of password. */
 export function SecurityCard() {
   const { t } = useTranslation();
   return (

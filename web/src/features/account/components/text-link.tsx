@@ -1,18 +1,18 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Carried } from '../carried-email.ts';
+import type { AccountNavigationState } from '../account-navigation-state.ts';
 
 interface TextLinkProps {
   readonly to: string;
-  readonly carry?: Carried;
+  readonly state?: AccountNavigationState;
   readonly children: ReactNode;
 }
 
-/** A link between account screens: it replaces, since the app keeps no history. */
-export function TextLink({ to, carry, children }: TextLinkProps) {
+/** A link between account screens. Like all links of the app it replaces the history entry. */
+export function TextLink({ to, state, children }: TextLinkProps) {
   return (
-    <Anchor component={Link} to={to} replace state={carry} fw={600}>
+    <Anchor component={Link} to={to} replace state={state} fw={600}>
       {children}
     </Anchor>
   );

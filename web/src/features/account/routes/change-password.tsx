@@ -14,7 +14,7 @@ import { changePassword } from '../api/change-password.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 
-/** Changes the password; after a temporary one, the only way on. */
+/** Changes the password; required after a sign-in with a temporary one. */
 export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export default function ChangePassword() {
     await changePassword(input);
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t('changePassword.done'));
-    // The sign-in's guard sends a signed-in user on by the landing rule.
+    // The sign-in's guard redirects to the landing screen.
     navigate(isRequired ? linkTo('login') : linkTo('profile'), { replace: true });
   });
 

@@ -4,20 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useAccountNavigationState } from '../account-navigation-state.ts';
 import { newPasswordInput } from '../account-schemas.ts';
 import { setNewPassword } from '../api/reset-password.ts';
-import { useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { CodeInput } from '../components/code-input.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-/** Sets a new password with the mailed code. */
+/** Sets a new password with the code from the e-mail. */
 export default function ConfirmForgot() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { email } = useCarried();
+  const { email } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: newPasswordInput,
     initialValues: { email: email ?? '', code: '', password: '' },
@@ -52,7 +52,7 @@ export default function ConfirmForgot() {
         </Stack>
       </form>
       <Text ta="center">
-        <TextLink to={linkTo('forgot')} carry={{ email: form.values.email }}>
+        <TextLink to={linkTo('forgot')} state={{ email: form.values.email }}>
           {t('confirmForgot.again')}
         </TextLink>
       </Text>

@@ -4,20 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useAccountNavigationState } from '../account-navigation-state.ts';
 import { codeInput } from '../account-schemas.ts';
 import { confirmSignUpWith } from '../api/confirm-sign-up.ts';
-import { useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { CodeInput } from '../components/code-input.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-/** Confirms a new account's e-mail with the mailed code. */
+/** Confirms the e-mail of a new account with the code that was sent to it. */
 export default function ConfirmSignup() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { email, notice } = useCarried();
+  const { email, notice } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: codeInput,
     initialValues: { email: email ?? '', code: '' },

@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useAccountNavigationState } from '../account-navigation-state.ts';
 import { emailInput } from '../account-schemas.ts';
 import { requestResetCode } from '../api/reset-password.ts';
-import { useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-/** Asks for a code to set a new password with. */
+/** Requests a code that allows to set a new password. */
 export default function Forgot() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { email = '' } = useCarried();
+  const { email = '' } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: emailInput,
     initialValues: { email },

@@ -1,25 +1,28 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { endedByItself } from '#web/lib/auth/session-end.ts';
+import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import {
+  type AccountNavigationState,
+  useAccountNavigationState,
+} from '../account-navigation-state.ts';
 import { loginInput } from '../account-schemas.ts';
 import { signInWith } from '../api/sign-in.ts';
-import { type Carried, useCarried } from '../carried-email.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-/** The sign-in; once in, the user goes to the page that was asked for, or lands by the rule. */
+/** The sign-in; then the user goes to the page in `?from=` or to their landing screen. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { email = '', notice } = useCarried();
+  const { email = '', notice } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: loginInput,
     initialValues: { email, password: '' },
@@ -27,7 +30,7 @@ export default function Login() {
 
   const send = submit(async (credentials) => {
     const result = await signInWith(credentials);
-    const state: Carried = { email: credentials.email, notice: 'confirm-first' };
+    const state: AccountNavigationState = { email: credentials.email, notice: 'confirm-first' };
     if (result === 'confirm-signup') {
       navigate(linkTo('confirmSignup'), { replace: true, state });
     } else if (result === 'reset-password') {
@@ -40,7 +43,7 @@ export default function Login() {
 
   return (
     <AccountPage title={t('login.title')} subtitle={t('login.subtitle')}>
-      {endedByItself() && !failure && (
+      {hasSessionEnded() && !failure && (
         <Alert color="yellow" role="status">
           {t('login.sessionEnded')}
         </Alert>
@@ -58,7 +61,7 @@ export default function Login() {
             {...form.getInputProps('password')}
           />
           <Group justify="flex-end">
-            <TextLink to={linkTo('forgot')} carry={{ email: form.values.email }}>
+            <TextLink to={linkTo('forgot')} state={{ email: form.values.email }}>
               {t('login.forgot')}
             </TextLink>
           </Group>

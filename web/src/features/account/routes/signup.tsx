@@ -15,7 +15,7 @@ import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { signupInput } from '../signup-schema.ts';
 
-/** Makes an account; the code that is mailed then confirms the e-mail. */
+/** Creates an account, whose e-mail is then confirmed by a code. */
 export default function Signup() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,10 +13,10 @@ const submitTexts = {
   rejected: 'businesses.submit.resend',
 } as const;
 
-/** Registers, corrects or changes the business; one suspended or closed is only shown. */
+/** Registers or changes the business; read-only where it is suspended or closed. */
 export function BusinessForm({ business }: { readonly business: Business | undefined }) {
   const { t } = useTranslation();
-  const { form, base, failure, isConflict, isSending, isRebasing, send, rebase } =
+  const { form, base, failure, isConflict, isSending, isReloading, send, reload } =
     useBusinessForm(business);
   const isLocked = base?.status === 'suspended' || base?.status === 'closed';
   const submitText =
@@ -46,7 +46,7 @@ export function BusinessForm({ business }: { readonly business: Business | undef
           <TaxIdField disabled={isLocked} {...form.getInputProps('taxId')} />
           <SizeTypeField disabled={isLocked} {...form.getInputProps('sizeTypeId')} />
           {isConflict ? (
-            <ConflictNotice isLoading={isRebasing} onLoad={rebase} />
+            <ConflictNotice isLoading={isReloading} onLoad={reload} />
           ) : (
             <ErrorAlert error={failure} />
           )}

@@ -10,29 +10,29 @@ const colors: Readonly<Record<Business['status'], string>> = {
   closed: 'gray',
 };
 
-/** The sentence that says where a business stands and what comes next. */
-function sentenceOf({ status, previousActive, rejectionReason }: Business) {
+/** The key of the text for a business's state. */
+function textKeyOf({ status, previousActive, rejectionReason }: Business) {
   if (status === 'pending_approval') return previousActive ? 'revision' : 'pending_approval';
   if (status === 'active') return rejectionReason ? 'revisionRejected' : 'active';
   return status;
 }
 
-/** Where the business stands, why, and what comes next. */
+/** The status of the business, its reason, and what happens next. */
 export function BusinessStatus({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const sentence = sentenceOf(business);
-  const reason = sentence === 'suspended' ? business.suspendedReason : business.rejectionReason;
-  const showsReason = reason !== undefined && sentence !== 'active' && sentence !== 'revision';
+  const textKey = textKeyOf(business);
+  const reason = textKey === 'suspended' ? business.suspendedReason : business.rejectionReason;
+  const showsReason = reason !== undefined && textKey !== 'active' && textKey !== 'revision';
   return (
     <Alert
-      color={sentence === 'revisionRejected' ? 'orange' : colors[business.status]}
+      color={textKey === 'revisionRejected' ? 'orange' : colors[business.status]}
       variant="light"
       role="status"
     >
       <Text component="h2" fw={650} mb={4}>
-        {t(`businesses.status.${sentence}.title`)}
+        {t(`businesses.status.${textKey}.title`)}
       </Text>
-      {t(`businesses.status.${sentence}.text`)}
+      {t(`businesses.status.${textKey}.text`)}
       {showsReason && (
         <Text mt="xs">
           <strong>{t('businesses.reason')}</strong> {reason}

@@ -6,7 +6,7 @@ interface ConflictNoticeProps {
   readonly onLoad: () => void;
 }
 
-/** The record changed meanwhile: offers the current version, under what the user typed. */
+/** Says that the business has changed meanwhile, and offers to load its current version. */
 export function ConflictNotice({ isLoading, onLoad }: ConflictNoticeProps) {
   const { t } = useTranslation();
   return (

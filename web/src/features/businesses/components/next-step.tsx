@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 
-/** While the business waits for staff: what its owner can prepare. */
+/** What the owner can do while the business waits for approval: open shops. */
 export function NextStep() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { type Shop, shopRoutes } from '#contract/shops.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
-/** Whose flyer it is, and the offer that the link was about, if it was about one. */
+/** The shop of a flyer, and the offer that the link names, if it names one. */
 export interface Flyer {
   readonly shop: Shop;
   readonly offer?: Offer;
@@ -38,12 +38,12 @@ async function getFlyer(id: string, signal: AbortSignal): Promise<Flyer> {
   return { shop: await callRoute(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
 }
 
-/** The flyer behind a shop identifier, a shop id or an offer id. */
+/** The flyer of a shop identifier, a shop id or an offer id. */
 export const flyerQuery = (id: string) =>
   queryOptions({
     queryKey: ['flyer', id],
     queryFn: ({ signal }) => getFlyer(id, signal),
-    // What was switched off a second ago is gone: nothing old is shown as current.
+    // Always loaded anew, so that an offer that was switched off is not shown.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -4,22 +4,22 @@ import { formatPhone } from '#contract/brazil/phones.ts';
 import type { Shop } from '#contract/shops.ts';
 import { whatsAppLink } from '../whatsapp-link.ts';
 
-/** The ways to reach a shop that it has named. */
+/** The contacts of a shop; nothing where it has none. */
 export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {
   const { t } = useTranslation();
   const { WhatsApp, Phone, Email, Telegram } = contacts;
   const handle = Telegram.replace(/^@/, '');
-  const ways = [
+  const links = [
     { name: 'WhatsApp', text: formatPhone(WhatsApp), href: whatsAppLink(WhatsApp) },
     { name: t('contacts.Phone'), text: formatPhone(Phone), href: `tel:${Phone}` },
     { name: t('contacts.Email'), text: Email, href: `mailto:${Email}` },
     { name: 'Telegram', text: handle && `@${handle}`, href: `https://t.me/${handle}` },
   ].filter(({ text }) => text !== '');
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <section>
       <h2>{t('flyer.contacts')}</h2>
-      {ways.map(({ name, text, href }) => (
+      {links.map(({ name, text, href }) => (
         <div key={name}>
           {name}:{' '}
           <Anchor href={href} rel="noreferrer" inherit style={{ overflowWrap: 'anywhere' }}>

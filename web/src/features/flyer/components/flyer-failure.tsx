@@ -8,7 +8,7 @@ interface FlyerFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a flyer that could not be loaded: what happened, and another try. */
+/** Shown instead of a flyer that could not be loaded: the error and a retry. */
 export function FlyerFailure(props: FlyerFailureProps) {
   return (
     <main className={classes['root']}>

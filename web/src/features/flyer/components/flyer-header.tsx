@@ -14,7 +14,7 @@ interface FlyerHeaderProps {
   readonly name: string;
 }
 
-/** Under the awning: whose flyer it is, whether they are open, and the ways to reach them. */
+/** The head of a flyer: the business, whether the shop is open, and buttons to contact, share and print. */
 export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { t } = useTranslation();
   usePageTitle(name);
@@ -26,9 +26,9 @@ export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
     <header className={classes['root']}>
       <div className={classes['awning']} aria-hidden="true" />
       <div className={classes['content']}>
-        <div className={classes['who']}>
+        <div className={classes['title']}>
           <h1 className={classes['name']}>{name}</h1>
-          <p className={classes['where']}>{`${neighborhood}, ${city} - ${state}`}</p>
+          <p className={classes['place']}>{`${neighborhood}, ${city} - ${state}`}</p>
           <p className={classes['open']}>
             <OpenState shop={shop} />
           </p>

@@ -13,7 +13,7 @@ interface FlyerShopProps {
   readonly name: string;
 }
 
-/** Where and when to find the shop, how to reach it and how to pay. */
+/** Address, opening hours, contacts, payment options and text of the shop. */
 export function FlyerShop({ shop, name }: FlyerShopProps) {
   const { t } = useTranslation();
   const today = wallClock(shop.timeZone, new Date()).getUTCDay();

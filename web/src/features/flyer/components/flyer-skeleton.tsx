@@ -3,7 +3,7 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { useTranslation } from 'react-i18next';
 import classes from './flyer-skeleton.module.css';
 
-/** A flyer on its way. */
+/** Shown while a flyer is loading. */
 export function FlyerSkeleton() {
   const { t } = useTranslation();
   return (

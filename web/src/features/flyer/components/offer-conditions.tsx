@@ -4,7 +4,7 @@ import { formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 
-/** One offer's price, validity, restrictions and conditions, in full. */
+/** Price, validity, restrictions and conditions of an offer. */
 export function OfferConditions({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
   const { originalPrice, offerPrice, expirationDate, startDate, createdAt } = offer;

@@ -10,7 +10,7 @@ import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 
 const missingStatuses = [400, 404, 410];
 
-/** A shop's flyer, open to all, by the shop's identifier or id or by the id of one of its offers. */
+/** The public flyer of a shop, by the shop's identifier or id, or by the id of one of its offers. */
 export default function FlyerRoute() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(flyerQuery(id));

@@ -7,6 +7,6 @@ export interface OfferFilter {
   readonly q?: string;
 }
 
-/** The offers of a business, page by page; of one display status, or with some words in the title. */
+/** The offers of a business, page by page, filtered by display status or by words of the title. */
 export const offersQuery = (businessId: string, filter: OfferFilter) =>
   routePages(offerRoutes.listOffersOfBusiness, { params: { id: businessId }, query: filter });

@@ -8,7 +8,7 @@ import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 
 const calendars: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };
 
-/** A day, chosen from a calendar and written dd/MM/yyyy. */
+/** A day, chosen from a calendar and shown as dd/MM/yyyy. */
 export function DayField(props: Omit<DatePickerInputProps<'default'>, 'ref'>) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface DayFieldsProps {
   readonly today: string;
 }
 
-/** From when to when the offer runs: from today to the last day that the API takes. */
+/** The first and the last day of the offer, between today and the last day that the API allows. */
 export function DayFields({ form, today }: DayFieldsProps) {
   const { t } = useTranslation();
   const { startDate } = form.values;

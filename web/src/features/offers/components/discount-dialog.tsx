@@ -10,7 +10,7 @@ interface DiscountDialogProps {
   readonly onPublish: () => void;
 }
 
-/** Asks before an unusual discount is published. Going back is what Enter and Escape do. */
+/** Asks for confirmation of an unusual discount. Enter and Escape go back to the form. */
 export function DiscountDialog({ prices, isOpen, onBack, onPublish }: DiscountDialogProps) {
   const { t } = useTranslation();
   const { originalPrice = 0, offerPrice = 0 } = prices;

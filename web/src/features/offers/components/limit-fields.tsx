@@ -13,7 +13,7 @@ const limitProps = {
   inputMode: 'numeric',
 } as const;
 
-/** How often the offer can be claimed: in all, and by one person; without a number there is no limit. */
+/** How often the offer can be claimed, in total and by one consumer; empty means unlimited. */
 export function LimitFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
   const { t } = useTranslation();
   return (

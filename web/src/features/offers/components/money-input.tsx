@@ -10,27 +10,27 @@ interface MoneyInputProps
     TextInputProps,
     'label' | 'description' | 'error' | 'name' | 'required' | 'disabled' | 'onBlur' | 'onFocus'
   > {
-  /** What was typed; `readMoney` tells the amount. */
+  /** The text as typed; `readMoney` gives the amount. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly 'data-path'?: string;
 }
 
-/** The text while the field has the focus, for the value that it belongs to. */
+/** The text of the field while it has the focus, with the value that it was made from. */
 interface Editing {
   readonly value: string;
   readonly text: string;
 }
 
-function write(value: string, format: (reais: number) => string): string {
+function formatText(value: string, format: (reais: number) => string): string {
   const amount = readMoney(value);
   return amount === undefined ? value : format(amount);
 }
 
 /**
- * Money in reais. While it is edited the text is left as it is typed, so that no keystroke, paste or
- * composition of a phone's keyboard is reinterpreted half-way. On leaving it or pressing Enter the
- * amount is written as it was understood; text that is no amount stays, with an error.
+ * Money in reais. The text stays as typed while it is edited, because reformatting it would disturb
+ * pasting and the composition of phone keyboards. On blur or Enter the amount is formatted; text that is
+ * no amount stays, with an error.
  */
 export function MoneyInput({
   value = '',
@@ -43,13 +43,13 @@ export function MoneyInput({
   const { t } = useTranslation();
   const [editing, setEditing] = useState<Editing>();
   const isPressed = useRef(false);
-  const isUnreadable = value.trim() !== '' && readMoney(value) === undefined;
-  const unreadable = isUnreadable && (error || !editing) && t('moneyInput.unreadable');
-  // Without points: deleting a digit of 2.499 would leave 2.49, which is another amount.
-  const edit = () => setEditing({ value, text: write(value, formatMoneyToEdit) });
+  const isInvalid = value.trim() !== '' && readMoney(value) === undefined;
+  const invalid = isInvalid && (error || !editing) && t('moneyInput.unreadable');
+  // Without thousands separators: deleting a digit of 2.499 would leave 2.49, which is another amount.
+  const edit = () => setEditing({ value, text: formatText(value, formatMoneyToEdit) });
   return (
     <TextInput
-      value={editing?.value === value ? editing.text : write(value, formatMoney)}
+      value={editing?.value === value ? editing.text : formatText(value, formatMoney)}
       onChange={({ currentTarget: { value: text } }) => {
         setEditing({ value: text, text });
         onChange?.(text);
@@ -60,8 +60,8 @@ export function MoneyInput({
       onFocus={(event) => {
         if (!editing) {
           flushSync(edit);
-          // The new text has lost what the Tab key or a script had selected: all of it. A press of
-          // the mouse or a finger sets its caret after this.
+          // Changing the text removed the selection that the Tab key had made, so it is made again. A
+          // mouse or finger sets the caret after this event.
           if (!isPressed.current) event.currentTarget.select();
         }
         onFocus?.(event);
@@ -71,11 +71,11 @@ export function MoneyInput({
       }}
       onBlur={(event) => {
         isPressed.current = false;
-        // Whoever looks at another window has not left the field.
+        // A blur because another window has the focus does not end editing.
         if (document.activeElement !== event.currentTarget) setEditing(undefined);
         onBlur?.(event);
       }}
-      error={unreadable || error}
+      error={invalid || error}
       inputMode="decimal"
       autoComplete="off"
       placeholder="R$ 0,00"

@@ -9,7 +9,7 @@ import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './offer-form.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
 
-/** An offer that is published, as it stands. */
+/** A published offer: status, conditions and card. */
 export function OfferDetails({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
   const limits = [

@@ -8,6 +8,7 @@ import type { OfferFilter } from '../api/list-offers.ts';
 import classes from './offer-filters.module.css';
 
 const all = 'all';
+/** Milliseconds without typing before the list is searched. */
 const pause = 350;
 
 interface OfferFiltersProps {
@@ -23,7 +24,7 @@ const shownStatuses: readonly DisplayStatus[] = [
   'expired',
 ];
 
-/** Which offers to list: one display status, and words of the title. */
+/** Filters the offers by display status and by words of the title. */
 export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(filter.q ?? '');
@@ -31,7 +32,7 @@ export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
 
   useEffect(() => {
     if (q === (filter.q ?? '')) return;
-    // A single letter finds next to everything; the API takes two or more.
+    // The API requires two letters.
     if (q.length === 1) return;
     const timer = setTimeout(
       () => onChange({ ...(filter.status && { status: filter.status }), ...(q && { q }) }),

@@ -39,7 +39,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync: createOffer } = useCreateOffer();
-  // With one shop there is nothing to choose.
+  // A single shop is chosen already.
   const initialValues = newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []);
   const { form, failure, isSending, submit } = useContractForm({
     schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),
@@ -48,22 +48,22 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
     fieldOf: offerFieldOf,
   });
 
-  const forgetDraft = useDraft(form, initialValues);
+  const deleteDraft = useDraft(form, initialValues);
 
-  const [isAsking, { open: ask, close: stopAsking }] = useDisclosure();
+  const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();
 
   const publish = async (body: OfferInput) => {
     await createOffer({ body });
-    forgetDraft();
+    deleteDraft();
     await navigate(linkTo('offerList'), { replace: true });
     await showToast(t('offers.created'));
   };
   const send = submit(async (body) => {
-    if (isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice))) ask();
+    if (isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice))) confirm();
     else await publish(body);
   });
   const sendAnyway = () => {
-    stopAsking();
+    stopConfirming();
     submit(publish)();
   };
 
@@ -115,8 +115,8 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
       </div>
       <DiscountDialog
         prices={pricesOf(form.values)}
-        isOpen={isAsking}
-        onBack={stopAsking}
+        isOpen={isConfirming}
+        onBack={stopConfirming}
         onPublish={sendAnyway}
       />
     </div>

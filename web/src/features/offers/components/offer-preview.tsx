@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
 import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
 
-/** The offer's card while it is being typed. */
+/** The card of the offer that is being typed. */
 export function OfferPreview({ values }: { readonly values: OfferValues }) {
   const { t } = useTranslation();
   const { title, startDate, expirationDate } = values;

@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
-import { OfferArt } from '#web/ui/offer/offer-art.tsx';
+import { PlaceholderPicture } from '#web/ui/offer/placeholder-picture.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './offer-row.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
@@ -29,7 +29,7 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
       className={classes['root']}
       data-expired={displayStatus === 'expired' || undefined}
     >
-      <OfferArt seed={offer.id} className={classes['art'] ?? ''} />
+      <PlaceholderPicture seed={offer.id} className={classes['art'] ?? ''} />
       <div className={classes['main']}>
         <LinkedCardTitle to={linkTo('offer', { id: offer.id })} className={classes['title']}>
           {offer.title}

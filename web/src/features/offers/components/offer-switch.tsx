@@ -8,11 +8,11 @@ import { useSetOfferStatus } from '../api/set-offer-status.ts';
 
 interface OfferSwitchProps {
   readonly offer: Offer;
-  /** Says what it switches beside it; in a list its place does. */
+  /** Shows a label; without one, the accessible name says which offer it switches. */
   readonly isLabelled?: boolean;
 }
 
-/** Switches an offer on or off: shown at once, and back again where the server refuses. */
+/** Switches an offer on or off. Shows the new state immediately, and the old one again if the server refuses. */
 export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
   const { t } = useTranslation();
   const invalidate = useInvalidate();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Offers are found in shops, and shops belong to a business: says which of them is missing. */
+/** Says that an offer needs a shop, and before that a business, with a link to create it. */
 export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { OfferValues } from '../offer-values.ts';
 import { MoneyInput } from './money-input.tsx';
 import classes from './offer-form.module.css';
 
-/** What it costs otherwise, and what it costs on offer. */
+/** The regular price and the offer's price. */
 export function PriceFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ interface ShopsFieldProps extends MultiSelectProps {
   readonly shops: readonly Shop[];
 }
 
-/** In which shops the offer is found. */
+/** The shops of the offer. */
 export function ShopsField({ shops, ...props }: ShopsFieldProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { OfferResults } from '../components/offer-results.tsx';
 import { OffersNeedShop } from '../components/offers-need-shop.tsx';
 import { useOfferFilter } from '../use-offer-filter.ts';
 
-/** The offers of the user's business, by display status and words. */
+/** The offers of the user's business, filtered by display status and words. */
 export default function OfferList() {
   const { t } = useTranslation();
   const query = useMyBusiness();

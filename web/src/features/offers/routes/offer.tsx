@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingOffer } from '../components/existing-offer.tsx';
 import { NewOffer } from '../components/new-offer.tsx';
 
-/** A new offer, or, with an id in the query, one that is published. */
+/** A new offer, or the published one whose id is in the query. */
 export default function Offer() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -4,9 +4,9 @@ import { ufs } from '#contract/brazil/states.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callUrl } from '#web/lib/http/call-url.ts';
 import { joinUrl } from '#web/lib/http/url.ts';
-import type { ToldFields } from '../address-fills.ts';
+import type { AddressLookup } from '../fill-address.ts';
 
-/** Milliseconds, retries included: whoever waits longer has typed the address. */
+/** Milliseconds, retries included: after that the user has typed the address. */
 const timeout = 3000;
 
 const text = z._default(z.string(), '');
@@ -20,17 +20,17 @@ const answer = z.object({
 });
 
 /**
- * The address that a CEP (8 digits) belongs to, from the stage's CEP service. A convenience:
- * undefined when the service does not know it, fails, or does not answer in three seconds.
+ * The address of a CEP (8 digits), from the stage's CEP service. Undefined when the service does not know
+ * it, fails, or does not answer within three seconds: the form works without it.
  */
 export async function findAddress(
   postalCode: string,
   signal: AbortSignal,
-): Promise<ToldFields | undefined> {
+): Promise<AddressLookup | undefined> {
   try {
     const url = joinUrl(appConfig().postalCodeService, `${postalCode}/json/`);
-    const ending = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-    const found = answer.parse(await callUrl('GET', url, { signal: ending }));
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const found = answer.parse(await callUrl('GET', url, { signal: ended }));
     return {
       street: found.logradouro,
       neighborhood: found.bairro,

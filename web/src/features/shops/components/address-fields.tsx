@@ -10,7 +10,7 @@ import { PostalCodeInput } from './postal-code-input.tsx';
 
 const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${state} (${uf})` }));
 
-/** The shop's address; a CEP fills in what it knows, and all of it stays editable. */
+/** The shop's address. A complete CEP fills in the fields it determines, which stay editable. */
 export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   useAddressLookup(form);

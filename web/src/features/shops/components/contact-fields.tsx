@@ -6,7 +6,7 @@ import type { ShopValues } from '../shop-values.ts';
 import classes from './contact-fields.module.css';
 import { FormPart } from './form-part.tsx';
 
-/** How customers reach the shop; all of it may stay empty. */
+/** The shop's contacts, all optional. */
 export function ContactFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   return (

@@ -16,13 +16,13 @@ interface DayHoursProps {
   readonly onCopy?: () => void;
 }
 
-/** One day of the opening hours: closed, around the clock, or ranges. */
+/** The opening hours of one day: closed, open 24 hours, or ranges. */
 export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps) {
   const { t } = useTranslation();
   const errorId = useId();
   const name = t(`openingHours.days.${day}`);
   const { mode, ranges } = draft;
-  const withRange = (at: number, part: Partial<DayDraft['ranges'][number]>) =>
+  const changeRange = (at: number, part: Partial<DayDraft['ranges'][number]>) =>
     onChange({
       mode,
       ranges: ranges.map((range, index) => (index === at ? { ...range, ...part } : range)),
@@ -49,8 +49,7 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
       {mode === 'ranges' && (
         <div className={classes['ranges']}>
           {ranges.map(({ from, to }, index) => (
-            // Ranges have no name of their own but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a range is known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity but their position
             <Group key={index} gap="xs" wrap="nowrap">
               <TimeInput
                 aria-label={t('shops.form.opensAt', { day: name })}
@@ -60,8 +59,8 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
                 error={Boolean(error)}
                 {...describedBy}
                 {...(index === 0 && { 'data-path': `hours.${day}` })}
-                onChange={(value) => withRange(index, { from: value })}
-                onBlur={() => withRange(index, { from: completeTime(from) })}
+                onChange={(value) => changeRange(index, { from: value })}
+                onBlur={() => changeRange(index, { from: completeTime(from) })}
               />
               <span aria-hidden="true">–</span>
               <TimeInput
@@ -71,8 +70,8 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
                 value={to}
                 error={Boolean(error)}
                 {...describedBy}
-                onChange={(value) => withRange(index, { to: value })}
-                onBlur={() => withRange(index, { to: completeTime(to) })}
+                onChange={(value) => changeRange(index, { to: value })}
+                onBlur={() => changeRange(index, { to: completeTime(to) })}
               />
               {ranges.length > 1 && (
                 <ActionIcon

@@ -7,7 +7,7 @@ interface FormPartProps {
   readonly children: ReactNode;
 }
 
-/** One part of a long form, under its name. */
+/** A titled part of a long form. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <Fieldset legend={title} variant="unstyled" classNames={{ legend: classes['legend'] ?? '' }}>

@@ -10,13 +10,14 @@ import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import { shopIdentifierQuery } from '../api/check-shop-identifier.ts';
 import classes from './identifier-field.module.css';
 
+/** Milliseconds without typing before the availability is asked. */
 const pause = 400;
 
 interface IdentifierFieldProps extends TextInputProps {
   readonly value?: string;
 }
 
-/** The shop's identifier: what it becomes while it is typed, and whether it is still free. */
+/** The shop's identifier: shows how it will be stored, and whether it is available. */
 export function IdentifierField({ value = '', error, ...props }: IdentifierFieldProps) {
   const { t } = useTranslation();
   const folded = foldShopIdentifier(value);
@@ -29,9 +30,10 @@ export function IdentifierField({ value = '', error, ...props }: IdentifierField
   });
   const isFree = data?.available;
   const isTaken = isSettled && isFree === false;
-  const fault = checked.success ? undefined : checked.errors[0]?.code;
-  // A short name is not wrong while it is still being typed.
-  const told = settled === folded && fault && fault !== 'REQUIRED' && fault !== 'TOO_SHORT';
+  const errorCode = checked.success ? undefined : checked.errors[0]?.code;
+  // While it is typed, an identifier is not reported as too short.
+  const isShown =
+    settled === folded && errorCode && errorCode !== 'REQUIRED' && errorCode !== 'TOO_SHORT';
 
   return (
     <div>
@@ -45,7 +47,11 @@ export function IdentifierField({ value = '', error, ...props }: IdentifierField
         value={value}
         error={
           error ??
-          (isTaken ? t('shops.form.taken') : told ? <FieldMessage code={fault} /> : undefined)
+          (isTaken ? (
+            t('shops.form.taken')
+          ) : isShown ? (
+            <FieldMessage code={errorCode} />
+          ) : undefined)
         }
         rightSection={isFetching ? <Loader size="xs" /> : undefined}
         {...props}

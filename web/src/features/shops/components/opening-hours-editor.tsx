@@ -14,7 +14,7 @@ import { FormPart } from './form-part.tsx';
 
 const week: readonly DayCode[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
-/** A value for every day of the week, with the two usual weeks as a start. */
+/** The opening hours of a week; two buttons fill in common weeks. */
 export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   const { hours } = form.values;

@@ -2,7 +2,7 @@ import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.
 
 const masks = [{ mask: '00000-000' }];
 
-/** A CEP. */
+/** A CEP, Brazil's postal code. */
 export function PostalCodeInput(props: MaskedInputProps) {
   return (
     <MaskedInput

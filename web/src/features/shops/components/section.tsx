@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of what is known of a shop. */
+/** A titled part of a shop's details. */
 export function Section({ title, children }: SectionProps) {
   return (
     <Paper component="section" withBorder p="lg">

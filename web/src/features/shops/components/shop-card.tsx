@@ -9,7 +9,7 @@ import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './shop-card.module.css';
 
-/** A shop in the owner's list, with the way to its flyer. */
+/** A shop in the owner's list, with links to its flyer. */
 export function ShopCard({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const { street, number, neighborhood, city, state } = shop.address;

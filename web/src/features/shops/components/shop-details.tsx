@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { Section } from './section.tsx';
 
-/** A shop that is open already, as it stands. */
+/** An existing shop: status, address, hours, contacts and texts. */
 export function ShopDetails({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const { Phone, WhatsApp, Email, Telegram } = shop.contacts;

@@ -28,7 +28,7 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
     fieldOf: shopFieldOf,
   });
 
-  const forgetDraft = useDraft(form, newShopValues);
+  const deleteDraft = useDraft(form, newShopValues);
 
   const send = submit(async (body) => {
     try {
@@ -40,7 +40,7 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
       }
       throw error;
     }
-    forgetDraft();
+    deleteDraft();
     await navigate(linkTo('shopList'), { replace: true });
     await showToast(t('shops.created'));
   });

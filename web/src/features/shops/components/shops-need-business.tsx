@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Shops belong to a business: first things first. */
+/** Says that a shop needs a business that may have shops, with a link to it. */
 export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }) {
   const { t } = useTranslation();
   return (

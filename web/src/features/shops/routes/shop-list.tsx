@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ShopCards } from '../components/shop-cards.tsx';
 import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
 
-/** The shops of the user's business, and the way to a new one. */
+/** The shops of the user's business, with a link to open another one. */
 export default function ShopList() {
   const { t } = useTranslation();
   const query = useMyBusiness();

@@ -5,8 +5,8 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
-// What these say to an owner is not what they mean to staff.
-const explained = [
+// Errors with a text for staff, because the common text addresses owners.
+const withOwnText = [
   'TAX_ID_MISSING',
   'FORBIDDEN',
   'VERSION_MISMATCH',
@@ -14,11 +14,11 @@ const explained = [
   'BUSINESS_NOT_FOUND',
 ] as const;
 
-/** Why a decision was not taken, and the current queue where it has changed. */
+/** Why a decision failed; offers to reload the queue where it is out of date. */
 export function DecisionFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const invalidate = useInvalidate();
-  const code = error instanceof ApiError && explained.find((known) => known === error.code);
+  const code = error instanceof ApiError && withOwnText.find((known) => known === error.code);
   if (!code) return <ErrorAlert error={error} />;
   const isStale = code !== 'TAX_ID_MISSING' && code !== 'FORBIDDEN';
   return (

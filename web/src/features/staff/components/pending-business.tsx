@@ -7,10 +7,10 @@ import { formatInstantDay } from '#web/lib/format/days.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
 import { DecisionFailure } from './decision-failure.tsx';
-import { JudgedFields } from './judged-fields.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewedFields } from './reviewed-fields.tsx';
 
-/** One business or revision that waits, with the decision on it. */
+/** A pending business or revision, with the buttons to approve or reject it. */
 export function PendingBusiness({ business }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();
@@ -53,7 +53,7 @@ export function PendingBusiness({ business }: { readonly business: BusinessForSt
             {t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
           </Text>
         </div>
-        <JudgedFields business={business} />
+        <ReviewedFields business={business} />
         <DecisionFailure error={failure} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={open} aria-label={t('staff.rejectNamed', { name })}>

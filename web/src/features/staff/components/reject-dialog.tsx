@@ -11,17 +11,17 @@ interface RejectDialogProps {
   readonly name: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Rejects where the refusal could not be saved. */
+  /** Its promise rejects where saving fails. */
   readonly onReject: (reason: string) => Promise<void>;
 }
 
-/** Asks why something is refused: its owner reads the reason. */
+/** Asks for the reason of a rejection, which the owner will read. */
 export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation();
   const { form, failure, isSending, submit } = useContractForm({
     schema: reasonInput,
     initialValues: { reason: '' },
-    // One line of the contract: what is typed over several becomes one.
+    // The contract takes a single line, so line breaks become spaces.
     toInput: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
   });
   return (

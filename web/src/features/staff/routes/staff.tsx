@@ -9,7 +9,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { pendingBusinessesQuery } from '../api/list-pending-businesses.ts';
 import { PendingBusiness } from '../components/pending-business.tsx';
 
-/** The queue of businesses and revisions that wait for staff, the oldest first. */
+/** The approval queue: pending businesses and revisions, the oldest first. */
 export default function Staff() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(pendingBusinessesQuery);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
-/** Why the terms were not accepted. A version that is no longer the current one is read anew. */
+/** Why accepting the terms failed; offers to reload where they are no longer the current version. */
 export function AcceptanceFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';

@@ -1,41 +1,34 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { userRoutes } from '#contract/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { formatDay } from '#web/lib/format/days.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { meQuery, useMe } from '#web/session/get-me.ts';
+import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useAcceptTerms } from '../api/accept-terms.ts';
 import { AcceptanceFailure } from '../components/acceptance-failure.tsx';
 
-/** On a phone a button takes the whole line. */
+/** Buttons take the full width on phones. */
 const wide = { base: '1 0 auto', xs: '0 0 auto' } as const;
 
-/** A link in the running text, so underlined: by its colour alone it would not be told from it. */
+/** A link within a sentence; underlined, because colour alone would not distinguish it (WCAG 1.4.1). */
 function DocumentLink(props: { readonly href: string; readonly children?: ReactNode }) {
   return <Anchor target="_blank" rel="noreferrer" inherit underline="always" {...props} />;
 }
 
-/** Asks for acceptance of the current terms; the user then goes on to where they were going. */
+/** Asks the user to accept the current terms, and then returns to the page that they asked for. */
 export default function AcceptTerms() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const client = useQueryClient();
   const { termsUrl, termsVersion, privacyUrl } = appConfig();
   const { logout, isLeaving } = useLogout();
-  const { mutate, error, isPending } = useRouteMutation(userRoutes.acceptTerms, {
-    onSuccess: (me) => {
-      client.setQueryData(meQuery.queryKey, me);
-    },
-  });
+  const { mutate, error, isPending } = useAcceptTerms();
 
-  // The sign-in's guard sends a signed-in user on, to `from` or by the landing rule.
+  // The sign-in's guard redirects to `from` or to the landing screen.
   if (!mustAcceptTerms(useMe())) {
     return <Navigate to={linkTo('login', { from: search.get('from') ?? undefined })} replace />;
   }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A thing on the shelf, drawn upward from the point where it stands. */
-type Ware = (color: string, detail: string) => ReactNode;
+/** Draws one object, upward from the origin. */
+type Drawing = (color: string, detail: string) => ReactNode;
 
 const line = { fill: 'none', strokeWidth: 5, strokeLinecap: 'round' } as const;
 
-const gift: Ware = (color, detail) => (
+const gift: Drawing = (color, detail) => (
   <>
     <path fill={color} d="M-32-52h64v52h-64z" />
     <path stroke={detail} {...line} d="M0-52V0M-32-34h64" />
@@ -17,7 +17,7 @@ const gift: Ware = (color, detail) => (
   </>
 );
 
-const parcel: Ware = (color, detail) => (
+const parcel: Drawing = (color, detail) => (
   <>
     <path fill={color} d="M-38-44h76v44h-76z" />
     <path fill={color} d="m-38-44 10-14h56l10 14z" />
@@ -25,7 +25,7 @@ const parcel: Ware = (color, detail) => (
   </>
 );
 
-const bag: Ware = (color, detail) => (
+const bag: Drawing = (color, detail) => (
   <>
     <path stroke={color} {...line} d="M-14-50c0-28 28-28 28 0" />
     <path fill={color} d="M-34-52h68l-6 52h-56z" />
@@ -33,7 +33,7 @@ const bag: Ware = (color, detail) => (
   </>
 );
 
-const basket: Ware = (color, detail) => (
+const basket: Drawing = (color, detail) => (
   <>
     <path stroke={color} {...line} d="M-30-42c4-40 56-40 60 0" />
     <path fill={color} d="M-42-42h84l-9 42h-66z" />
@@ -41,7 +41,7 @@ const basket: Ware = (color, detail) => (
   </>
 );
 
-const tag: Ware = (color, detail) => (
+const tag: Drawing = (color, detail) => (
   <g transform="rotate(-12 0 -34)">
     <path fill={color} d="M-44-58h56l28 24-28 24h-56a6 6 0 0 1-6-6v-36a6 6 0 0 1 6-6z" />
     <circle fill={detail} cx="16" cy="-34" r="6" />
@@ -51,7 +51,7 @@ const tag: Ware = (color, detail) => (
   </g>
 );
 
-const plant: Ware = (color, detail) => (
+const plant: Drawing = (color, detail) => (
   <>
     <path
       fill={color}
@@ -62,7 +62,7 @@ const plant: Ware = (color, detail) => (
   </>
 );
 
-const balloons: Ware = (color, detail) => (
+const balloons: Drawing = (color, detail) => (
   <>
     <path
       stroke={detail}
@@ -76,7 +76,7 @@ const balloons: Ware = (color, detail) => (
   </>
 );
 
-const ticket: Ware = (color, detail) => (
+const ticket: Drawing = (color, detail) => (
   <g transform="rotate(8 0 -30)">
     <path fill={color} d="M-46-56h92v16a10 10 0 0 0 0 20v16h-92v-16a10 10 0 0 0 0-20z" />
     <path stroke={detail} {...line} strokeDasharray="1 9" d="M16-50v44" />
@@ -84,5 +84,14 @@ const ticket: Ware = (color, detail) => (
   </g>
 );
 
-/** What shop windows hold: things that stand for any purchase, since nobody said what is on offer. */
-export const wares: readonly Ware[] = [gift, parcel, bag, basket, tag, plant, balloons, ticket];
+/** Objects that fit any offer. */
+export const placeholderDrawings: readonly Drawing[] = [
+  gift,
+  parcel,
+  bag,
+  basket,
+  tag,
+  plant,
+  balloons,
+  ticket,
+];

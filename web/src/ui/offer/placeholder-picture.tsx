@@ -1,12 +1,12 @@
-import { seedOf } from '#web/lib/seed-of.ts';
-import { wares } from './wares.tsx';
+import { hash } from '#web/lib/hash.ts';
+import { placeholderDrawings as drawings } from './placeholder-drawings.tsx';
 
 interface Palette {
   readonly wall: string;
   readonly light: string;
   readonly stripe: string;
   readonly shelf: string;
-  readonly ware: string;
+  readonly object: string;
   readonly detail: string;
 }
 
@@ -16,7 +16,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
     light: '#fff6ec',
     stripe: '#842c6c',
     shelf: '#933d05',
-    ware: '#d9650a',
+    object: '#d9650a',
     detail: '#ffcb98',
   },
   {
@@ -24,7 +24,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
     light: '#fbf1f8',
     stripe: '#b94f04',
     shelf: '#671f54',
-    ware: '#a03f86',
+    object: '#a03f86',
     detail: '#f3c9e2',
   },
   {
@@ -32,7 +32,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
     light: '#effaf7',
     stripe: '#0f766e',
     shelf: '#134e4a',
-    ware: '#0d9488',
+    object: '#0d9488',
     detail: '#b5ebe0',
   },
   {
@@ -40,7 +40,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
     light: '#fff8e2',
     stripe: '#933d05',
     shelf: '#6e2e08',
-    ware: '#842c6c',
+    object: '#842c6c',
     detail: '#f6c7e4',
   },
   {
@@ -48,14 +48,14 @@ const palettes: readonly [Palette, ...Palette[]] = [
     light: '#f3f5fd',
     stripe: '#45133a',
     shelf: '#3b3f73',
-    ware: '#f07a18',
+    object: '#f07a18',
     detail: '#ffe0bd',
   },
 ];
 
 const width = 320;
 
-/** A row of awning scallops, every other one in the stripe's colour. */
+/** A striped awning with a scalloped edge. */
 function Awning({ stripes, color }: { readonly stripes: number; readonly color: string }) {
   const step = width / stripes;
   const scallop = (index: number) => {
@@ -83,19 +83,20 @@ function Awning({ stripes, color }: { readonly stripes: number; readonly color: 
   );
 }
 
-/** In place of a photo: a small shop window, always the same one for the same offer. */
-export function OfferArt({
+/** A drawn shop window, shown instead of a photo; the same seed gives the same drawing. */
+export function PlaceholderPicture({
   seed,
   className,
 }: {
   readonly seed: string;
   readonly className: string;
 }) {
-  const number = seedOf(seed);
+  const number = hash(seed);
   const palette = palettes[number % palettes.length] ?? palettes[0];
-  const first = Math.floor(number / 7) % wares.length;
-  const left = wares[first];
-  const right = wares[(first + 1 + (Math.floor(number / 97) % (wares.length - 1))) % wares.length];
+  const first = Math.floor(number / 7) % drawings.length;
+  const offset = 1 + (Math.floor(number / 97) % (drawings.length - 1));
+  const left = drawings[first];
+  const right = drawings[(first + offset) % drawings.length];
   const stripes = 9 + 2 * (Math.floor(number / 31) % 3);
   return (
     <svg
@@ -108,7 +109,7 @@ export function OfferArt({
       <path fill={palette.wall} d={`M0 0h${width}v180H0z`} />
       <path fill={palette.light} d="M18 0h284v152H18z" />
       <path fill="#fff" opacity=".6" d="M64 0h62L52 152H18V92zM170 0h26L122 152H96z" />
-      <g transform="translate(106 148)">{left?.(palette.ware, palette.detail)}</g>
+      <g transform="translate(106 148)">{left?.(palette.object, palette.detail)}</g>
       <g transform="translate(214 148)">{right?.(palette.stripe, palette.detail)}</g>
       <path fill={palette.shelf} d="M0 148h320v9H0z" />
       <path fill={palette.shelf} opacity=".16" d="M0 157h320v23H0z" />

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
-import { type JudgedField, judgedValues } from '../changes-of.ts';
-import classes from './judged-fields.module.css';
+import { type ReviewedField, reviewedValues } from '../reviewed-fields.ts';
+import classes from './reviewed-fields.module.css';
 
-/** What waits for a decision, field by field; what a revision changes stands beside what it was. */
-export function JudgedFields({ business }: { readonly business: BusinessForStaff }) {
+/** The fields that staff review; a field that a revision changes also shows its current value. */
+export function ReviewedFields({ business }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
-  const textOf = (field: JudgedField, value: string) => {
+  const textOf = (field: ReviewedField, value: string) => {
     if (value === '') return t('staff.missing');
     return field === 'sizeTypeId' ? t(`staff.sizes.${value as '1'}`) : value;
   };
   return (
     <dl className={classes['root']}>
-      {judgedValues(business).map(({ field, value, before }) => (
+      {reviewedValues(business).map(({ field, value, before }) => (
         <div
           key={field}
           className={classes['field']}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { userRoutes } from '#contract/users.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { meQuery } from '#web/session/get-me.ts';
+
+/** Accepts a version of the terms; the answer is the updated user, so it is not asked for again. */
+export function useAcceptTerms() {
+  const client = useQueryClient();
+  return useRouteMutation(userRoutes.acceptTerms, {
+    onSuccess: (me) => {
+      client.setQueryData(meQuery.queryKey, me);
+    },
+  });
+}
