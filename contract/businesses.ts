@@ -74,10 +74,13 @@ const ownBusinesses = z.object({
   active: z.exactOptional(business),
 });
 
+/** The most characters of the reason of a rejection. */
+export const maxReasonLength = 500;
+
 export const approvalInput = z
   .strictObject({
     decision: z.enum(['approve', 'reject']),
-    reason: z.exactOptional(line(3, 500)),
+    reason: z.exactOptional(line(3, maxReasonLength)),
   })
   .check(
     z.refine((input) => input.decision === 'approve' || input.reason !== undefined, {

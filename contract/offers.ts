@@ -32,6 +32,12 @@ export function isShown(status: DisplayStatus): boolean {
   return status === 'active' || status === 'sold_out';
 }
 
+/** The most shops of one offer. */
+export const maxShopsOfOffer = 20;
+
+/** The length of the words that a title is searched for. */
+export const searchLength = { min: 2, max: 60 } as const;
+
 const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
 export const offerInput = z
@@ -45,7 +51,7 @@ export const offerInput = z
     imagesUrls: imageUrls,
     shopsIds: z.array(shopId).check(
       z.minLength(1),
-      z.maxLength(20),
+      z.maxLength(maxShopsOfOffer),
       z.refine<readonly string[]>((ids) => new Set(ids).size === ids.length, {
         error: 'INVALID_VALUE',
       }),
@@ -161,7 +167,7 @@ export const offerRoutes = {
         ...pageQuery,
         status: z.exactOptional(displayStatus),
         shopId: z.exactOptional(shopId),
-        q: z.exactOptional(line(2, 60)),
+        q: z.exactOptional(line(searchLength.min, searchLength.max)),
       })
       .check(
         z.refine((query) => query.shopId === undefined || query.q === undefined, {

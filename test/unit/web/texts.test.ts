@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
 import { passwordRules } from '#contract/password.ts';
-import { setupFailures } from '#web/config/setup-failure.ts';
-import { identityErrorCodes } from '#web/lib/auth/identity-error.ts';
-import { transportErrorCodes } from '#web/lib/http/api-error.ts';
 import { chooseLanguage, languages } from '#web/lib/i18n/languages.ts';
 import { menuOf } from '#web/screens/menu.ts';
 import { allStates } from './support/user-states.ts';
@@ -27,12 +24,10 @@ const texts = Object.fromEntries(
   ]),
 );
 
+/** Codes of the contract. Other codes are checked by the compiler, in the keys that `t` is called with. */
 const needed = [
   ...Object.keys(errorStatus).map((code) => `errors.${code}`),
-  ...transportErrorCodes.map((code) => `errors.${code}`),
   ...fieldErrorCodes.map((code) => `fieldErrors.${code}`),
-  ...identityErrorCodes.map((code) => `identityErrors.${code}`),
-  ...setupFailures.map((code) => `identityErrors.${code}`),
   ...Object.keys(passwordRules).map((rule) => `account.passwordRules.${rule}`),
   ...allStates.flatMap(menuOf).map(({ name }) => `shell.screens.${name}`),
 ];

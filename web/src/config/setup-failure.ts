@@ -1,14 +1,11 @@
 import type { AppConfig } from './app-config.ts';
 
 /** The set-up failures of the specification's error catalogue. */
-export const setupFailures = [
-  'AUTH_NOT_CONFIGURED',
-  'GUESTS_NOT_ALLOWED',
-  'IDENTITY_POOL_MISSING',
-  'REGION_MISSING',
-] as const;
-
-export type SetupFailure = (typeof setupFailures)[number];
+export type SetupFailure =
+  | 'AUTH_NOT_CONFIGURED'
+  | 'GUESTS_NOT_ALLOWED'
+  | 'IDENTITY_POOL_MISSING'
+  | 'REGION_MISSING';
 
 type Pools = Pick<AppConfig, 'region' | 'userPoolId' | 'userPoolClientId' | 'identityPoolId'>;
 

@@ -50,6 +50,7 @@ export function readDraft<V extends Values>(
   }
 }
 
+/** Deletes a user's draft of a page, once the form has been sent. */
 export function deleteDraft(userId: string, path: string): void {
   deleteWhere((key) => key === keyOf(userId, path));
 }

@@ -1,5 +1,5 @@
 /** The keys of local storage that the specification names; logout deletes them. */
-export type StorageKey = 'userId' | 'offerId' | 'checkin' | 'my-token' | 'isPasswordRequired';
+type StorageKey = 'userId' | 'offerId' | 'checkin' | 'my-token' | 'isPasswordRequired';
 
 const sessionKeys: readonly StorageKey[] = [
   'userId',

@@ -4,14 +4,14 @@ import type { UserState } from './user-state.ts';
 type Table = typeof screens;
 
 /** A screen with a menu entry. */
-export type MenuScreen = {
+type MenuScreen = {
   [N in ScreenName]: Table[N] extends { readonly menu: unknown } ? N : never;
 }[ScreenName];
 
 /** The names of the icons that the table uses. */
 export type MenuIcon = Table[MenuScreen]['menu']['icon'];
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly name: MenuScreen;
   readonly icon: MenuIcon;
   readonly isEnabled: boolean;

@@ -14,32 +14,32 @@ const address = {
   country: 'BR',
 } as const;
 
-describe('the format of', () => {
-  it('money has a comma and always two decimals', () => {
+describe('formatting', () => {
+  it('writes money with a comma and always two decimals', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');
   });
 
-  it('money in a text field has no currency and no thousands separator', () => {
+  it('writes money in a text field without currency and thousands separators', () => {
     expect(formatMoneyToEdit(1234.5)).toBe('1234,50');
     expect(formatMoneyToEdit(0.99)).toBe('0,99');
   });
 
-  it('days is dd/MM/yyyy, of times HH:mm in the zone of the shop', () => {
+  it('writes days as dd/MM/yyyy, and times as HH:mm in the zone of the shop', () => {
     expect(formatDay('2026-12-05')).toBe('05/12/2026');
     const at = new Date('2026-11-21T21:05:00.000Z');
     expect(formatClock('America/Sao_Paulo', at)).toBe('18:05');
     expect(formatClock('America/Rio_Branco', at)).toBe('16:05');
   });
 
-  it('a distance in days counts calendar days in the zone of the shop', () => {
+  it('counts calendar days in the zone of the shop', () => {
     const evening = new Date('2026-11-22T02:30:00.000Z');
     const morning = new Date('2026-11-22T11:00:00.000Z');
     expect(daysBetween('America/Sao_Paulo', evening, morning)).toBe(1);
     expect(daysBetween('America/Noronha', morning, morning)).toBe(0);
   });
 
-  it('an address is that of a letter, with a link to a map', () => {
+  it('writes an address in lines, and links to it on a map', () => {
     expect(addressLines({ ...address, complement: 'Loja 2' })).toEqual([
       'Rua da Aurora, 463, Loja 2',
       'Boa Vista, Recife - PE',
@@ -49,7 +49,7 @@ describe('the format of', () => {
     expect(new URL(mapLink(address)).searchParams.get('query')).toContain('Recife - PE');
   });
 
-  it('a WhatsApp link has the country code and the message, if any', () => {
+  it('links to WhatsApp with the country code and the message, if any', () => {
     expect(whatsAppLink('+5581998765432', 'Olá & até')).toBe(
       'https://wa.me/5581998765432?text=Ol%C3%A1%20%26%20at%C3%A9',
     );

@@ -2,7 +2,7 @@ import { formatTaxId, stripTaxId } from '#contract/brazil/tax-ids.ts';
 import type { Business } from '#contract/businesses.ts';
 
 /** The values of the form; both kinds of tax id share one field. */
-export interface BusinessValues extends Record<string, unknown> {
+interface BusinessValues extends Record<string, unknown> {
   readonly name: string;
   readonly legalName: string;
   readonly sizeTypeId: string;

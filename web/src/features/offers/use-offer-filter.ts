@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { displayStatus } from '#contract/offers.ts';
+import { displayStatus, searchLength } from '#contract/offers.ts';
 import type { OfferFilter } from './api/list-offers.ts';
 
 /** The filter of the list, stored in the URL's query, so that a reload shows the same offers. */
@@ -9,7 +9,7 @@ export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
   const status = displayStatus.safeParse(query.get('status')).data;
   const q = query.get('q') ?? '';
   const filter = useMemo(
-    () => ({ ...(status && { status }), ...(q.length > 1 && { q }) }),
+    () => ({ ...(status && { status }), ...(q.length >= searchLength.min && { q }) }),
     [status, q],
   );
   const change = useCallback(

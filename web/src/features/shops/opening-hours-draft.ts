@@ -8,7 +8,7 @@ export interface DayDraft {
 
 export type HoursDraft = Readonly<Record<DayCode, DayDraft>>;
 
-/** The most ranges that the contract allows for a day. */
+/** The most ranges of a day in the editor; the 60 characters of a day's value hold them all. */
 export const maxRanges = 4;
 
 const usualRange = { from: '08:00', to: '18:00' };

@@ -7,7 +7,7 @@ const reviewedFields = ['name', 'legalName', 'taxId', 'sizeTypeId'] as const;
 
 export type ReviewedField = (typeof reviewedFields)[number];
 
-export interface ReviewedValue {
+interface ReviewedValue {
   readonly field: ReviewedField;
   readonly value: string;
   /** The current value, where a revision changes it. */

@@ -1,35 +1,32 @@
 /** Codes of failures of the identity service; each has a text `identityErrors.<code>`. */
-export const identityErrorCodes = [
-  'NOT_AUTHORIZED',
-  'WRONG_CREDENTIALS',
-  'USER_DISABLED',
-  'PASSWORD_EXPIRED',
-  'USER_NOT_CONFIRMED',
-  'USER_NOT_FOUND',
-  'EMAIL_TAKEN',
-  'RESOURCE_NOT_FOUND',
-  'TOO_MANY_REQUESTS',
-  'TOO_MANY_ATTEMPTS',
-  'LIMIT_EXCEEDED',
-  'INVALID_PARAMETER',
-  'INVALID_PASSWORD',
-  'PASSWORD_USED_BEFORE',
-  'WRONG_CODE',
-  'EXPIRED_CODE',
-  'MAIL_NOT_SENT',
-  'PASSWORD_RESET_REQUIRED',
-  'ALREADY_SIGNED_IN',
-  'STEP_NOT_SUPPORTED',
-  'SESSION_ENDED',
-  'GUESTS_NOT_ALLOWED',
-  'AUTH_NOT_CONFIGURED',
-  'IDENTITY_POOL_MISSING',
-  'REGION_MISSING',
-  'NETWORK',
-  'UNEXPECTED',
-] as const;
-
-export type IdentityErrorCode = (typeof identityErrorCodes)[number];
+type IdentityErrorCode =
+  | 'NOT_AUTHORIZED'
+  | 'WRONG_CREDENTIALS'
+  | 'USER_DISABLED'
+  | 'PASSWORD_EXPIRED'
+  | 'USER_NOT_CONFIRMED'
+  | 'USER_NOT_FOUND'
+  | 'EMAIL_TAKEN'
+  | 'RESOURCE_NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'LIMIT_EXCEEDED'
+  | 'INVALID_PARAMETER'
+  | 'INVALID_PASSWORD'
+  | 'PASSWORD_USED_BEFORE'
+  | 'WRONG_CODE'
+  | 'EXPIRED_CODE'
+  | 'MAIL_NOT_SENT'
+  | 'PASSWORD_RESET_REQUIRED'
+  | 'ALREADY_SIGNED_IN'
+  | 'STEP_NOT_SUPPORTED'
+  | 'SESSION_ENDED'
+  | 'GUESTS_NOT_ALLOWED'
+  | 'AUTH_NOT_CONFIGURED'
+  | 'IDENTITY_POOL_MISSING'
+  | 'REGION_MISSING'
+  | 'NETWORK'
+  | 'UNEXPECTED';
 
 const byName: Readonly<Record<string, IdentityErrorCode>> = {
   NotAuthorizedException: 'NOT_AUTHORIZED',

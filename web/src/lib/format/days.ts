@@ -1,4 +1,8 @@
+import { type DayCode, dayCodes } from '#contract/brazil/opening-hours.ts';
 import { dayIn, type TimeZone, wallClock } from '#contract/brazil/time-zones.ts';
+
+/** The weekdays in the order in which Brazilian shops list opening hours. */
+export const weekFromMonday: readonly DayCode[] = [...dayCodes.slice(1), 'SUN'];
 
 /** Formats a day of the API, `2026-11-30`, as `30/11/2026`. */
 export function formatDay(day: string): string {

@@ -1,9 +1,9 @@
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 
 /** Codes of failures between the browser and the API, which are not in the contract. */
-export const transportErrorCodes = ['NETWORK', 'TIMEOUT', 'NOT_FOUND', 'UNEXPECTED'] as const;
+type TransportErrorCode = 'NETWORK' | 'TIMEOUT' | 'NOT_FOUND' | 'UNEXPECTED';
 
-export type ApiErrorCode = ErrorCode | (typeof transportErrorCodes)[number];
+export type ApiErrorCode = ErrorCode | TransportErrorCode;
 
 interface Failure {
   readonly code: ApiErrorCode;

@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { IMaskInput } from 'react-imask';
 
 /** One format of the value; of several masks the first that is long enough applies. */
-export interface Mask {
+interface Mask {
   readonly mask: string;
   /** The meaning of letters in the mask, beside 0 for a digit. */
   readonly definitions?: Readonly<Record<string, RegExp>>;

@@ -1,9 +1,7 @@
 import { type DayCode, type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
+import { weekFromMonday } from '#web/lib/format/days.ts';
 
-// Brazilian shops list opening hours from Monday.
-const week: readonly DayCode[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
-
-export interface DayGroup {
+interface DayGroup {
   readonly first: DayCode;
   readonly last: DayCode;
   readonly days: readonly DayCode[];
@@ -13,7 +11,7 @@ export interface DayGroup {
 /** The week from Monday, consecutive days with the same value grouped. */
 export function groupDays(hours: OpeningHours): readonly DayGroup[] {
   const groups: DayGroup[] = [];
-  for (const day of week) {
+  for (const day of weekFromMonday) {
     const last = groups.at(-1);
     if (last?.value === hours[day]) {
       groups[groups.length - 1] = { ...last, last: day, days: [...last.days, day] };

@@ -12,7 +12,7 @@ interface Credentials {
 }
 
 /** Signed in, or the step that is required first: confirm the e-mail, or reset the password by a code. */
-export type SignInResult = 'signed-in' | 'confirm-signup' | 'reset-password';
+type SignInResult = 'signed-in' | 'confirm-signup' | 'reset-password';
 
 async function startSignIn({ email, password }: Credentials): Promise<SignInOutput> {
   try {

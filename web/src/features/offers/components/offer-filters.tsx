@@ -3,7 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DisplayStatus, displayStatus } from '#contract/offers.ts';
+import { type DisplayStatus, displayStatus, searchLength } from '#contract/offers.ts';
 import type { OfferFilter } from '../api/list-offers.ts';
 import classes from './offer-filters.module.css';
 
@@ -32,8 +32,7 @@ export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
 
   useEffect(() => {
     if (q === (filter.q ?? '')) return;
-    // The API requires two letters.
-    if (q.length === 1) return;
+    if (q !== '' && q.length < searchLength.min) return;
     const timer = setTimeout(
       () => onChange({ ...(filter.status && { status: filter.status }), ...(q && { q }) }),
       pause,
@@ -48,7 +47,7 @@ export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
         aria-label={t('offers.search')}
         placeholder={t('offers.search')}
         value={typed}
-        maxLength={60}
+        maxLength={searchLength.max}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={
@@ -64,7 +63,7 @@ export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
             const chosen = displayStatus.safeParse(value);
             onChange({
               ...(chosen.success && { status: chosen.data }),
-              ...(q.length > 1 && { q }),
+              ...(q.length >= searchLength.min && { q }),
             });
           }}
           data={[

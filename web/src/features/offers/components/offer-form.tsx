@@ -39,7 +39,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync: createOffer } = useCreateOffer();
-  // A single shop is chosen already.
+  // If there is only one shop, it is preselected.
   const initialValues = newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []);
   const { form, failure, isSending, submit } = useContractForm({
     schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),

@@ -1,5 +1,6 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { maxShopsOfOffer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 
 interface ShopsFieldProps extends MultiSelectProps {
@@ -18,7 +19,7 @@ export function ShopsField({ shops, ...props }: ShopsFieldProps) {
         value: id,
         label: `${shopIdentifier} · ${address.city}/${address.state}`,
       }))}
-      maxValues={20}
+      maxValues={maxShopsOfOffer}
       searchable={shops.length > 6}
       nothingFoundMessage={t('offers.form.noShopFound')}
       hidePickedOptions

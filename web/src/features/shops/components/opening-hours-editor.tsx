@@ -7,12 +7,11 @@ import {
   type OpeningHours,
   standardHours,
 } from '#contract/brazil/opening-hours.ts';
+import { weekFromMonday } from '#web/lib/format/days.ts';
 import { type DayDraft, hoursDraftOf } from '../opening-hours-draft.ts';
 import type { ShopValues } from '../shop-values.ts';
 import { DayHours } from './day-hours.tsx';
 import { FormPart } from './form-part.tsx';
-
-const week: readonly DayCode[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
 /** The opening hours of a week; two buttons fill in common weeks. */
 export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
@@ -21,14 +20,14 @@ export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<
 
   const startFrom = (defaults: OpeningHours) => {
     form.setFieldValue('hours', hoursDraftOf(defaults));
-    for (const day of week) form.clearFieldError(`hours.${day}`);
+    for (const day of weekFromMonday) form.clearFieldError(`hours.${day}`);
   };
   const change = (day: DayCode, draft: DayDraft) => {
     form.setFieldValue('hours', { ...hours, [day]: draft });
     form.clearFieldError(`hours.${day}`);
   };
   const copyToWorkdays = (draft: DayDraft) => {
-    const copies = week.slice(0, 5).map((day) => [day, draft] as const);
+    const copies = weekFromMonday.slice(0, 5).map((day) => [day, draft] as const);
     form.setFieldValue('hours', { ...hours, ...Object.fromEntries(copies) });
   };
 
@@ -46,7 +45,7 @@ export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<
         </Button>
       </Group>
       <Stack gap={0}>
-        {week.map((day) => (
+        {weekFromMonday.map((day) => (
           <DayHours
             key={day}
             day={day}

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
@@ -31,9 +31,9 @@ export function PendingBusiness({ business }: { readonly business: BusinessForSt
       setIsApproving(false);
     }
   };
-  const reject = async (reason: string) => {
+  const reject: ComponentProps<typeof RejectDialog>['onReject'] = async (body) => {
     setFailure(undefined);
-    await decide({ params: { id }, body: { decision: 'reject', reason }, version });
+    await decide({ params: { id }, body, version });
     await showToast(t('staff.rejected', { name }));
   };
 

@@ -1,28 +1,29 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { line } from '#contract/text.ts';
+import { approvalInput, maxReasonLength } from '#contract/businesses.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { staffRoutes } from '#contract/staff.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-
-const reasonInput = z.object({ reason: line(3, 500) });
 
 interface RejectDialogProps {
   readonly name: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Its promise rejects where saving fails. */
-  readonly onReject: (reason: string) => Promise<void>;
+  readonly onReject: (
+    rejection: BodyOf<typeof staffRoutes.decideBusinessApproval>,
+  ) => Promise<void>;
 }
 
 /** Asks for the reason of a rejection, which the owner will read. */
 export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation();
   const { form, failure, isSending, submit } = useContractForm({
-    schema: reasonInput,
+    schema: approvalInput,
     initialValues: { reason: '' },
     // The contract takes a single line, so line breaks become spaces.
-    toInput: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
+    toInput: ({ reason }) => ({ decision: 'reject', reason: reason.replace(/\s+/g, ' ') }),
   });
   return (
     <Modal
@@ -32,7 +33,7 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
       closeButtonProps={{ 'aria-label': t('common.cancel') }}
       centered
     >
-      <form onSubmit={submit(({ reason }) => onReject(reason))} noValidate>
+      <form onSubmit={submit(onReject)} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
             {t('staff.rejectHint')}
@@ -40,7 +41,7 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
           <Textarea
             label={t('staff.reason')}
             rows={4}
-            maxLength={500}
+            maxLength={maxReasonLength}
             data-autofocus
             {...form.getInputProps('reason')}
           />
