@@ -3,9 +3,9 @@ import type { UserState } from './user-state.ts';
 
 /** The screen where a user lands after sign-in: the first of the table that applies to their role and state. */
 export function landingScreen(state: UserState): ScreenName {
-  const landing = screenNames.find((name) => {
+  // The table has a landing screen for each role.
+  return screenNames.find((name) => {
     const { roles, isLanding } = screenOf(name);
     return isLanding?.(state) && (roles?.includes(state.role) ?? true);
-  });
-  return landing ?? 'profile';
+  }) as ScreenName;
 }

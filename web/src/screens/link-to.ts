@@ -11,7 +11,8 @@ export function linkTo(
   const query = new URLSearchParams();
   let { path }: { path: string } = screenOf(name);
   for (const [key, value] of Object.entries(values)) {
-    if (path.includes(`:${key}`)) path = path.replace(`:${key}`, encodeURIComponent(value ?? ''));
+    if (value === undefined) continue;
+    if (path.includes(`:${key}`)) path = path.replace(`:${key}`, encodeURIComponent(value));
     else if (value) query.set(key, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;

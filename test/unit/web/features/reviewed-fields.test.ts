@@ -3,12 +3,17 @@ import { reviewedValues } from '#web/features/staff/reviewed-fields.ts';
 
 describe('the fields that staff review', () => {
   it('are all fields of a new business, without earlier values', () => {
-    expect(reviewedValues(aPendingBusiness())).toEqual([
+    expect(reviewedValues(aPendingBusiness())).toStrictEqual([
       { field: 'name', value: 'Padaria Aurora' },
       { field: 'legalName', value: '' },
       { field: 'taxId', value: '11.222.333/0001-81' },
       { field: 'sizeTypeId', value: '2' },
     ]);
+  });
+
+  it('are empty where the business has no value', () => {
+    const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
+    expect(reviewedValues(withoutTaxId)).toContainEqual({ field: 'taxId', value: '' });
   });
 
   it('have their current value where a revision changes them', () => {

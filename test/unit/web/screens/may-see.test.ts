@@ -16,9 +16,10 @@ describe('who may open a private page', () => {
   );
 
   it.each(['/business', '/shop-list', '/shop', '/offer'])(
-    'lets owners and no validators open %s',
+    'lets owners and staff, and no validators, open %s',
     (pathname) => {
       expect(maySee(pathname, 'owner')).toBe(true);
+      expect(maySee(pathname, 'staff')).toBe(true);
       expect(maySee(pathname, 'validator')).toBe(false);
     },
   );

@@ -5,6 +5,7 @@ describe('the page to return to after sign-in', () => {
     ['/shop-list', '/shop-list'],
     ['/shop?id=shp_1', '/shop?id=shp_1'],
     ['/nowhere', '/nowhere'],
+    ['/shop?note=//', '/shop?note=//'],
     ['/folder/pao-quente#ofertas', '/folder/pao-quente#ofertas'],
     ['/', undefined],
     ['/login', undefined],

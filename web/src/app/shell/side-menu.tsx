@@ -25,7 +25,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
       {entries.map(({ name, icon, isEnabled }) => {
         const Icon = menuIcons[icon];
         const isActive = name === active;
-        const look = {
+        const common = {
           label: t(`shell.screens.${name}`),
           leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />,
           className: classes['entry'] ?? '',
@@ -39,7 +39,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
             active={isActive}
             {...(isActive && { 'aria-current': 'page' })}
             {...(onChoose && { onClick: onChoose })}
-            {...look}
+            {...common}
           />
         ) : (
           <NavLink
@@ -49,7 +49,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
             disabled
             aria-disabled
             tabIndex={-1}
-            {...look}
+            {...common}
           />
         );
       })}
