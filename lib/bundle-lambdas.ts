@@ -1,7 +1,7 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { LambdaCode } from './constructs/service-function.ts';
-import { lambdaSources } from './lambda-names.ts';
+import { lambdas } from './lambdas.ts';
 
 /**
  * The form that starts fastest: CommonJS, minified, and packages by their ES modules so that tree shaking
@@ -43,7 +43,7 @@ export function bundleLambdas(stage: string): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;
   const { metafile } = buildSync({
     ...form,
-    entryPoints: Object.entries(lambdaSources).map(([name, source]) => ({
+    entryPoints: Object.entries(lambdas).map(([name, { source }]) => ({
       in: source,
       out: `${name}/index`,
     })),

@@ -1,9 +1,7 @@
-import type { LambdaName } from './lambda-names.ts';
-
 /**
- * What a Lambda may do with the table. `none`: nothing. `caller`: read single items, which is enough to look up the caller.
- * `items`: also put and update items by key. `all`: also delete items, batch reads, and queries of the table
- * and its indexes.
+ * What a Lambda may do with the table. `none`: nothing. `caller`: read single items, which is enough to look
+ * up the caller. `items`: also put and update items by key. `all`: also delete items, read in batches, and
+ * query the table and its indexes.
  */
 export type TableGrant = 'none' | 'caller' | 'items' | 'all';
 
@@ -17,18 +15,4 @@ export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
   caller,
   items,
   all,
-};
-
-/** The least that each Lambda needs. */
-export const tableGrants: Readonly<Record<LambdaName, TableGrant>> = {
-  description: 'caller',
-  subscriptions: 'caller',
-  users: 'items',
-  businesses: 'all',
-  staff: 'all',
-  shops: 'all',
-  offers: 'all',
-  'sweep-feeds': 'all',
-  'start-jobs': 'none',
-  'run-jobs': 'all',
 };

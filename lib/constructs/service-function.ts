@@ -5,37 +5,34 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import type { LambdaName } from '../lambda-names.ts';
+import { type LambdaName, lambdas } from '../lambdas.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
+import type { SingleTable } from './single-table.ts';
 
 /** Where the bundle of a Lambda comes from. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
 
-interface ServiceFunctionProps {
+/** What every Lambda of a stage shares. */
+export interface ServiceProps {
   readonly config: StageConfig;
-  readonly name: LambdaName;
-  /** What it does, for those who meet it in the console. */
-  readonly description: string;
   readonly code: LambdaCode;
   readonly environment: Readonly<Record<string, string>>;
-  /** What users notice when it fails, as a sentence. */
-  readonly impact: string;
+  readonly table: SingleTable;
   readonly alarmTopic: ITopic;
-  /** How long one run may take; ten seconds by default. */
-  readonly timeout?: Duration;
 }
 
 /**
- * A Lambda of the service: with its logs, tracing and alarms, and a role that may write those logs and
- * traces only. Its alarms are on runs that time out or crash and on throttles; an error that the API
- * answers with a 5xx is no failed run, and has the alarm of its route.
+ * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
+ * may write those logs and traces and use the table as granted. Its alarms are on runs that time out or
+ * crash and on throttles; a 5xx that the API answers is no failed run, and has the alarm of its route.
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
 
-  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+  constructor(scope: Construct, id: string, name: LambdaName, props: ServiceProps) {
     super(scope, id);
-    const { config, name } = props;
+    const { config } = props;
+    const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -55,29 +52,25 @@ export class ServiceFunction extends Construct {
     });
     this.function = new lambda.Function(this, 'Function', {
       functionName: `vitrine-${config.stage}-${name}`,
-      description: props.description,
+      description,
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
       code: props.code(name),
       handler: 'index.handler',
       role,
-      memorySize: 1024,
-      timeout: props.timeout ?? Duration.seconds(10),
+      memorySize: memoryMegabytes,
+      timeout: Duration.seconds(timeoutSeconds),
       tracing: lambda.Tracing.ACTIVE,
       logGroup,
       environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
     });
+    props.table.grant(this.function, grant);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
     };
     for (const [id, metric] of Object.entries(metrics)) {
-      new ImpactAlarm(this, id, {
-        metric,
-        threshold: 1,
-        impact: props.impact,
-        topic: props.alarmTopic,
-      });
+      new ImpactAlarm(this, id, { metric, threshold: 1, impact, topic: props.alarmTopic });
     }
   }
 }

@@ -8,18 +8,11 @@ import { openStage } from '../constructs/api-stage.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { watchRoutesOf } from '../constructs/route-alarms.ts';
-import { type LambdaCode, ServiceFunction } from '../constructs/service-function.ts';
-import type { SingleTable } from '../constructs/single-table.ts';
-import { failureImpacts } from '../failure-impacts.ts';
+import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
+import { lambdas } from '../lambdas.ts';
 import { localEndpoint } from '../local-endpoint.ts';
-import { tableGrants } from '../table-grants.ts';
 
-interface ApiStackProps extends StackProps {
-  readonly config: StageConfig;
-  readonly code: LambdaCode;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly table: SingleTable;
-  readonly alarmTopic: ITopic;
+interface ApiStackProps extends StackProps, ServiceProps {
   readonly tokens: TokenSource;
 }
 
@@ -29,25 +22,16 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
-    const { config, code, environment, table, alarmTopic } = props;
+    const { config, alarmTopic } = props;
     this.httpApi = new HttpApi(this, 'Api', {
       apiName: `vitrine-${config.stage}`,
       createDefaultStage: false,
     });
     const authorizer = tokenAuthorizer(props.tokens);
     for (const resource of resources) {
-      const made = new ServiceFunction(this, resource, {
-        config,
-        name: resource,
-        description: `Answers the calls of contract/${resource}.ts`,
-        code,
-        environment,
-        impact: failureImpacts[resource],
-        alarmTopic,
-      });
-      table.grant(made.function, tableGrants[resource]);
-      addRoutesOf(resource, made.function, this.httpApi, authorizer);
-      watchRoutesOf(this.httpApi, { resource, impact: failureImpacts[resource], alarmTopic });
+      const handler = new ServiceFunction(this, resource, resource, props).function;
+      addRoutesOf(resource, handler, this.httpApi, authorizer);
+      watchRoutesOf(this.httpApi, { resource, impact: lambdas[resource].impact, alarmTopic });
     }
     openStage(this.httpApi, config);
     this.watch(alarmTopic);

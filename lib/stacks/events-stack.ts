@@ -1,34 +1,23 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { JobQueue } from '../constructs/job-queue.ts';
-import { type LambdaCode, ServiceFunction } from '../constructs/service-function.ts';
-import type { SingleTable } from '../constructs/single-table.ts';
-import { failureImpacts } from '../failure-impacts.ts';
-import type { EventLambdaName } from '../lambda-names.ts';
-import { tableGrants } from '../table-grants.ts';
+import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
+import { lambdas } from '../lambdas.ts';
 
-interface EventsStackProps extends StackProps {
-  readonly config: StageConfig;
-  readonly code: LambdaCode;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly table: SingleTable;
-  readonly alarmTopic: ITopic;
-}
+interface EventsStackProps extends StackProps, ServiceProps {}
 
 /**
  * At midnight in each of Brazil's zones, from Noronha (-2) to Acre (-5), when offers end and start, and
- * twice again for what the first run left.
+ * twice more for what the first run left.
  */
 const afterEachMidnight = Schedule.cron({ minute: '0,10,30', hour: '2-5' });
 
-/** Work that no call waits for: what follows a change of the table, and what the clock brings. */
+/** Work that no call waits for: what follows a change of the table, and what runs on a schedule. */
 export class EventsStack extends Stack {
   constructor(scope: Construct, id: string, props: EventsStackProps) {
     super(scope, id, props);
@@ -36,43 +25,14 @@ export class EventsStack extends Stack {
     this.sweepFeeds(props);
   }
 
-  private addFunction(
-    props: EventsStackProps,
-    id: string,
-    name: EventLambdaName,
-    description: string,
-    timeout: Duration,
-  ) {
-    const { config, code, environment, table, alarmTopic } = props;
-    const impact = failureImpacts[name];
-    const made = new ServiceFunction(this, id, {
-      config,
-      name,
-      description,
-      code,
-      environment,
-      impact,
-      alarmTopic,
-      timeout,
-    });
-    table.grant(made.function, tableGrants[name]);
-    return made.function;
-  }
-
   /** From the table's stream to a queue, and from the queue to the Lambda that runs the jobs. */
   private runJobs(props: EventsStackProps): void {
     const { config, table, alarmTopic } = props;
-    const impact = failureImpacts['run-jobs'];
-    const timeout = Duration.minutes(1);
+    const { impact, timeoutSeconds } = lambdas['run-jobs'];
+    const timeout = Duration.seconds(timeoutSeconds);
     const jobs = new JobQueue(this, 'JobQueue', { timeout, impact, alarmTopic });
-    const start = this.addFunction(
-      props,
-      'StartJobs',
-      'start-jobs',
-      "Queues the jobs that the table's changes ask for",
-      Duration.seconds(30),
-    );
-    const run = this.addFunction(props, 'RunJobs', 'run-jobs', 'Runs the queued jobs', timeout);
+    const start = new ServiceFunction(this, 'StartJobs', 'start-jobs', props).function;
+    const run = new ServiceFunction(this, 'RunJobs', 'run-jobs', props).function;
     jobs.allowToSend(start);
     jobs.allowToSend(run);
     jobs.deliverTo(run);
@@ -81,13 +41,7 @@ export class EventsStack extends Stack {
   }
 
   private sweepFeeds(props: EventsStackProps): void {
-    const sweep = this.addFunction(
-      props,
-      'SweepFeeds',
-      'sweep-feeds',
-      'Takes offers that have ended out of the feeds',
-      Duration.minutes(5),
-    );
+    const sweep = new ServiceFunction(this, 'SweepFeeds', 'sweep-feeds', props).function;
     new Rule(this, 'AfterEachMidnight', {
       schedule: afterEachMidnight,
       targets: [new LambdaFunction(sweep)],
@@ -101,7 +55,7 @@ export class EventsStack extends Stack {
         period: Duration.hours(1),
       }),
       threshold: Duration.hours(2).toSeconds(),
-      impact: failureImpacts['sweep-feeds'],
+      impact: lambdas['sweep-feeds'].impact,
       topic: props.alarmTopic,
     });
   }

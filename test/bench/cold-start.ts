@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { bundleLambdas } from '#lib/bundle-lambdas.ts';
-import { lambdaSources } from '#lib/lambda-names.ts';
+import { lambdas } from '#lib/lambdas.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
 import { firstCalls } from './cold-start/first-calls.ts';
@@ -29,7 +29,7 @@ function buildLambdas(folder: string): Bundle[] {
   bundleLambdas('bench');
   // Deployed they lie alone, without the package file of this checkout.
   cpSync('dist/lambdas/bench', folder, { recursive: true });
-  return Object.keys(lambdaSources).map((name) => ({
+  return Object.keys(lambdas).map((name) => ({
     name,
     file: path.join(folder, name, 'index.js'),
     event: firstCalls[name as keyof typeof firstCalls],

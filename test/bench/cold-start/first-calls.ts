@@ -1,4 +1,4 @@
-import type { LambdaName } from '#lib/lambda-names.ts';
+import type { LambdaName } from '#lib/lambdas.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
 const nobodysId = '01K9A1B2C3D4E5F6G7H8J9KABC';

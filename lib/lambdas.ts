@@ -1,0 +1,112 @@
+import type { Resource } from '#contract/route.ts';
+import type { TableGrant } from './table-grants.ts';
+
+/** What the stacks need to know of one Lambda. */
+interface LambdaSettings {
+  /** The file that exports its `handler`, from the root of the checkout. */
+  readonly source: string;
+  /** What it does, as the AWS console shows it. */
+  readonly description: string;
+  /** The least access to the table that it needs. */
+  readonly grant: TableGrant;
+  /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
+  readonly impact: string;
+  readonly memoryMegabytes: number;
+  readonly timeoutSeconds: number;
+}
+
+const memoryMegabytes = 1024;
+
+/** What the Lambdas of the API share; the rest of each row says what is its own. */
+const answers = (resource: Resource) => ({
+  source: `lambdas/${resource}/handler.ts`,
+  description: `Answers the calls of contract/${resource}.ts`,
+  memoryMegabytes,
+  timeoutSeconds: 10,
+});
+
+const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
+  description: {
+    ...answers('description'),
+    grant: 'caller',
+    impact:
+      'Monitors see the API as down, and nobody can read its description; the product itself may still work.',
+  },
+  users: {
+    ...answers('users'),
+    grant: 'items',
+    impact:
+      'Nobody gets past the sign-in: the app cannot learn who the user is and sends them back.',
+  },
+  businesses: {
+    ...answers('businesses'),
+    grant: 'all',
+    impact:
+      'Owners cannot register or change their business, and the app cannot tell where to send them after sign-in.',
+  },
+  subscriptions: {
+    ...answers('subscriptions'),
+    grant: 'caller',
+    impact: 'The subscription prices do not show, so that owners cannot choose a plan.',
+  },
+  staff: {
+    ...answers('staff'),
+    grant: 'all',
+    impact: 'Staff cannot approve businesses, so that new ones stay invisible to consumers.',
+  },
+  shops: {
+    ...answers('shops'),
+    grant: 'all',
+    impact:
+      'Shops and printed flyers do not open for consumers, and owners cannot add or change a shop.',
+  },
+  offers: {
+    ...answers('offers'),
+    grant: 'all',
+    impact:
+      'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
+  },
+};
+
+const jobsFail =
+  'Offers of businesses that staff approve do not enter the feeds, and counts of offers go stale.';
+
+/** The Lambdas that an event starts: a schedule, a change of the table or a queued job. */
+const eventLambdas = {
+  'sweep-feeds': {
+    source: 'lambdas/events/sweep-feeds.ts',
+    description: 'Removes offers that have ended from the feeds',
+    grant: 'all',
+    impact:
+      'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'start-jobs': {
+    source: 'lambdas/events/start-jobs.ts',
+    description: "Queues the jobs that the table's changes ask for",
+    grant: 'none',
+    impact: jobsFail,
+    memoryMegabytes,
+    timeoutSeconds: 30,
+  },
+  'run-jobs': {
+    source: 'lambdas/events/run-jobs.ts',
+    description: 'Runs the queued jobs',
+    grant: 'all',
+    impact: jobsFail,
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
+} satisfies Readonly<Record<string, LambdaSettings>>;
+
+export type LambdaName = Resource | keyof typeof eventLambdas;
+
+/**
+ * Every Lambda of the service, by name: one for each resource of the contract, which does not compile
+ * without its row here, and those for events.
+ */
+export const lambdas: Readonly<Record<LambdaName, LambdaSettings>> = {
+  ...apiLambdas,
+  ...eventLambdas,
+};
