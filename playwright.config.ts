@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { localPlaces } from '#lib/config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { localStages } from '#scripts/stage/local-stage.ts';
 
 // Workers load this file too, and inherit what the first load found.
 process.env['VITRINE_CHROMIUM'] ??= await findChromium();
@@ -18,9 +18,9 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: reportFile ? [['json', { outputFile: reportFile }], ['line']] : [['list']],
+  reporter: reportFile ? [['json', { outputFile: reportFile }], ['dot']] : [['list']],
   use: {
-    baseURL: `http://localhost:${localStages.test.sitePort}`,
+    baseURL: `http://localhost:${localPlaces.test.sitePort}`,
     browserName: 'chromium',
     locale: 'pt-BR',
     actionTimeout: 20_000,

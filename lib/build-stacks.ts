@@ -1,11 +1,11 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
-import type { StageConfig } from './config.ts';
+import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
-import { EdgeLogsStack, edgeLogsRegion } from './stacks/edge-logs-stack.ts';
+import { EdgeLogsStack } from './stacks/edge-logs-stack.ts';
 import { EventsStack } from './stacks/events-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';

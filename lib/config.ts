@@ -1,12 +1,16 @@
-/** The stages there are. `local` and `test` live on an endpoint of this machine, the others on AWS. */
-export type Stage = 'local' | 'test' | 'dev' | 'prod';
+/** The stages on an AWS-compatible endpoint of this machine. */
+export type LocalStage = 'local' | 'test';
 
-/** An AWS-compatible endpoint on this machine; its edge reaches the API at this port of its own. */
+export type Stage = LocalStage | 'dev' | 'prod';
+
 interface LocalPlace {
   readonly kind: 'local';
   readonly account: string;
   readonly region: string;
+  /** The endpoint's port, at which its edge reaches the API too. */
   readonly port: number;
+  /** The port that serves the built web app by way of the edge. */
+  readonly sitePort: number;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface RestoredTable {
   readonly streamLabel: string;
 }
 
-/** All that differs between stages. */
+/** Everything that differs between stages. */
 export interface StageConfig {
   readonly stage: Stage;
   readonly place: LocalPlace | AwsPlace;
@@ -45,7 +49,7 @@ export interface StageConfig {
   readonly threatProtection: boolean;
   /** Calls a second and at once, over all callers of one route. */
   readonly throttle: { readonly rate: number; readonly burst: number };
-  readonly logLevel: 'DEBUG' | 'INFO';
+  readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
   /**
    * Base URL of the service that tells the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
    * The browser asks it, so it must allow other origins.
@@ -53,17 +57,29 @@ export interface StageConfig {
   readonly postalCodeService: string;
 }
 
-/**
- * The account that local AWS endpoints report. The stacks of a local stage are bound to it, so that real
- * credentials cannot deploy them to a real account by mistake.
- */
-const pretendedAccount = '000000000000';
-const localRegion = 'us-east-1';
+export const localRegion = 'us-east-1';
+
+const onThisMachine = {
+  kind: 'local',
+  // The account that local AWS endpoints report. The stacks of a local stage are bound to it, so that real
+  // credentials cannot deploy them to a real account by mistake.
+  account: '000000000000',
+  region: localRegion,
+} as const;
+
+/** Where each local stage is. */
+export const localPlaces: Readonly<Record<LocalStage, LocalPlace>> = {
+  local: { ...onThisMachine, port: 4566, sitePort: 4173 },
+  test: { ...onThisMachine, port: 4666, sitePort: 4273 },
+};
+
+/** The region of CloudFront's log delivery, wherever a stage is. A stage on AWS has a stack there. */
+export const edgeLogsRegion = 'us-east-1';
 
 const viaCep = 'https://viacep.com.br/ws';
 
 /** What local stages share: no data is kept, and calls are not limited in practice. */
-const onThisMachine = {
+const localDefaults = {
   retainData: false,
   logDays: 1,
   accessLogDays: 1,
@@ -76,15 +92,15 @@ const onThisMachine = {
 const stages: Readonly<Record<Stage, StageConfig>> = {
   local: {
     stage: 'local',
-    place: { kind: 'local', account: pretendedAccount, region: localRegion, port: 4566 },
-    ...onThisMachine,
+    place: localPlaces.local,
+    ...localDefaults,
     postalCodeService: viaCep,
   },
   test: {
     stage: 'test',
-    place: { kind: 'local', account: pretendedAccount, region: localRegion, port: 4666 },
-    ...onThisMachine,
-    // Started by the test that needs it; no test asks a service of others.
+    place: localPlaces.test,
+    ...localDefaults,
+    // Started by the test that needs it; no test calls the public service.
     postalCodeService: 'http://127.0.0.1:4373/ws',
   },
   dev: {

@@ -1,5 +1,5 @@
-// Installs the commit hooks after `npm ci`. Plain JavaScript that any Node runs, and never a reason for
-// an installation to fail: an unpacked archive has no git folder, a server no use for hooks.
+// Installs the commit hooks after `npm ci`. It never makes an installation fail: an unpacked archive has no
+// git folder, and a server needs no hooks. It is plain JavaScript so that any Node can run it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';

@@ -8,9 +8,7 @@ await main(async () => {
   if (more.length > 0) throw new UserError('Usage: npm run mail [-- <address>]');
   const mails = await caughtMails(await needRunningEndpoint('local'), address);
   if (mails.length === 0) console.log(address ? `No mail to ${address} yet.` : 'No mail yet.');
-  for (const mail of mails) {
-    console.log(`${mail.sentAt.toISOString()}  to ${mail.to.join(', ')}`);
-    console.log(`${mail.subject}\n${mail.text}\n`);
+  for (const { sentAt, to, subject, text } of mails) {
+    console.log(`${sentAt.toISOString()}  to ${to.join(', ')}\n${subject}\n${text}\n`);
   }
-  return 0;
 });

@@ -1,31 +1,19 @@
-import { parseArgs } from 'node:util';
-import { deployLocally } from './cdk/deploy-locally.ts';
-import { ensureEndpoint } from './local-endpoint/ensure-endpoint.ts';
+import { deployLocally } from './cdk/local-stage.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { seedBulk, seedStage } from './seed/seed-stage.ts';
-import { isLocalStage } from './stage/local-stage.ts';
+import { readOptions, requireLocalStage } from './stage/arguments.ts';
 
-const usage = 'Usage: npm run seed [-- --stage <local|test>] [--scale <number of offers>]';
-
-function readOptions() {
-  try {
-    return parseArgs({ options: { stage: { type: 'string' }, scale: { type: 'string' } } }).values;
-  } catch {
-    throw new UserError(usage);
-  }
-}
+const usage = 'npm run seed [-- --stage <local|test>] [--scale <number of offers>]';
 
 await main(async () => {
-  const { stage = 'local', scale = '0' } = readOptions();
-  if (!isLocalStage(stage)) {
-    throw new UserError(`Demo data goes to the stages local and test only, not to "${stage}".`);
+  const { values } = readOptions(usage, ['stage', 'scale']);
+  const stage = requireLocalStage(values['stage'] ?? 'local');
+  const offers = Number(values['scale'] ?? 0);
+  if (!Number.isInteger(offers) || offers < 0 || offers > 1_000_000) {
+    throw new UserError(`Usage: ${usage}`);
   }
-  const bulk = Number(scale);
-  if (!Number.isInteger(bulk) || bulk < 0 || bulk > 1_000_000) throw new UserError(usage);
-  const { url } = await ensureEndpoint(stage);
-  const outputs = await deployLocally(stage, url);
-  await seedStage(stage, url, outputs);
-  if (bulk > 0) await seedBulk(bulk, stage, url, outputs);
-  return 0;
+  const deployment = await deployLocally(stage);
+  await seedStage(deployment);
+  if (offers > 0) await seedBulk(deployment, offers);
 });

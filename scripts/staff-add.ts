@@ -1,15 +1,13 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { requireAccount } from './aws/account.ts';
-import { grantStaff } from './identity/grant-staff.ts';
-import { createUser, findUserId } from './identity/users.ts';
+import { ensureUser, grantStaff } from './identity/users.ts';
 import { needRunningEndpoint } from './local-endpoint/ensure-endpoint.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
-import { readArguments } from './stage/arguments.ts';
-import { lambdaEnvironment } from './stage/lambda-environment.ts';
+import { isLocalStage, readArguments } from './stage/arguments.ts';
 import { localEnvironment } from './stage/local-environment.ts';
-import { isLocalStage } from './stage/local-stage.ts';
 import { readOutputs } from './stage/outputs.ts';
+import { productEnvironment } from './stage/product-environment.ts';
 import { step } from './steps/step.ts';
 
 await main(async () => {
@@ -20,23 +18,20 @@ await main(async () => {
   if (isLocalStage(stage)) {
     process.env = localEnvironment(process.env, await needRunningEndpoint(stage));
   } else {
-    await requireAccount(stage);
+    process.env['AWS_REGION'] = await requireAccount(stage);
   }
   const outputs = readOutputs(stage);
-  const userPoolId = outputs.UserPoolId;
-  // A pool's id begins with its region, so that no other region's is asked by mistake.
-  process.env['AWS_REGION'] = userPoolId.split('_')[0];
-  Object.assign(process.env, lambdaEnvironment(stage, outputs));
+  Object.assign(process.env, productEnvironment(stage, outputs));
 
-  await step(`${email} as staff of stage ${stage}`, async () => {
+  await step(`${email} as staff of stage ${stage}`, async (note) => {
     const client = new CognitoIdentityProviderClient({});
-    const found = await findUserId(client, userPoolId, email);
-    const userId = found ?? (await createUser(client, userPoolId, { email }));
-    await grantStaff(client, { userPoolId, email, userId });
-    return {
-      value: undefined,
-      note: found ? 'has an account, and is staff now' : 'mailed a first password, good for 7 days',
-    };
+    const user = { poolId: outputs.UserPoolId, email };
+    const { userId, isNew } = await ensureUser(client, user);
+    await grantStaff(client, { ...user, userId });
+    note(
+      isNew
+        ? 'was mailed a temporary password, valid for 7 days'
+        : 'has an account, and is staff now',
+    );
   });
-  return 0;
 });

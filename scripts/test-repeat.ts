@@ -1,12 +1,8 @@
-import { performAll } from './checks/check.ts';
-import { playwrightSuite } from './checks/playwright-suite.ts';
-import { finalLine, sumOf, type Tally } from './checks/tally.ts';
+import { report, runChecks, type Tally } from './checks/check.ts';
+import { playwrightSuite } from './checks/test-suites.ts';
 import { findChromium } from './find-chromium.ts';
-import { needPort } from './local-endpoint/ports.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
-import { localStages } from './stage/local-stage.ts';
-import { checkNode } from './stage/preflight.ts';
 import { keepCoresBusy } from './testing/keep-cores-busy.ts';
 import { bringUpTestSite, emptyTestStage, stageIsUp } from './testing/test-stage.ts';
 
@@ -23,23 +19,16 @@ function readRounds(): number {
 /** Runs the browser tests several times on one stage while other work keeps every core busy. */
 await main(async () => {
   const rounds = readRounds();
-  checkNode(process.env['npm_config_user_agent']);
-  await needPort(localStages.test.sitePort, command);
-  const chromium = await findChromium();
   await emptyTestStage(command);
+  process.env['VITRINE_CHROMIUM'] = await findChromium();
   await bringUpTestSite();
-  const suite = playwrightSuite({ [stageIsUp]: '1', VITRINE_CHROMIUM: chromium }, 1800);
+  process.env[stageIsUp] = '1';
   const otherWork = keepCoresBusy();
   const tallies: Tally[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const name = `round ${round} of ${rounds}`;
-    const [tally] = await performAll([{ ...suite, name }], 1);
-    if (tally) tallies.push(tally);
+    const suite = { ...playwrightSuite(1800), name: `round ${round} of ${rounds}` };
+    tallies.push(...(await runChecks([suite], 1)));
   }
   await otherWork.stop();
-  const total = sumOf(tallies);
-  for (const failure of total.failures) console.error(`\n${failure}`);
-  console.log(`\nRounds: ${rounds}`);
-  console.log(finalLine(total));
-  return total.failed ? 1 : 0;
+  return report(tallies, [`Rounds: ${rounds}`]);
 });

@@ -11,7 +11,7 @@ interface EnvironmentInputs {
 }
 
 /** What every Lambda is told. On local stages the keys of tokens lie at the endpoint, not at their issuer. */
-export function lambdaEnvironment(inputs: EnvironmentInputs): Readonly<Record<string, string>> {
+export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, string> {
   const endpoint = localEndpoint(inputs.config);
   return {
     STAGE: inputs.config.stage,

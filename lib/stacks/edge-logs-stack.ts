@@ -9,12 +9,6 @@ interface EdgeLogsStackProps extends StackProps {
   readonly distribution: IDistribution;
 }
 
-/**
- * The region of CloudFront's log delivery, wherever the stage itself is. A stage on AWS is bootstrapped
- * there too.
- */
-export const edgeLogsRegion = 'us-east-1';
-
 /** Who asked the edge for something and when, as the law wants it kept (Lei 12.965, art. 15). */
 export class EdgeLogsStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeLogsStackProps) {

@@ -4,38 +4,26 @@ import { isAccount } from '#lib/settings.ts';
 import { UserError } from '../process/user-error.ts';
 
 /**
- * Refuses to go on unless the credentials in the environment are of the account that `VITRINE_ACCOUNT`
- * names, so that a wrong profile never reaches another account. Gives the region of the stage. Throws a
- * UserError when the variable is missing or malformed, or when AWS does not accept the credentials.
+ * Checks that the credentials in the environment are of the account that `VITRINE_ACCOUNT` names, so that a
+ * wrong profile never reaches another account. Gives the region of the stage. Throws a UserError when the
+ * variable is missing or malformed, when the accounts differ, or when AWS does not accept the credentials.
  */
 export async function requireAccount(stage: Stage): Promise<string> {
-  const { place } = configOf(stage);
-  if (place.kind === 'local') throw new Error(`The stage ${stage} is not on AWS.`);
+  const { region } = configOf(stage).place;
   const wanted = process.env['VITRINE_ACCOUNT'];
   if (!wanted || !isAccount(wanted)) {
     throw new UserError(
       `Set VITRINE_ACCOUNT to the 12-digit id of the AWS account of the stage ${stage}; it is compared with your credentials before anything is changed.`,
     );
   }
-  const actual = await callersAccount(place.region);
-  if (actual !== wanted) {
+  const caller = new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+  const { Account } = await caller.catch((error: Error) => {
     throw new UserError(
-      `Your credentials are of the account ${actual}, but VITRINE_ACCOUNT names ${wanted} for the stage ${stage}; choose the right profile (AWS_PROFILE) or correct the variable.`,
+      `AWS did not accept your credentials (${error.message}); sign in again or set AWS_PROFILE.`,
     );
-  }
-  return place.region;
-}
-
-async function callersAccount(region: string): Promise<string> {
-  const client = new STSClient({ region });
-  try {
-    const { Account } = await client.send(new GetCallerIdentityCommand({}));
-    return Account ?? 'unknown';
-  } catch (error) {
-    throw new UserError(
-      `AWS did not accept your credentials (${(error as Error).message}); sign in again or set AWS_PROFILE.`,
-    );
-  } finally {
-    client.destroy();
-  }
+  });
+  if (Account === wanted) return region;
+  throw new UserError(
+    `Your credentials are of the account ${Account}, but VITRINE_ACCOUNT names ${wanted} for the stage ${stage}; choose the right profile (AWS_PROFILE) or correct the variable.`,
+  );
 }

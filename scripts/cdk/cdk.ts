@@ -1,30 +1,32 @@
 import path from 'node:path';
-import { runCommand } from '../process/run-command.ts';
-import { runInTerminal } from '../process/run-in-terminal.ts';
-import { checkout, logFile } from '../stage/checkout.ts';
+import { runCommand, runInTerminal } from '../process/run-command.ts';
+import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
 export interface Target {
   readonly stage: string;
   /** The environment that says which AWS, with which credentials. */
   readonly env: NodeJS.ProcessEnv;
-  /** What the synthesis takes besides the stage: see lib/settings.ts. */
+  /** Context values of the synthesis besides the stage: see lib/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
 }
 
-type Command = 'bootstrap' | 'deploy' | 'destroy' | 'diff' | 'synth';
+type Command = 'bootstrap' | 'deploy' | 'destroy' | 'diff';
 
-const binary = path.join(checkout, 'node_modules', '.bin', 'cdk');
+interface Options {
+  readonly name: string;
+  readonly timeLimitSeconds: number;
+  readonly advice?: string;
+}
 
-/** Runs a CDK command for a stage, with its output in a log file. Gives its standard output. */
+/** Runs a CDK command for a stage, with its output in a log file. */
 export async function cdk(
   command: Command,
   args: readonly string[],
   target: Target,
-  options: { readonly name: string; readonly timeLimitSeconds: number; readonly advice?: string },
-): Promise<string> {
-  return runCommand(binary, [...argumentsOf(command, args, target), '--no-color'], {
+  options: Options,
+): Promise<void> {
+  await runCommand(toolPath('cdk'), [...argumentsOf(command, args, target), '--no-color'], {
     ...options,
-    cwd: checkout,
     env: { ...environmentOf(target), CI: '1' },
     logFile: logFile(target.stage, `cdk-${command}`),
   });
@@ -35,18 +37,18 @@ export async function cdkInTerminal(
   command: Command,
   args: readonly string[],
   target: Target,
-  { name }: { readonly name: string },
+  name: string,
 ): Promise<void> {
-  await runInTerminal(binary, argumentsOf(command, args, target), {
-    name,
-    cwd: checkout,
-    env: environmentOf(target),
-  });
+  const env = environmentOf(target);
+  await runInTerminal(toolPath('cdk'), argumentsOf(command, args, target), { name, env });
 }
 
-/** The folder that a stage is synthesized to. */
-export function assemblyFolder(stage: string): string {
-  return path.join(checkout, `cdk.out.${stage}`);
+/** Prepares every account and region of the target's stacks; without arguments, the CDK finds them itself. */
+export async function bootstrap(target: Target): Promise<void> {
+  await cdk('bootstrap', [], target, {
+    name: `Bootstrapping for the stage ${target.stage}`,
+    timeLimitSeconds: 900,
+  });
 }
 
 function argumentsOf(command: Command, args: readonly string[], target: Target): string[] {
@@ -56,7 +58,7 @@ function argumentsOf(command: Command, args: readonly string[], target: Target):
     ...args,
     ...context.flatMap(([name, value]) => ['--context', `${name}=${value}`]),
     '--output',
-    assemblyFolder(target.stage),
+    path.join(checkout, `cdk.out.${target.stage}`),
     '--no-notices',
   ];
 }

@@ -1,67 +1,67 @@
-import { stripVTControlCharacters } from 'node:util';
 import { sentenceOf } from '../process/user-error.ts';
-import { logFile } from '../stage/checkout.ts';
-import { type Finding, seconds } from '../steps/step.ts';
-import { runTool, toolPath } from './run-tool.ts';
-import { nothing, oneFailed, onePassed, type Tally } from './tally.ts';
+import { step } from '../steps/step.ts';
 
-/** One thing that a run looks at. */
+/** The result of a check. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** What a developer needs in order to correct the failures. */
+  readonly failures: readonly string[];
+}
+
+/** A part of a run that passes or fails. */
 export interface Check {
   readonly name: string;
-  readonly run: () => Promise<Finding<Tally>>;
+  readonly run: () => Promise<Tally>;
+  /** The checks that must have passed before. */
+  readonly needs?: readonly Check[];
 }
 
-const heartbeatSeconds = 20;
+const succeeded = new Set<Check>();
 
-/** Runs a check and says what came of it; one that breaks down counts as one failure. */
-async function performCheck({ name, run }: Check): Promise<Tally> {
-  const start = performance.now();
-  const elapsed = () => seconds(performance.now() - start);
-  const heartbeat = setInterval(
-    () => console.log(`… ${name}: still at it after ${elapsed()}`),
-    heartbeatSeconds * 1000,
-  );
-  const { value: tally, note } = await run()
-    .catch((error: unknown) => ({ value: oneFailed(sentenceOf(error)), note: undefined }))
-    .finally(() => clearInterval(heartbeat));
-  const counts = tally.passed + tally.failed === 1 ? '' : countsOf(tally);
-  const details = [counts, note].filter(Boolean).join(', ');
-  console.log(`${tally.failed ? '✗' : '✓'} ${name}${details && `: ${details}`} (${elapsed()})`);
-  return { ...tally, failures: tally.failures.map((failure) => `── ${name}\n${failure}`) };
+export function oneFailed(failure: string): Tally {
+  return { passed: 0, failed: 1, failures: [failure] };
 }
 
-function countsOf({ passed, failed }: Tally): string {
-  return failed ? `${passed} passed, ${failed} failed` : passed ? `${passed} passed` : '';
+/** A check that passes unless the work throws. */
+export function workCheck(name: string, work: () => Promise<unknown>): Check {
+  const run = () => work().then(() => ({ passed: 1, failed: 0, failures: [] }));
+  return { name, run };
 }
 
-/** A tool of node_modules that fails by its exit code; its output is the report. */
-export function toolCheck(name: string, tool: string, args: readonly string[]): Check {
-  return {
-    name,
-    run: async () => {
-      const { exitCode, output, leftBehind } = await runTool(toolPath(tool), args, {
-        name,
-        env: { NO_COLOR: '1' },
-        timeLimitSeconds: 180,
-        logFile: logFile('checks', name.replaceAll(' ', '-')),
-      });
-      const report = stripVTControlCharacters(output).trim();
-      if (exitCode !== 0) return { value: oneFailed(report) };
-      return { value: leftBehind.failed > 0 ? leftBehind : onePassed };
-    },
-  };
-}
-
-/** Runs checks, at most `atOnce` together, in the order given. */
-export async function performAll(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
-  const tallies: Tally[] = checks.map(() => nothing);
-  const queue = [...checks.entries()];
+/** Runs checks, at most `atOnce` together, in the given order. */
+export async function runChecks(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  const queue = [...checks];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, check] = next;
-      tallies[index] = await performCheck(check);
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      tallies.push(await runCheck(check));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return tallies;
+}
+
+/** Prints all failures in full, and then the totals. Gives the exit code of the command. */
+export function report(tallies: readonly Tally[], lines: readonly string[] = []): number {
+  for (const failure of tallies.flatMap(({ failures }) => failures)) console.error(`\n${failure}`);
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(['', ...lines, `${passed} passed, ${failed} failed`].join('\n'));
+  return failed > 0 ? 1 : 0;
+}
+
+/** Runs a check and prints its result; one that throws counts as one failure. */
+async function runCheck(check: Check): Promise<Tally> {
+  const { name, run, needs = [] } = check;
+  const isReady = needs.every((needed) => succeeded.has(needed));
+  let tally = oneFailed('Not run: something that it needs has failed.');
+  await step(name, async (note) => {
+    if (isReady) tally = await run().catch((error: unknown) => oneFailed(sentenceOf(error)));
+    const { passed, failed } = tally;
+    if (passed + failed > 1) note(`${passed} passed${failed ? `, ${failed} failed` : ''}`);
+    if (failed > 0) throw new Error(`${name} failed.`);
+    succeeded.add(check);
+  }).catch(() => undefined);
+  return { ...tally, failures: tally.failures.map((failure) => `── ${name}\n${failure}`) };
 }

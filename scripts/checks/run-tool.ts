@@ -1,40 +1,57 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { type CommandOptions, type CommandResult, tryCommand } from '../process/run-command.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { tryCommand } from '../process/run-command.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
-import { checkout } from '../stage/checkout.ts';
-import { nothing, oneFailed, type Tally } from './tally.ts';
+import { logFile, toolPath } from '../stage/checkout.ts';
+import { type Check, oneFailed, type Tally } from './check.ts';
 
-interface ToolResult extends CommandResult {
-  /** A failure that names the files, if the tool left any in its temporary folder. */
-  readonly leftBehind: Tally;
-}
-
-/** The path of a tool of node_modules. */
-export function toolPath(tool: string): string {
-  return path.join(checkout, 'node_modules', '.bin', tool);
+interface Tool {
+  /** The name of a tool of node_modules. */
+  readonly tool: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly timeLimitSeconds?: number;
+  /** How much passed and failed by the tool's own report, if it wrote one. By default the tool counts as one. */
+  readonly counts?: () => { passed: number; failed: number } | undefined;
 }
 
 /**
- * Runs a command in the checkout like `tryCommand`, with an empty temporary folder of its own. What it
- * leaves in there is reported as a failure and removed.
+ * A check by a tool, which gets an empty temporary folder of its own. It fails by the tool's report or exit
+ * code, which the output then explains, and if the tool leaves files in the temporary folder.
  */
-export async function runTool(
-  command: string,
-  args: readonly string[],
-  options: CommandOptions,
-): Promise<ToolResult> {
-  const { folder, remove } = makeTemporaryFolder();
-  try {
-    const env = { ...process.env, ...options.env, TMPDIR: folder };
-    const result = await tryCommand(command, args, { cwd: checkout, ...options, env });
-    const files = readdirSync(folder);
-    const leftBehind =
-      files.length > 0
-        ? oneFailed(`${options.name} left files in the temporary folder: ${files.join(', ')}`)
-        : nothing;
-    return { ...result, leftBehind };
-  } finally {
-    remove();
-  }
+export function toolCheck(name: string, options: Tool): Check {
+  const { tool, args, env, timeLimitSeconds = 180, counts } = options;
+  return {
+    name,
+    run: async () => {
+      const { folder, remove } = makeTemporaryFolder();
+      try {
+        const { exitCode, output } = await tryCommand(toolPath(tool), args, {
+          name,
+          env: { ...process.env, NO_COLOR: '1', ...env, TMPDIR: folder },
+          timeLimitSeconds,
+          logFile: logFile('checks', name.replaceAll(' ', '-')),
+        });
+        const left = readdirSync(folder);
+        if (left.length > 0) return oneFailed(`Files in the temporary folder: ${left.join(', ')}`);
+        return tallyOf(exitCode, output, counts?.());
+      } finally {
+        remove();
+      }
+    },
+  };
+}
+
+/** The result of a tool; an exit code that its report does not explain is a failure too. */
+export function tallyOf(
+  exitCode: number,
+  output: string,
+  counts = { passed: exitCode === 0 ? 1 : 0, failed: 0 },
+): Tally {
+  const failed = counts.failed || (exitCode === 0 ? 0 : 1);
+  // Jest also lists the files whose tests passed.
+  const text = stripVTControlCharacters(output)
+    .replaceAll(/^PASS .*\n/gm, '')
+    .trim();
+  return { passed: counts.passed, failed, failures: failed > 0 ? [text] : [] };
 }

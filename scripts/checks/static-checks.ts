@@ -1,35 +1,33 @@
 import { stageNames } from '#lib/config.ts';
-import { type Check, toolCheck } from './check.ts';
-import { jestSuite } from './jest-suite.ts';
+import type { Check } from './check.ts';
+import { toolCheck } from './run-tool.ts';
+import { jestSuite } from './test-suites.ts';
 
-/** Everything that needs no endpoint and no browser. */
+const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test'];
+
+/** Every check that needs no endpoint and no browser. */
 export const staticChecks: readonly Check[] = [
-  toolCheck('format and lint', 'biome', ['ci', '--colors=off', '.']),
-  toolCheck('types', 'tsc', []),
-  toolCheck('unused code', 'knip', ['--no-progress', '--no-config-hints']),
-  toolCheck('import boundaries', 'depcruise', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'bin',
-    'lib',
-    'lambdas',
-    'contract',
-    'web/src',
-    'scripts',
-    'test',
-  ]),
-  jestSuite('unit', { workers: 1, timeLimitSeconds: 300 }),
-  jestSuite('infra', { workers: 1, timeLimitSeconds: 300 }),
+  toolCheck('format and lint', { tool: 'biome', args: ['ci', '--colors=off', '.'] }),
+  toolCheck('types', { tool: 'tsc', args: [] }),
+  toolCheck('unused code', { tool: 'knip', args: ['--no-progress', '--no-config-hints'] }),
+  toolCheck('import boundaries', {
+    tool: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', ...folders],
+  }),
+  jestSuite('unit', 1, 300),
+  jestSuite('infra', 1, 300),
   ...stageNames.map((stage) =>
-    toolCheck(`synth of stage ${stage}`, 'cdk', [
-      'synth',
-      '--all',
-      '--quiet',
-      '--no-notices',
-      '--context',
-      `stage=${stage}`,
-      '--output',
-      `cdk.out.check-${stage}`,
-    ]),
+    toolCheck(`synth of stage ${stage}`, {
+      tool: 'cdk',
+      args: [
+        'synth',
+        '--quiet',
+        '--no-notices',
+        '--context',
+        `stage=${stage}`,
+        '--output',
+        `cdk.out.check-${stage}`,
+      ],
+    }),
   ),
 ];

@@ -1,7 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
-  type AdminCreateUserCommandInput,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   type AttributeType,
@@ -9,65 +8,61 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
+interface UserInput {
+  readonly poolId: string;
+  readonly email: string;
+  readonly name?: string;
+  /** The user's own password; without one they are mailed a temporary password. */
+  readonly password?: string;
+}
+
+/** Creates a user whose e-mail counts as verified, unless they exist. Gives their `sub`. */
+export async function ensureUser(
+  client: CognitoIdentityProviderClient,
+  { poolId, email, name, password }: UserInput,
+): Promise<{ readonly userId: string; readonly isNew: boolean }> {
+  const user = { UserPoolId: poolId, Username: email };
+  const found = await client.send(new AdminGetUserCommand(user)).catch((error: unknown) => {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  });
+  if (found) return { userId: subOf(found.UserAttributes), isNew: false };
+  const { User } = await client.send(
+    new AdminCreateUserCommand({
+      ...user,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'custom:country', Value: 'BR' },
+        ...(name ? [{ Name: 'name', Value: name }] : []),
+      ],
+      ...(password ? { MessageAction: 'SUPPRESS' } : { DesiredDeliveryMediums: ['EMAIL'] }),
+    }),
+  );
+  if (password) {
+    const change = { ...user, Password: password, Permanent: true };
+    await client.send(new AdminSetUserPasswordCommand(change));
+  }
+  return { userId: subOf(User?.Attributes), isNew: true };
+}
+
+/**
+ * Makes a user staff: in the record that the API reads, and in the group that their token shows. The
+ * environment has to name the stage's table.
+ */
+export async function grantStaff(
+  client: CognitoIdentityProviderClient,
+  { poolId, email, userId }: { poolId: string; email: string; userId: string },
+): Promise<void> {
+  // These modules read the environment when they are loaded.
+  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
+  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  await commit([makeStaff(userId, new Date())]);
+  const membership = { UserPoolId: poolId, Username: email, GroupName: 'staff' };
+  await client.send(new AdminAddUserToGroupCommand(membership));
+}
+
 function subOf(attributes: readonly AttributeType[] | undefined): string {
   const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error('The user pool named no sub.');
+  if (!sub) throw new Error('The user pool gave no sub.');
   return sub;
-}
-
-/** The `sub` of the user with this e-mail, if there is one. */
-export async function findUserId(
-  client: CognitoIdentityProviderClient,
-  UserPoolId: string,
-  email: string,
-): Promise<string | undefined> {
-  try {
-    const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }));
-    return subOf(user.UserAttributes);
-  } catch (error) {
-    if (error instanceof UserNotFoundException) return undefined;
-    throw error;
-  }
-}
-
-/** Makes a user whose e-mail counts as verified. Without `silently` they are mailed a first password. */
-export async function createUser(
-  client: CognitoIdentityProviderClient,
-  UserPoolId: string,
-  { email, name, silently }: { email: string; name?: string; silently?: boolean },
-): Promise<string> {
-  const input: AdminCreateUserCommandInput = {
-    UserPoolId,
-    Username: email,
-    UserAttributes: [
-      { Name: 'email', Value: email },
-      { Name: 'email_verified', Value: 'true' },
-      { Name: 'custom:country', Value: 'BR' },
-      ...(name ? [{ Name: 'name', Value: name }] : []),
-    ],
-    ...(silently ? { MessageAction: 'SUPPRESS' } : { DesiredDeliveryMediums: ['EMAIL'] }),
-  };
-  const { User } = await client.send(new AdminCreateUserCommand(input));
-  return subOf(User?.Attributes);
-}
-
-/** Gives a user a password of their own, so that no change is asked at the first sign-in. */
-export async function setPassword(
-  client: CognitoIdentityProviderClient,
-  UserPoolId: string,
-  email: string,
-  Password: string,
-): Promise<void> {
-  await client.send(
-    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password, Permanent: true }),
-  );
-}
-
-export async function addToGroup(
-  client: CognitoIdentityProviderClient,
-  UserPoolId: string,
-  email: string,
-  GroupName: string,
-): Promise<void> {
-  await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName }));
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-const messages = z.object({
+const answer = z.object({
+  /** By account. */
   messages: z.record(
     z.string(),
     z.array(
       z.object({
-        MessageId: z.string(),
-        Source: z.string(),
         To: z.array(z.string()),
         Subject: z.string(),
-        BodyText: z.nullish(z.string()),
-        BodyHtml: z.nullish(z.string()),
-        Timestamp: z.union([z.number(), z.string()]),
+        BodyText: z.string(),
+        BodyHtml: z.string(),
+        /** Seconds since 1970. */
+        Timestamp: z.number(),
       }),
     ),
   ),
@@ -19,8 +19,6 @@ const messages = z.object({
 
 /** A mail that the local endpoint caught instead of sending it. */
 export interface CaughtMail {
-  readonly id: string;
-  readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -33,28 +31,15 @@ export async function caughtMails(endpoint: string, to?: string): Promise<Caught
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) throw new Error(`The endpoint answered ${response.status} for its mails.`);
-  const byAccount = messages.parse(await response.json()).messages;
-  return Object.values(byAccount)
+  const { messages } = answer.parse(await response.json());
+  return Object.values(messages)
     .flat()
-    .map((mail) => ({
-      id: mail.MessageId,
-      from: mail.Source,
-      to: mail.To,
-      subject: mail.Subject,
-      text: mail.BodyText || withoutTags(mail.BodyHtml ?? ''),
-      sentAt: instantOf(mail.Timestamp),
+    .map(({ To, Subject, BodyText, BodyHtml, Timestamp }) => ({
+      to: To,
+      subject: Subject,
+      text: BodyText || BodyHtml.replaceAll(/(<[^>]*>|\s)+/g, ' ').trim(),
+      sentAt: new Date(Timestamp * 1000),
     }))
     .filter((mail) => !to || mail.to.some((one) => one.toLowerCase() === to.toLowerCase()))
     .sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
-}
-
-function withoutTags(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-function instantOf(timestamp: number | string): Date {
-  return new Date(typeof timestamp === 'number' ? timestamp * 1000 : timestamp);
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { localEnvironment, localRegion } from '../stage/local-environment.ts';
+import { localRegion } from '#lib/config.ts';
+import { localEnvironment } from '../stage/local-environment.ts';
 
 /**
- * The environment MiniStack runs in: this machine only, all data below one folder, and nothing of the
- * user's AWS settings, since its Lambda workers inherit all of it.
+ * The environment of MiniStack, which its Lambda workers inherit: it listens on this machine only, keeps its
+ * data below one folder, and sees none of the user's AWS settings.
  */
 export function endpointEnvironment(
   base: Readonly<NodeJS.ProcessEnv>,
@@ -13,7 +14,7 @@ export function endpointEnvironment(
   const { NODE_OPTIONS: _, ...environment } = localEnvironment(base, `http://127.0.0.1:${port}`);
   return {
     ...environment,
-    // Its Lambda workers are `node` from the PATH: the one that runs this.
+    // Its Lambda workers run `node` of the PATH: the one that runs this.
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${base['PATH'] ?? ''}`,
     PYTHONUNBUFFERED: '1',
     BIND_HOST: '127.0.0.1',
@@ -24,10 +25,10 @@ export function endpointEnvironment(
     S3_PERSIST: '1',
     S3_DATA_DIR: path.join(folder, 's3'),
     TMPDIR: path.join(folder, 'tmp'),
-    // Listeners that nothing here uses and that would take well-known ports.
+    // Unused listeners on well-known ports.
     IOT_MTLS_ENABLED: '0',
     SFTP_ENABLED: '0',
-    // Warm workers stay, so that a demo left alone for a while does not start cold.
+    // Keeps Lambda workers for an hour, so that an idle demo does not start cold.
     LAMBDA_WARM_TTL_SECONDS: '3600',
     LOG_LEVEL: 'INFO',
   };

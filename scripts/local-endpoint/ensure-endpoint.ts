@@ -1,39 +1,33 @@
+import { type LocalStage, localPlaces } from '#lib/config.ts';
 import { UserError } from '../process/user-error.ts';
-import { localEndpoint } from '../stage/endpoint-url.ts';
-import { type LocalStage, localStages } from '../stage/local-stage.ts';
 import { step } from '../steps/step.ts';
-import { startEndpoint } from './endpoint-process.ts';
-import { isEndpointAnswering } from './is-answering.ts';
+import { isEndpointAnswering, startEndpoint } from './endpoint-process.ts';
+import { requireLocalUrl } from './local-url.ts';
 import { installEndpoint } from './virtual-environment.ts';
-
-export interface Endpoint {
-  readonly url: string;
-  /** Started by this very process, so its data is ours alone and it stops with us. */
-  readonly isOurs: boolean;
-}
 
 /** The address a local stage uses: `AWS_ENDPOINT_URL` where it is set, else the stage's own port. */
 export function endpointAddress(stage: LocalStage): string {
   const given = process.env['AWS_ENDPOINT_URL'];
-  return given ? localEndpoint(given) : `http://127.0.0.1:${localStages[stage].endpointPort}`;
+  return given ? requireLocalUrl(given) : `http://127.0.0.1:${localPlaces[stage].port}`;
 }
 
-/** Takes the endpoint that answers, or installs and starts the stage's own. */
-export async function ensureEndpoint(stage: LocalStage): Promise<Endpoint> {
+/** Uses the endpoint that answers, or installs and starts the stage's own. Gives its address. */
+export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
-  const running = await step('Local AWS endpoint', async () => {
+  await step('Local AWS endpoint', async (note) => {
     if (await isEndpointAnswering(url)) {
-      return { value: true, note: `taking the one that answers on ${url}` };
+      note(`using the one that answers on ${url}`);
+      return;
     }
     if (process.env['AWS_ENDPOINT_URL']) throw noAnswer(url);
     const installed = await installEndpoint();
     await startEndpoint(stage);
-    return { value: false, note: `${installed ? 'installed and ' : ''}started on ${url}` };
+    note(`${installed ? 'installed and ' : ''}started on ${url}`);
   });
-  return { url, isOurs: !running };
+  return url;
 }
 
-/** The endpoint of a stage that has to be running already. */
+/** The address of a stage's endpoint. Throws a UserError when it does not answer. */
 export async function needRunningEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
   if (await isEndpointAnswering(url)) return url;

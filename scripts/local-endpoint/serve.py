@@ -1,7 +1,7 @@
-"""Runs the local AWS endpoint for as long as whoever started it lives.
+"""Runs the local AWS endpoint for as long as the process that started it lives.
 
-Standard input is a pipe that the starter holds open: when it closes, however the starter ended, the
-endpoint saves its state and stops, so nothing is ever left running without an owner.
+Standard input is a pipe that the starter holds open. It closes however the starter ends; then the endpoint
+saves its state and stops.
 """
 
 import os

@@ -1,41 +1,51 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../process/run-command.ts';
+import { runCommand, tryCommand } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
 import { checkout, logFile } from '../stage/checkout.ts';
-import { findPython } from './python.ts';
+import { hashOf, unlessDone } from '../stage/unless-done.ts';
 
 const folder = path.join(checkout, '.local', 'venv');
 const requirements = path.join(import.meta.dirname, 'requirements.txt');
-/** Written last, so that an installation that was cut short is done again. */
-const stamp = path.join(folder, 'installed.txt');
 
 /** The Python of the endpoint's virtual environment. */
 export const endpointPython = path.join(folder, 'bin', 'python');
 
-/** Makes the virtual environment inside the checkout, at the pinned versions; false when it is there. */
+/** Installs the endpoint inside the checkout, at the pinned versions; false when it is there already. */
 export async function installEndpoint(): Promise<boolean> {
-  // A virtual environment knows its own folder: one that was moved along with the checkout is useless.
-  const wanted = `${folder}\n${readFileSync(requirements, 'utf8')}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(endpointPython)) {
-    return false;
-  }
-  const python = await findPython();
-  rmSync(folder, { recursive: true, force: true });
-  await runCommand(python, ['-m', 'venv', folder], {
-    name: 'Making the virtual environment',
-    timeLimitSeconds: 120,
-    logFile: logFile('setup', 'venv'),
+  // A virtual environment contains its own path, so one that was moved with the checkout is made again.
+  const inputs = () => hashOf([folder, existsSync(endpointPython)], [requirements]);
+  return unlessDone(path.join(folder, 'installed'), inputs, async () => {
+    const python = await findPython();
+    rmSync(folder, { recursive: true, force: true });
+    await runCommand(python, ['-m', 'venv', folder], {
+      name: 'Making the virtual environment',
+      timeLimitSeconds: 120,
+      logFile: logFile('setup', 'venv'),
+    });
+    await runCommand(
+      endpointPython,
+      ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '-r', requirements],
+      {
+        name: 'Installing the local AWS endpoint',
+        timeLimitSeconds: 600,
+        logFile: logFile('setup', 'pip'),
+        advice: 'Check the connection to the Python package index and try again.',
+      },
+    );
   });
-  await runCommand(
-    endpointPython,
-    ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '-r', requirements],
-    {
-      name: 'Installing the local AWS endpoint',
-      timeLimitSeconds: 600,
-      logFile: logFile('setup', 'pip'),
-      advice: 'Check the connection to the Python package index and try again.',
-    },
+}
+
+/** A Python on the PATH that is new enough and can make virtual environments. */
+async function findPython(): Promise<string> {
+  const probe = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
+  const versions = ['3', '', '3.14', '3.13', '3.12', '3.11', '3.10'];
+  for (const python of versions.map((version) => `python${version}`)) {
+    const options = { name: python, timeLimitSeconds: 20 };
+    const result = await tryCommand(python, ['-c', probe], options).catch(() => undefined);
+    if (result?.exitCode === 0) return python;
+  }
+  throw new UserError(
+    'Python 3.10 or newer with its venv module was not found on the PATH; install it (on Debian and Ubuntu: apt-get install python3 python3-venv).',
   );
-  writeFileSync(stamp, wanted);
-  return true;
 }

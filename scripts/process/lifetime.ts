@@ -1,26 +1,20 @@
-type Undo = () => Promise<void> | void;
+type Stop = () => Promise<void> | void;
 
-const undos: Undo[] = [];
+const stops = new Set<Stop>();
 let ending: Promise<void> | undefined;
 
-/**
- * Registers what must be stopped before this process ends, newest first. Gives the function that
- * takes it off the list again.
- */
-export function beforeExit(undo: Undo): () => void {
-  undos.push(undo);
-  return () => {
-    const index = undos.indexOf(undo);
-    if (index >= 0) undos.splice(index, 1);
-  };
+/** Registers what must be stopped before this process ends. Gives the function that takes it off the list. */
+export function beforeExit(stop: Stop): () => void {
+  stops.add(stop);
+  return () => stops.delete(stop);
 }
 
-/** Stops everything that was registered, once, newest first; one that fails does not keep the rest. */
+/** Stops everything that was registered, once, newest first. An error is printed and does not keep the rest. */
 export function endAll(): Promise<void> {
   ending ??= (async () => {
-    for (let undo = undos.pop(); undo; undo = undos.pop()) {
+    for (const stop of [...stops].reverse()) {
       try {
-        await undo();
+        await stop();
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
       }

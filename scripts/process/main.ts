@@ -5,14 +5,15 @@ import { sentenceOf } from './user-error.ts';
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Runs a command to its end: a failure becomes one sentence and exit code 1, a signal stops all that
- * the command started. Either way no process and no temporary file outlives it.
+ * Runs the body of a command and ends the process with the exit code that it gives, if any. An error is
+ * printed as one sentence, and the exit code is 1. However it ends, signals included, everything that the
+ * command started is stopped first and its temporary files are removed.
  */
-export async function main(body: () => Promise<number>): Promise<void> {
+export async function main(body: () => Promise<unknown>): Promise<void> {
   takeOwnTemporaryFolder();
   let isInterrupted = false;
   for (const [signal, code] of Object.entries(signals)) {
-    // Further signals change nothing: npm passes on a Ctrl-C that came here already.
+    // May come twice: npm passes on a Ctrl-C that the terminal has sent to this process too.
     process.on(signal, () => {
       isInterrupted = true;
       void endAll().then(() => process.exit(code));
@@ -20,9 +21,10 @@ export async function main(body: () => Promise<number>): Promise<void> {
   }
   let code = 1;
   try {
-    code = await body();
+    const result = await body();
+    code = typeof result === 'number' ? result : 0;
   } catch (error) {
-    // What fails because it was stopped is not worth a word.
+    // What fails because it was stopped is not reported.
     if (isInterrupted) return;
     console.error(`\n✗ ${sentenceOf(error)}`);
     if (process.env['VITRINE_DEBUG']) console.error(error);

@@ -1,34 +1,33 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Signals a child and all of its own children: each child here leads its own process group. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+/** Kills what is left of the process group that a child leads. */
+export function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    process.kill(-pid, signal);
+    if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // The whole group has gone already.
+    // The whole group has ended already.
   }
 }
 
-export function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
+export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
 /**
- * Asks a child to stop, gives it a grace period to put its things in order, then removes whatever is
- * left of its group. `alone` sends the request to the child only, for one that ends its own workers.
+ * Asks a child and its group to stop, waits up to `graceSeconds`, then kills what is left of the group. With
+ * `alone`, only the child is asked: it ends its own workers.
  */
 export async function stopChild(
   child: ChildProcess,
   { graceSeconds = 5, alone = false } = {},
 ): Promise<void> {
-  const { pid } = child;
-  if (pid === undefined) return;
   if (!hasEnded(child)) {
+    const ended = once(child, 'exit');
     if (alone) child.kill('SIGTERM');
-    else signalGroup(pid, 'SIGTERM');
-    const deadline = Date.now() + graceSeconds * 1000;
-    while (!hasEnded(child) && Date.now() < deadline) await pause(25);
+    else killGroup(child, 'SIGTERM');
+    await Promise.race([ended, pause(graceSeconds * 1000, undefined, { ref: false })]);
   }
-  signalGroup(pid, 'SIGKILL');
+  killGroup(child);
 }

@@ -1,104 +1,126 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { checkout } from '../stage/checkout.ts';
 import { beforeExit } from './lifetime.ts';
-import { signalGroup, stopChild } from './process-group.ts';
+import { killGroup, stopChild } from './process-group.ts';
 import { UserError } from './user-error.ts';
 
 export interface CommandOptions {
-  /** How the command is spoken of in a failure: "The deploy". */
+  /** The command's name in messages: "The deploy". */
   readonly name: string;
   readonly timeLimitSeconds: number;
   readonly env?: NodeJS.ProcessEnv;
-  readonly cwd?: string;
-  /** Where all of the output goes, for reading after a failure. */
+  /** The file that all output is written to. */
   readonly logFile?: string;
 }
 
 export interface CommandResult {
   readonly exitCode: number;
   readonly stdout: string;
-  /** Standard output and standard error as they came. */
+  /** Standard output and standard error in the order they came. */
   readonly output: string;
 }
 
 /**
- * Runs a command to its end with a time limit, its output kept and not shown. Rejects only when the
- * command cannot be started or runs out of time; its exit code is the caller's to judge.
+ * Runs a command to its end in the root of the checkout, without showing its output. Throws a UserError when
+ * it cannot be started or exceeds its time limit; the caller judges the exit code. No process that it started
+ * outlives it.
  */
 export async function tryCommand(
   command: string,
   args: readonly string[],
-  options: CommandOptions,
+  { name, timeLimitSeconds, env = process.env, logFile }: CommandOptions,
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
-    cwd: options.cwd,
-    env: options.env ?? process.env,
+    cwd: checkout,
+    env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const forget = beforeExit(() => stopChild(child));
-
   let stdout = '';
   let output = '';
-  const log = options.logFile ? openLog(options.logFile) : undefined;
+  if (logFile) {
+    mkdirSync(path.dirname(logFile), { recursive: true });
+    writeFileSync(logFile, '');
+  }
+  const keep = (text: string) => {
+    output += text;
+    if (logFile) appendFileSync(logFile, text);
+  };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
-    output += text;
-    log?.write(text);
+    keep(text);
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    log?.write(text);
-  });
+  child.stderr.setEncoding('utf8').on('data', keep);
 
   let isOutOfTime = false;
   const timer = setTimeout(() => {
     isOutOfTime = true;
     void stopChild(child);
-  }, options.timeLimitSeconds * 1000);
-  try {
-    const [exitCode] = (await once(child, 'close')) as [number | null];
-    if (isOutOfTime) {
-      throw new UserError(
-        `${options.name} took longer than ${options.timeLimitSeconds} s and was stopped${whereToRead(options)}.`,
-      );
-    }
-    return { exitCode: exitCode ?? 1, stdout, output };
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${options.name} could not be started: ${(error as Error).message}.`);
-  } finally {
+  }, timeLimitSeconds * 1000);
+  const exitCode = await exitCodeOf(child, 'close', name).finally(() => {
     clearTimeout(timer);
     forget();
-    log?.end();
-    if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+    killGroup(child);
+  });
+  if (isOutOfTime) {
+    throw new UserError(
+      `${name} took longer than ${timeLimitSeconds} s and was stopped${whereToRead(logFile)}.`,
+    );
   }
+  return { exitCode, stdout, output };
 }
 
-/** Like `tryCommand`, for a command that has to succeed. Gives its standard output. */
+/** Like `tryCommand`, for a command that has to succeed: a UserError says why it failed. Gives its stdout. */
 export async function runCommand(
   command: string,
   args: readonly string[],
   options: CommandOptions & { readonly advice?: string },
 ): Promise<string> {
-  const result = await tryCommand(command, args, options);
-  if (result.exitCode === 0) return result.stdout;
-  const advice = options.advice ? ` ${options.advice}` : '';
+  const { exitCode, stdout, output } = await tryCommand(command, args, options);
+  if (exitCode === 0) return stdout;
+  const { name, logFile, advice } = options;
   throw new UserError(
-    `${options.name} failed: ${reasonIn(result.output)}${whereToRead(options)}.${advice}`,
+    `${name} failed: ${reasonIn(output)}${whereToRead(logFile)}.${advice ? ` ${advice}` : ''}`,
   );
 }
 
-function openLog(file: string) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  return createWriteStream(file);
+/**
+ * Runs a command that shows its output and may ask the user: it shares this process's terminal and process
+ * group, since no other group may read from the terminal. Throws a UserError when the command fails.
+ */
+export async function runInTerminal(
+  command: string,
+  args: readonly string[],
+  { name, env }: Pick<CommandOptions, 'name' | 'env'>,
+): Promise<void> {
+  const child = spawn(command, args, { cwd: checkout, env, stdio: 'inherit' });
+  const ended = exitCodeOf(child, 'exit', name);
+  const forget = beforeExit(async () => {
+    child.kill();
+    await ended;
+  });
+  if ((await ended.finally(forget)) !== 0) {
+    throw new UserError(`${name} failed; its output above says why.`);
+  }
 }
 
-function whereToRead(options: CommandOptions): string {
-  return options.logFile ? ` (all of its output is in ${path.relative('.', options.logFile)})` : '';
+/** Waits for a child's end. Throws a UserError when it could not be started. */
+async function exitCodeOf(child: ChildProcess, event: 'exit' | 'close', name: string) {
+  try {
+    const [exitCode] = (await once(child, event)) as [number | null];
+    return exitCode ?? 1;
+  } catch (error) {
+    throw new UserError(`${name} could not be started: ${(error as Error).message}.`);
+  }
+}
+
+function whereToRead(logFile: string | undefined): string {
+  return logFile ? ` (all of its output is in ${path.relative('.', logFile)})` : '';
 }
 
 /** The line of a tool's output that most likely says what went wrong. */
@@ -107,8 +129,8 @@ export function reasonIn(output: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at '));
-  const telling = lines.findLast((line) =>
+  const reason = lines.findLast((line) =>
     /\b(error|failed|refused|cannot|denied)\b|❌/i.test(line),
   );
-  return (telling ?? lines.at(-1) ?? 'it said nothing').replace(/[.\s]+$/, '');
+  return (reason ?? lines.at(-1) ?? 'it printed nothing').replace(/[.\s]+$/, '');
 }

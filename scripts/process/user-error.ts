@@ -1,10 +1,7 @@
-/**
- * Something the person at the keyboard can put right. The message is one sentence that says what
- * happened and what to do; it is all that a command prints of it.
- */
+/** An error that the user can correct. Its message is one sentence that says what happened and what to do. */
 export class UserError extends Error {}
 
-/** The sentence to show for whatever was thrown; never a stack trace. */
+/** The sentence to print for anything thrown: never a stack trace. */
 export function sentenceOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const first = thrown.message.split('\n').find((line) => line.trim() !== '') ?? thrown.name;

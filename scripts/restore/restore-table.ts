@@ -1,32 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type DynamoDBClient,
-  RestoreTableToPointInTimeCommand,
-  type TableDescription,
-} from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, RestoreTableToPointInTimeCommand } from '@aws-sdk/client-dynamodb';
 import type { RestoredTable } from '#lib/config.ts';
 import { step } from '../steps/step.ts';
-import { applySettings, describeTable, readSettings, untilActive } from './table-settings.ts';
+import { applySettings, readTable, untilActive } from './table-settings.ts';
 
 interface Restore {
   /** The table to restore from. It stays as it is. */
   readonly source: string;
   /** The name of the new table. */
   readonly target: string;
-  /** The instant to go back to; the latest possible (about five minutes ago) where there is none. */
+  /** The instant to go back to; without one the latest possible, about five minutes ago. */
   readonly at?: Date | undefined;
 }
 
 /**
- * Restores a table to a new one and gives that the settings that a restore does not bring: stream, TTL,
- * point-in-time recovery, deletion protection and tags. Gives what the configuration needs to use it.
- * Throws when the new table differs from the source in more than its items.
+ * Restores a table to a new one, with the settings that a restore leaves out: stream, TTL, point-in-time
+ * recovery, deletion protection and tags. Gives what the configuration needs in order to use it. Throws when
+ * the new table differs from the source in more than its items.
  */
 export async function restoreTable(
   client: DynamoDBClient,
   { source, target, at }: Restore,
 ): Promise<RestoredTable> {
-  await step(`Restore of ${source} to ${target}`, async () => {
+  const original = await readTable(client, source);
+  await step(`Restore of ${source} to ${target}`, async (note) => {
     await client.send(
       new RestoreTableToPointInTimeCommand({
         SourceTableName: source,
@@ -35,25 +32,21 @@ export async function restoreTable(
       }),
     );
     await untilActive(client, target);
-    return { value: undefined, note: 'all items and indexes are there' };
+    note('all items and indexes are there');
   });
-  await step('Stream, TTL, recovery, protection and tags', async () => {
-    const settings = await readSettings(client, source);
-    await applySettings(client, target, settings);
-    // A list of tags may lag behind on AWS.
-    const { tags, ...applied } = await readSettings(client, target);
-    requireSame('settings', { ...settings, tags }, { ...applied, tags });
-    return { value: undefined, note: 'as the source has them' };
+  return step('Stream, TTL, recovery, protection and tags', async (note) => {
+    await applySettings(client, target, original.settings);
+    const restored = await readTable(client, target);
+    // On AWS the tags may be readable only later.
+    const { tags } = original.settings;
+    requireSame('settings', original.settings, { ...restored.settings, tags });
+    requireSame('keys and indexes', original.shape, restored.shape);
+    // The label ends the ARN of the stream, which events are read from after the next deploy.
+    const streamLabel = restored.streamArn?.split('/').at(-1);
+    if (!streamLabel) throw new Error(`The table ${target} has no stream.`);
+    note('equal to those of the source');
+    return { name: target, streamLabel };
   });
-  const [original, restored] = [
-    await describeTable(client, source),
-    await describeTable(client, target),
-  ];
-  requireSame('keys and indexes', shapeOf(original), shapeOf(restored));
-  // The ARN ends with the label; the events are read from there after the next deploy.
-  const streamLabel = restored.LatestStreamArn?.split('/').at(-1);
-  if (!streamLabel) throw new Error(`The table ${target} has no stream.`);
-  return { name: target, streamLabel };
 }
 
 function requireSame(what: string, wanted: unknown, found: unknown): void {
@@ -61,16 +54,4 @@ function requireSame(what: string, wanted: unknown, found: unknown): void {
   throw new Error(
     `The restored table has other ${what}: ${JSON.stringify(found)} for ${JSON.stringify(wanted)}`,
   );
-}
-
-/** Keys and indexes, without what differs between any two tables. */
-function shapeOf(table: TableDescription) {
-  const indexes = [...(table.GlobalSecondaryIndexes ?? []), ...(table.LocalSecondaryIndexes ?? [])];
-  return {
-    keys: table.KeySchema,
-    billing: table.BillingModeSummary?.BillingMode,
-    indexes: indexes
-      .map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }))
-      .sort((one, other) => (one.IndexName ?? '').localeCompare(other.IndexName ?? '')),
-  };
 }

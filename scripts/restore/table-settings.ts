@@ -7,100 +7,94 @@ import {
   type DynamoDBClient,
   ListTagsOfResourceCommand,
   type StreamViewType,
-  type TableDescription,
+  type Tag,
   TagResourceCommand,
   UpdateContinuousBackupsCommand,
   UpdateTableCommand,
+  type UpdateTableCommandInput,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 
-/** What a table has besides its keys, indexes and items; a restore brings none of it. */
+/** What a table has besides its keys, indexes and items. A restore leaves it out. */
 interface TableSettings {
   readonly streamView: StreamViewType | undefined;
   readonly ttlAttribute: string | undefined;
   readonly recoveryDays: number | undefined;
   readonly deletionProtection: boolean;
-  readonly tags: Readonly<Record<string, string>>;
+  /** Without those of AWS itself (`aws:`), which cannot be written. */
+  readonly tags: readonly Tag[];
 }
 
-/** Describes an existing table. */
-export async function describeTable(client: DynamoDBClient, TableName: string) {
+/** Reads the ARN of a table's stream, its settings, and its shape: keys, indexes and billing. */
+export async function readTable(client: DynamoDBClient, TableName: string) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));
   if (!Table) throw new Error(`There is no table ${TableName}.`);
-  return Table;
-}
-
-/** Reads the settings of a table. Tags of AWS's own (`aws:`), which cannot be written, are left out. */
-export async function readSettings(
-  client: DynamoDBClient,
-  TableName: string,
-): Promise<TableSettings> {
-  const [table, ttl, backups] = await Promise.all([
-    describeTable(client, TableName),
+  const [ttl, backups, tags] = await Promise.all([
     client.send(new DescribeTimeToLiveCommand({ TableName })),
     client.send(new DescribeContinuousBackupsCommand({ TableName })),
+    client.send(new ListTagsOfResourceCommand({ ResourceArn: Table.TableArn })),
   ]);
   const recovery = backups.ContinuousBackupsDescription?.PointInTimeRecoveryDescription;
   const isRecoverable = recovery?.PointInTimeRecoveryStatus === 'ENABLED';
-  return {
-    streamView: table.StreamSpecification?.StreamViewType,
+  const settings: TableSettings = {
+    streamView: Table.StreamSpecification?.StreamViewType,
     ttlAttribute: ttl.TimeToLiveDescription?.AttributeName,
-    // The default of AWS, where the answer has no period.
+    // Without a period in the answer it is the default of AWS.
     recoveryDays: isRecoverable ? (recovery.RecoveryPeriodInDays ?? 35) : undefined,
-    deletionProtection: table.DeletionProtectionEnabled ?? false,
-    tags: await tagsOf(client, table),
+    deletionProtection: Table.DeletionProtectionEnabled ?? false,
+    tags: tags.Tags?.filter(({ Key }) => !Key?.startsWith('aws:')) ?? [],
   };
+  const indexes = [...(Table.GlobalSecondaryIndexes ?? []), ...(Table.LocalSecondaryIndexes ?? [])];
+  const shape = {
+    keys: Table.KeySchema,
+    billing: Table.BillingModeSummary?.BillingMode,
+    indexes: indexes
+      .map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }))
+      .sort((one, other) => (one.IndexName ?? '').localeCompare(other.IndexName ?? '')),
+  };
+  return { settings, shape, streamArn: Table.LatestStreamArn };
 }
 
 /** Gives a new table these settings; the table must be active and have none of them yet. */
 export async function applySettings(
   client: DynamoDBClient,
   TableName: string,
-  settings: TableSettings,
+  { streamView, ttlAttribute, recoveryDays, deletionProtection, tags }: TableSettings,
 ): Promise<void> {
-  const { streamView, ttlAttribute, recoveryDays, deletionProtection, tags } = settings;
+  const update = async (change: Omit<UpdateTableCommandInput, 'TableName'>) => {
+    await client.send(new UpdateTableCommand({ TableName, ...change }));
+    await untilActive(client, TableName);
+  };
   if (streamView) {
-    const StreamSpecification = { StreamEnabled: true, StreamViewType: streamView };
-    await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
-    await untilActive(client, TableName);
+    await update({ StreamSpecification: { StreamEnabled: true, StreamViewType: streamView } });
   }
-  if (deletionProtection) {
-    const DeletionProtectionEnabled = true;
-    await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled }));
-    await untilActive(client, TableName);
-  }
+  if (deletionProtection) await update({ DeletionProtectionEnabled: true });
   if (ttlAttribute) {
     const TimeToLiveSpecification = { Enabled: true, AttributeName: ttlAttribute };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
   }
-  if (recoveryDays !== undefined) {
-    await makeRecoverable(client, TableName, recoveryDays);
-  }
-  const Tags = Object.entries(tags).map(([Key, Value]) => ({ Key, Value }));
-  if (Tags.length > 0) {
-    const { TableArn } = await describeTable(client, TableName);
-    await client.send(new TagResourceCommand({ ResourceArn: TableArn, Tags }));
+  if (recoveryDays !== undefined) await makeRecoverable(client, TableName, recoveryDays);
+  if (tags.length > 0) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+    await client.send(new TagResourceCommand({ ResourceArn: Table?.TableArn, Tags: [...tags] }));
   }
 }
 
-/** Switches point-in-time recovery on, which a table that was just made refuses for a while. */
+/** Switches point-in-time recovery on, which a new table refuses for some minutes. */
 export async function makeRecoverable(
   client: DynamoDBClient,
   TableName: string,
-  days: number,
+  RecoveryPeriodInDays: number,
 ): Promise<void> {
   const PointInTimeRecoverySpecification = {
     PointInTimeRecoveryEnabled: true,
-    RecoveryPeriodInDays: days,
+    RecoveryPeriodInDays,
   };
-  const command = new UpdateContinuousBackupsCommand({
-    TableName,
-    PointInTimeRecoverySpecification,
-  });
+  const input = { TableName, PointInTimeRecoverySpecification };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(command);
+      await client.send(new UpdateContinuousBackupsCommand(input));
       return;
     } catch (error) {
       if (!(error instanceof ContinuousBackupsUnavailableException) || attempt === 60) throw error;
@@ -109,19 +103,8 @@ export async function makeRecoverable(
   }
 }
 
-/** Waits until a table can be used: after a restore some minutes to some hours. */
+/** Waits until a table can be used, for up to twelve hours: after a restore it takes minutes to hours. */
 export async function untilActive(client: DynamoDBClient, TableName: string): Promise<void> {
-  await waitUntilTableExists(
-    { client, maxWaitTime: 12 * 3600, minDelay: 1, maxDelay: 30 },
-    { TableName },
-  );
-}
-
-async function tagsOf(
-  client: DynamoDBClient,
-  { TableArn }: TableDescription,
-): Promise<Record<string, string>> {
-  const { Tags } = await client.send(new ListTagsOfResourceCommand({ ResourceArn: TableArn }));
-  const own = (Tags ?? []).filter(({ Key }) => !Key?.startsWith('aws:'));
-  return Object.fromEntries(own.map(({ Key, Value }) => [Key, Value ?? '']));
+  const limits = { maxWaitTime: 12 * 3600, minDelay: 1, maxDelay: 30 };
+  await waitUntilTableExists({ client, ...limits }, { TableName });
 }

@@ -3,47 +3,54 @@ import { type Shop, shopRoutes } from '#contract/shops.ts';
 import { staffRoutes } from '#contract/staff.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SeedBusiness } from './seed-data.ts';
+import type { SeedTarget, SeedUser } from './seed-target.ts';
 
-/** The owner's business, registered and approved where it is not yet. */
-export async function fillBusiness(
-  owner: { readonly api: ApiClient; readonly userId: string },
-  staff: ApiClient,
-  { business }: SeedBusiness,
-): Promise<Business> {
-  const { items } = await owner.api.call(businessRoutes.listBusinesses, {
-    query: { userId: owner.userId },
-  });
-  const found =
-    items[0] ??
-    (await owner.api.call(businessRoutes.createBusiness, {
-      body: { ...business, userId: owner.userId },
-    }));
-  if (found.status !== 'pending_approval' || found.previousActive) return found;
-  return staff.call(staffRoutes.decideBusinessApproval, {
-    params: { id: found.id },
-    body: { decision: 'approve' },
-  });
+/** A demo business with its shops, and the signed-in owner. */
+export interface FilledBusiness extends SeedUser {
+  readonly businessId: string;
+  readonly shops: readonly Shop[];
 }
 
-/** The shops of a demo business, opened where they are not yet. */
-export async function fillShops(
+/** Creates a demo business, its owner and its shops, as far as they are missing, and approves it. */
+export async function fillBusiness(
+  target: SeedTarget,
+  staff: ApiClient,
+  seed: SeedBusiness,
+): Promise<FilledBusiness> {
+  const owner = await target.account(seed.owner.email, seed.owner.name);
+  const { id, status, previousActive } = await ensureBusiness(owner, seed);
+  if (status === 'pending_approval' && !previousActive) {
+    await staff.request(staffRoutes.decideBusinessApproval, {
+      params: { id },
+      body: { decision: 'approve' },
+    });
+  }
+  return { ...owner, businessId: id, shops: await fillShops(owner.api, id, seed) };
+}
+
+async function ensureBusiness(
+  { api, userId }: SeedUser,
+  { business }: SeedBusiness,
+): Promise<Business> {
+  const { items } = await api.request(businessRoutes.listBusinesses, { query: { userId } });
+  if (items[0]) return items[0];
+  return api.request(businessRoutes.createBusiness, { body: { ...business, userId } });
+}
+
+async function fillShops(
   api: ApiClient,
   businessId: string,
   { shops }: SeedBusiness,
 ): Promise<Shop[]> {
-  const { items } = await api.call(shopRoutes.listShopsOfBusiness, {
+  const { items } = await api.request(shopRoutes.listShopsOfBusiness, {
     params: { businessId },
-    query: { limit: 100 },
+    query: { limit: '100' },
   });
   const filled: Shop[] = [];
   for (const shop of shops) {
     const found = items.find(({ shopIdentifier }) => shopIdentifier === shop.shopIdentifier);
-    filled.push(
-      found ??
-        (await api.call(shopRoutes.createShop, {
-          body: { ...shop, businessId, imagesUrls: [] },
-        })),
-    );
+    const body = { ...shop, businessId, imagesUrls: [] };
+    filled.push(found ?? (await api.request(shopRoutes.createShop, { body })));
   }
   return filled;
 }

@@ -1,78 +1,61 @@
-import type { Offer, OfferInput } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
-import type { ApiClient } from './api-client.ts';
-import { publishInThePast, sellOut } from './beyond-the-api.ts';
+import { type OfferInput, offerRoutes } from '#contract/offers.ts';
+import { publishInThePast, sellOut } from './direct-writes.ts';
+import type { FilledBusiness } from './fill-business.ts';
 import type { SeedBusiness, SeedOffer } from './seed-data.ts';
 import { dayFrom, daysFrom } from './seed-days.ts';
 
-/** How long before its end an expired offer was published, in days. */
-const ranFor = 20;
+/** Days from the publication of an expired offer to its end. */
+const expiredAfterDays = 20;
 /** Days from now until a scheduled offer starts. */
-const startsIn = 6;
+const startsInDays = 6;
 
-interface Owner {
-  readonly api: ApiClient;
-  readonly userId: string;
-  readonly businessId: string;
-}
-
-/** One offer of a demo business, ready to be published where it is not there yet. */
+/** Publishes one offer of a demo business. */
 type Publication = () => Promise<void>;
 
-/** The offers of a demo business that are not there yet, the first to be shown last to be published. */
+/** The offers of a demo business that are missing. The one to be shown first is published last. */
 export async function missingOffers(
-  owner: Owner,
+  business: FilledBusiness,
   { offers }: SeedBusiness,
-  shops: readonly Shop[],
   now: Date,
 ): Promise<Publication[]> {
-  const there = await existingOffers(owner);
-  const isThere = ({ title, shown }: SeedOffer) =>
-    there.some(
+  const { items } = await business.api.request(offerRoutes.listOffersOfBusiness, {
+    params: { id: business.businessId },
+    query: { limit: '100' },
+  });
+  const exists = ({ title, shown }: SeedOffer) =>
+    items.some(
       (offer) =>
         offer.title === title && (offer.displayStatus !== 'expired' || shown === 'expired'),
     );
   return offers
-    .filter((offer) => !isThere(offer))
-    .map((offer) => {
-      const ids = shops
-        .filter(({ shopIdentifier }) => offer.shops?.includes(shopIdentifier) ?? true)
-        .map(({ id }) => id);
-      return () => publish(owner, offer, ids, now);
-    })
+    .filter((offer) => !exists(offer))
+    .map((offer) => () => publish(business, offer, now))
     .reverse();
 }
 
-async function existingOffers({ api, businessId }: Owner): Promise<readonly Offer[]> {
-  const { items } = await api.call(offerRoutes.listOffersOfBusiness, {
-    params: { id: businessId },
-    query: { limit: 100 },
-  });
-  return items;
-}
-
-async function publish(owner: Owner, offer: SeedOffer, shopsIds: string[], now: Date) {
-  const { shown, days, shops: _, ...fields } = offer;
+async function publish(business: FilledBusiness, offer: SeedOffer, now: Date): Promise<void> {
+  const { api, businessId } = business;
+  const { shown, days, shops, ...fields } = offer;
+  const shopsIds = business.shops
+    .filter(({ shopIdentifier }) => shops?.includes(shopIdentifier) ?? true)
+    .map(({ id }) => id);
   const body: OfferInput = {
     paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_DEBT', 'PAYMENT_OPTION_CREDIT'],
     ...fields,
-    businessId: owner.businessId,
+    businessId,
     shopsIds,
     imagesUrls: [],
     expirationDate: dayFrom(now, shown === 'expired' ? -days : days),
-    ...(shown === 'scheduled' && { startDate: dayFrom(now, startsIn) }),
+    ...(shown === 'scheduled' && { startDate: dayFrom(now, startsInDays) }),
   };
   if (shown === 'expired') {
-    await publishInThePast(owner, body, daysFrom(now, -days - ranFor));
+    await publishInThePast(business, body, daysFrom(now, -days - expiredAfterDays));
     return;
   }
-  const { id } = await owner.api.call(offerRoutes.createOffer, { body });
+  const { id } = await api.request(offerRoutes.createOffer, { body });
   if (shown === 'inactive') {
-    await owner.api.call(offerRoutes.setOfferStatus, {
-      params: { id },
-      body: { status: 'inactive' },
-    });
+    const change = { params: { id }, body: { status: 'inactive' as const } };
+    await api.request(offerRoutes.setOfferStatus, change);
   }
   if (shown === 'sold_out') await sellOut(id, offer.availableLimit ?? 0);
 }

@@ -1,37 +1,53 @@
-import { grantStaff } from '../identity/grant-staff.ts';
 import { main } from '../process/main.ts';
+import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { seedBusinesses } from './businesses.ts';
-import { fillBusiness, fillShops } from './fill-business.ts';
+import { fillBusiness } from './fill-business.ts';
 import { missingOffers } from './fill-offers.ts';
-import { SeedTarget } from './seed-session.ts';
+import { SeedTarget, type SeedUser } from './seed-target.ts';
+import { writeOffers } from './write-offers.ts';
 
-/** Puts the demo data into a stage through its API; what is there already stays as it is. */
-await main(async () => {
+/** The most offers that a business of the largest size may have active at once. */
+const offersPerBusiness = 1000;
+
+/** Adds the demo data through the API; what exists stays as it is. */
+async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promise<string> {
   const now = new Date();
-  const target = new SeedTarget(process.env);
-
-  await target.ensureAccount('nova@vitrine.test', 'Nova Moreira');
-  await target.signIn('nova@vitrine.test');
-  const staffEmail = 'equipe@vitrine.test';
-  const staffId = await target.ensureAccount(staffEmail, 'Equipe Vitrine');
-  const userPoolId = target.outputs.UserPoolId;
-  await grantStaff(target.identity, { userPoolId, email: staffEmail, userId: staffId });
-  const { api: staff } = await target.signIn(staffEmail);
-
+  await target.account('nova@vitrine.test', 'Nova Moreira');
   const missing = [];
   for (const seed of seedBusinesses) {
-    await target.ensureAccount(seed.owner.email, seed.owner.name);
-    const { userId, api } = await target.signIn(seed.owner.email);
-    const business = await fillBusiness({ api, userId }, staff, seed);
-    const shops = await fillShops(api, business.id, seed);
-    missing.push(await missingOffers({ api, userId, businessId: business.id }, seed, shops, now));
+    missing.push(await missingOffers(await fillBusiness(target, staff, seed), seed, now));
   }
-  // One of each business in turn, so that the feed is not one business after the other.
+  // One of each business in turn, so that the feed mixes the businesses.
   const rounds = Math.max(...missing.map(({ length }) => length));
   for (let round = 0; round < rounds; round += 1) {
     for (const publications of missing) await publications[round]?.();
   }
-  const offers = missing.flat().length;
-  console.log(`${seedBusinesses.length} businesses, ${offers} offers published`);
-  return 0;
+  return `${seedBusinesses.length} businesses, ${missing.flat().length} offers published`;
+}
+
+/**
+ * Adds offers in bulk: businesses and shops through the API, the offers as the rows that the API would write,
+ * since tens of thousands of calls would take an hour.
+ */
+async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: number) {
+  const now = new Date();
+  const businesses = Math.ceil(offers / offersPerBusiness);
+  for (let index = 0; index < businesses; index += 1) {
+    const business = await fillBusiness(target, staff, bulkBusiness(index));
+    const count = Math.min(offersPerBusiness, offers - index * offersPerBusiness);
+    const shopsIds = business.shops.map(({ id }) => id);
+    await writeOffers(bulkOffers(index, count, shopsIds, now), business);
+  }
+  return `${offers} offers of ${businesses} businesses`;
+}
+
+// Fills the stage in the first argument, at the endpoint of the environment: with the number of offers in the
+// second argument, or with the demo data. The last line of the output says what was done.
+await main(async () => {
+  const [stage = '', offers] = process.argv.slice(2);
+  const target = new SeedTarget(stage, process.env['AWS_ENDPOINT_URL'] ?? '');
+  const staff = await target.staffAccount('equipe@vitrine.test', 'Equipe Vitrine');
+  console.log(
+    offers ? await fillInBulk(target, staff, Number(offers)) : await fillDemoData(target, staff),
+  );
 });

@@ -1,61 +1,47 @@
 import path from 'node:path';
+import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
-import { checkout, logFile } from '../stage/checkout.ts';
-import { lambdaEnvironment } from '../stage/lambda-environment.ts';
+import { logFile, stageFolder } from '../stage/checkout.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
-import type { LocalStage } from '../stage/local-stage.ts';
-import type { StageOutputs } from '../stage/outputs.ts';
+import { productEnvironment } from '../stage/product-environment.ts';
+import { hashOf, unlessDone } from '../stage/unless-done.ts';
 import { step } from '../steps/step.ts';
-import { isSeeded, noteSeeded } from './seed-record.ts';
 
-/** Fills a local stage with the demo data, unless this very data is there already. */
-export async function seedStage(
-  stage: LocalStage,
-  endpoint: string,
-  outputs: StageOutputs,
-): Promise<void> {
-  await step('Demo data', async () => {
-    if (isSeeded(stage, outputs)) return { value: undefined, note: 'skipped, seeded before' };
-    const summary = await runSeed('fill-stage.ts', [], stage, endpoint, outputs);
-    noteSeeded(stage, outputs);
-    return { value: undefined, note: summary };
+/** Demo offers end, so they are renewed after some days. */
+const validForMs = 5 * 24 * 60 * 60 * 1000;
+
+/** Fills a local stage with the demo data, unless this data was put there in the last days. */
+export async function seedStage(deployment: LocalDeployment): Promise<void> {
+  const period = Math.floor(Date.now() / validForMs);
+  const inputs = () => hashOf([deployment, period], [import.meta.dirname]);
+  const file = path.join(stageFolder(deployment.stage), 'seeded');
+  await step('Demo data', async (note) => {
+    note('skipped, seeded before');
+    await unlessDone(file, inputs, async () => note(await runSeed(deployment)));
   });
 }
 
 /** Adds offers in bulk to a local stage, for the benches. */
-export async function seedBulk(
-  offers: number,
-  stage: LocalStage,
-  endpoint: string,
-  outputs: StageOutputs,
-): Promise<void> {
-  await step(`${offers} offers for the benches`, async () => ({
-    value: undefined,
-    note: await runSeed('fill-bulk.ts', [String(offers)], stage, endpoint, outputs),
-  }));
+export async function seedBulk(deployment: LocalDeployment, offers: number): Promise<void> {
+  await step(`${offers} offers for the benches`, async (note) =>
+    note(await runSeed(deployment, String(offers))),
+  );
 }
 
 /**
- * The product's own code writes what the API cannot, and it takes table and endpoint from the
- * environment: so it runs in a process that has the environment of a local stage and no other.
+ * Runs the seed in a process of its own: the product's code that it uses reads table and endpoint from the
+ * environment, which then names a local stage and no other. Gives the last line of its output.
  */
 async function runSeed(
-  script: string,
-  args: readonly string[],
-  stage: LocalStage,
-  endpoint: string,
-  outputs: StageOutputs,
+  { stage, endpoint, outputs }: LocalDeployment,
+  ...args: readonly string[]
 ): Promise<string> {
-  const stdout = await runCommand(
-    process.execPath,
-    [path.join(import.meta.dirname, script), ...args],
-    {
-      name: 'The seed',
-      cwd: checkout,
-      env: { ...localEnvironment(process.env, endpoint), ...lambdaEnvironment(stage, outputs) },
-      timeLimitSeconds: 900,
-      logFile: logFile(stage, 'seed'),
-    },
-  );
+  const script = path.join(import.meta.dirname, 'fill-stage.ts');
+  const stdout = await runCommand(process.execPath, [script, stage, ...args], {
+    name: 'The seed',
+    env: { ...localEnvironment(process.env, endpoint), ...productEnvironment(stage, outputs) },
+    timeLimitSeconds: 900,
+    logFile: logFile(stage, 'seed'),
+  });
   return stdout.trim().split('\n').at(-1) ?? '';
 }

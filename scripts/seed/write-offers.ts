@@ -11,7 +11,7 @@ import { findShops } from '#lambdas/shops/repository/find-shops.ts';
 
 type Item = Record<string, unknown>;
 
-/** What DynamoDB takes in one batch. */
+/** The most items that DynamoDB takes in one batch. */
 const batchSize = 25;
 const batchesAtOnce = 8;
 
@@ -20,35 +20,29 @@ interface Owner {
   readonly businessId: string;
 }
 
-/** Writes offers as the rows that publishing them would make, without the conditions around them. */
+/** Writes offers as the rows that publishing them would make, without the transaction's conditions. */
 export async function writeOffers(
   inputs: readonly Omit<OfferInput, 'businessId'>[],
-  owner: Owner,
+  { userId, businessId }: Owner,
 ): Promise<void> {
   const found = await findShops(inputs[0]?.shopsIds ?? []);
   const shops = found.filter((shop) => shop !== undefined);
-  const business = await findBusiness(owner.businessId);
-  if (!business) throw new Error(`There is no business ${owner.businessId}`);
+  const business = await findBusiness(businessId);
+  if (!business) throw new Error(`There is no business ${businessId}.`);
   const zones = shops.map(({ timeZone }) => timeZone);
   const items = inputs.flatMap((input, row) => {
     // Published an hour apart, the newest last.
     const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
-    const offer = newOffer({ ...input, businessId: owner.businessId }, zones, {
-      id: `off_${ulid(now.getTime())}`,
-      userId: owner.userId,
-      now,
-    });
+    const id = `off_${ulid(now.getTime())}`;
+    const offer = newOffer({ ...input, businessId }, zones, { id, userId, now });
     return insertOffer(offer, { business, shops }, undefined).flatMap(
       (write) => actionOf(write).Put?.Item ?? [],
     );
   });
-  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  const worker = async () => {
-    for (let batch = batches.pop(); batch; batch = batches.pop()) await writeBatch(batch);
-  };
-  await Promise.all(Array.from({ length: batchesAtOnce }, worker));
+  while (items.length > 0) {
+    const batches = Array.from({ length: batchesAtOnce }, () => items.splice(0, batchSize));
+    await Promise.all(batches.map(writeBatch));
+  }
   for (const { id } of shops) await refreshOffersCount(id, new Date());
 }
 

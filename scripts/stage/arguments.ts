@@ -1,11 +1,25 @@
 import { parseArgs } from 'node:util';
-import { configOf, type Stage } from '#lib/config.ts';
+import { type LocalStage, localPlaces, type Stage, stageNames } from '#lib/config.ts';
 import { UserError } from '../process/user-error.ts';
-import { isLocalStage } from './local-stage.ts';
 
-interface Arguments {
-  readonly stage: Stage;
-  readonly words: readonly string[];
+export function isLocalStage(stage: string): stage is LocalStage {
+  return Object.hasOwn(localPlaces, stage);
+}
+
+/** The stage, if demo data may go there. Throws a UserError for one on AWS. */
+export function requireLocalStage(stage: string): LocalStage {
+  if (isLocalStage(stage)) return stage;
+  throw new UserError(`Demo data goes to the stages local and test only, not to "${stage}".`);
+}
+
+/** Reads options of the form `--name value`, and the words beside them. Throws a UserError on any other. */
+export function readOptions(usage: string, names: readonly string[]) {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch {
+    throw new UserError(`Usage: ${usage}`);
+  }
 }
 
 /**
@@ -14,33 +28,13 @@ interface Arguments {
  */
 export function readArguments(
   usage: string,
-  { words = 0, onAws = false }: { words?: number; onAws?: boolean } = {},
-): Arguments {
-  const { values, positionals } = parse(usage);
-  if (!values.stage || positionals.length !== words) throw new UserError(`Usage: ${usage}`);
-  const stage = stageNamed(values.stage);
+  { words = 0, onAws = false } = {},
+): { readonly stage: Stage; readonly words: readonly string[] } {
+  const { values, positionals } = readOptions(usage, ['stage']);
+  const stage = stageNames.find((name) => name === values['stage']);
+  if (!stage || positionals.length !== words) throw new UserError(`Usage: ${usage}`);
   if (onAws && isLocalStage(stage)) {
     throw new UserError(`The stage ${stage} is not on AWS. Usage: ${usage}`);
   }
   return { stage, words: positionals };
-}
-
-function parse(usage: string) {
-  try {
-    return parseArgs({
-      args: process.argv.slice(2),
-      options: { stage: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch {
-    throw new UserError(`Usage: ${usage}`);
-  }
-}
-
-function stageNamed(name: string): Stage {
-  try {
-    return configOf(name).stage;
-  } catch (error) {
-    throw new UserError((error as Error).message);
-  }
 }

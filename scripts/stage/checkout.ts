@@ -1,13 +1,18 @@
 import path from 'node:path';
 
-/** The folder of this checkout, whatever folder the command was called from. */
+/** The root folder of this checkout. */
 export const checkout = path.resolve(import.meta.dirname, '../..');
 
-/** Everything that commands keep for a stage: the endpoint's data, outputs, logs. Never in git. */
+/** The folder for everything that commands keep of a stage: the endpoint's data, outputs, logs. Not in git. */
 export function stageFolder(stage: string): string {
   return path.join(checkout, '.local', stage);
 }
 
 export function logFile(stage: string, name: string): string {
   return path.join(stageFolder(stage), 'logs', `${name}.log`);
+}
+
+/** The path of a command-line tool of node_modules. */
+export function toolPath(tool: string): string {
+  return path.join(checkout, 'node_modules', '.bin', tool);
 }

@@ -1,11 +1,11 @@
-/** What every tool of ours asks of the environment to reach the endpoint and nothing else. */
-export const localRegion = 'us-east-1';
+import { localRegion } from '#lib/config.ts';
+import { clientSettings } from './client-settings.ts';
 
 const isOfAws = /^(AWS_|CDK_|AMAZON_|LOCALSTACK_)/i;
 
 /**
- * The environment for whatever runs against a local endpoint: no profile, role, token, configuration
- * file or instance metadata of the user's is left in it, and the credentials are always dummies.
+ * The environment of everything that runs against a local endpoint: without any profile, role, token,
+ * configuration file or instance metadata of the user, and with dummy credentials.
  */
 export function localEnvironment(
   base: Readonly<NodeJS.ProcessEnv>,
@@ -13,13 +13,14 @@ export function localEnvironment(
 ): NodeJS.ProcessEnv {
   const kept = Object.entries(base).filter(([name]) => !isOfAws.test(name));
   const noProxy = ['127.0.0.1', 'localhost', '::1', new URL(endpoint).hostname].join(',');
+  const { accessKeyId, secretAccessKey } = clientSettings(endpoint).credentials;
   return {
     ...Object.fromEntries(kept),
     NO_PROXY: noProxy,
     no_proxy: noProxy,
     AWS_ENDPOINT_URL: endpoint,
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_REGION: localRegion,
     AWS_DEFAULT_REGION: localRegion,
     AWS_CONFIG_FILE: '/dev/null',

@@ -1,29 +1,28 @@
 const heartbeatSeconds = 10;
 
-/** What a step found out that is worth a word beside its name, such as that it was skipped. */
-export interface Finding<T> {
-  readonly value: T;
-  readonly note?: string;
-}
+/** Adds a remark to the step's last line, such as that it was skipped. */
+export type Note = (remark: string) => void;
 
-/**
- * Runs one named step: says that it began, every ten seconds that it still runs, and at the end how
- * long it took.
- */
-export async function step<T>(name: string, work: () => Promise<Finding<T>>): Promise<T> {
+/** Runs a named step: prints that it began, every ten seconds that it still runs, and how long it took. */
+export async function step<T>(name: string, work: (note: Note) => Promise<T>): Promise<T> {
   const start = performance.now();
   const elapsed = () => seconds(performance.now() - start);
+  let remark = '';
+  const print = (mark: string) =>
+    console.log(`${mark} ${name}${remark && `: ${remark}`} (${elapsed()})`);
   console.log(`… ${name}`);
   const heartbeat = setInterval(
-    () => console.log(`… ${name}: still at it after ${elapsed()}`),
+    () => console.log(`… ${name}: still running after ${elapsed()}`),
     heartbeatSeconds * 1000,
   );
   try {
-    const { value, note } = await work();
-    console.log(`✓ ${name}${note ? `: ${note}` : ''} (${elapsed()})`);
+    const value = await work((text) => {
+      remark = text;
+    });
+    print('✓');
     return value;
   } catch (error) {
-    console.log(`✗ ${name} (${elapsed()})`);
+    print('✗');
     throw error;
   } finally {
     clearInterval(heartbeat);

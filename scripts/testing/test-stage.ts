@@ -1,47 +1,33 @@
 import { rmSync } from 'node:fs';
-import { deployLocally } from '../cdk/deploy-locally.ts';
-import { destroyLocally } from '../cdk/destroy-stage.ts';
-import { endpointAddress, ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { localPlaces } from '#lib/config.ts';
+import { deployLocally, destroyLocally } from '../cdk/local-stage.ts';
 import { needPort } from '../local-endpoint/ports.ts';
-import { buildSite, siteFolder } from '../site/build-site.ts';
-import { startForwarder } from '../site/forwarder.ts';
-import { uploadSite } from '../site/upload-site.ts';
+import { buildSite } from '../site/build-site.ts';
+import { serveSite } from '../site/serve-site.ts';
 import { stageFolder } from '../stage/checkout.ts';
-import { localStages } from '../stage/local-stage.ts';
-import type { StageOutputs } from '../stage/outputs.ts';
 
-/** Set for suites that run inside of a whole run, which has brought the stage up for all of them. */
+/** Set when a command has brought the stage up, so that the suites it runs do not. */
 export const stageIsUp = 'VITRINE_TEST_STAGE_IS_UP';
 
 /**
- * Empties the test stage for a command: its own data folder, or its stacks on an endpoint that others
- * share.
+ * Removes what the test stage holds: its own data folder, or its stacks on an endpoint that others share. Throws
+ * a UserError when a program listens on the stage's ports.
  */
 export async function emptyTestStage(command: string): Promise<void> {
+  const { port, sitePort } = localPlaces.test;
+  await needPort(sitePort, command);
   if (process.env['AWS_ENDPOINT_URL']) {
-    await destroyLocally('test', endpointAddress('test'));
+    await destroyLocally('test');
     return;
   }
-  // One that answers already is another run's, and its data not ours to take.
-  await needPort(localStages.test.endpointPort, command);
+  // An endpoint that answers already belongs to another run, and so does its data.
+  await needPort(port, command);
   rmSync(stageFolder('test'), { recursive: true, force: true });
 }
 
-/** Brings the test stage's endpoint and stacks up, or takes what is there already. */
-export async function bringUpTestStage(): Promise<{ endpoint: string; outputs: StageOutputs }> {
-  const { url } = await ensureEndpoint('test');
-  return { endpoint: url, outputs: await deployLocally('test', url) };
-}
-
-/** Serves the built web app and the API of the test stage as its distribution does. */
-export async function serveTestSite(endpoint: string, outputs: StageOutputs): Promise<void> {
-  await uploadSite(endpoint, outputs.SiteBucketName, siteFolder);
-  await startForwarder(endpoint, outputs.DistributionDomainName, localStages.test.sitePort);
-}
-
-/** Everything that the end-to-end tests need, for when they run alone. */
+/** Brings up everything that the end-to-end tests need. */
 export async function bringUpTestSite(): Promise<void> {
-  const { endpoint, outputs } = await bringUpTestStage();
+  const deployment = await deployLocally('test');
   await buildSite();
-  await serveTestSite(endpoint, outputs);
+  await serveSite(deployment);
 }

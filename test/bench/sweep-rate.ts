@@ -35,7 +35,7 @@ const minutesOf = async (work: () => Promise<unknown>) => {
 };
 
 await main(async () => {
-  const { url } = await ensureEndpoint('test');
+  const url = await ensureEndpoint('test');
   const made = await makeBenchTable(url);
   beforeExit(made.remove);
   tellLambdas(url, made.name);

@@ -14,7 +14,7 @@ const offersPerBusiness = 25;
 const mostOffers = 1000;
 
 await main(async () => {
-  const { url } = await ensureEndpoint('test');
+  const url = await ensureEndpoint('test');
   const made = await makeBenchTable(url);
   beforeExit(made.remove);
   tellLambdas(url, made.name);

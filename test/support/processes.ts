@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether a process still runs: ended ones that nobody collected yet are listed as defunct. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }

@@ -1,6 +1,6 @@
+import { localPlaces } from '#lib/config.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
-import { localStages } from '#scripts/stage/local-stage.ts';
 import { readOutputs, type StageOutputs } from '#scripts/stage/outputs.ts';
 
 /** The stage that integration and end-to-end tests run against. */
@@ -22,7 +22,7 @@ export function stageUnderTest(): StageUnderTest {
     outputs,
     endpoint,
     apiUrl: `${endpoint}/_aws/execute-api/${outputs.ApiId}/api`,
-    siteUrl: `http://localhost:${localStages.test.sitePort}`,
+    siteUrl: `http://localhost:${localPlaces.test.sitePort}`,
   };
 }
 

@@ -4,8 +4,9 @@ import {
   CreateUserPoolCommand,
   DeleteUserPoolCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { ClientOfPool } from '#scripts/identity/sign-in.ts';
 import { awsClientSettings } from '../stage.ts';
-import { type ClientOfPool, ourClient } from './sign-in.ts';
+import { ourClient } from './sign-in.ts';
 
 const pools: string[] = [];
 

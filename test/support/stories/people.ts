@@ -7,9 +7,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userRoutes } from '#contract/users.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
+import { type ClientOfPool, signIn } from '#scripts/identity/sign-in.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
-import { type ClientOfPool, ourClient, signIn } from './sign-in.ts';
+import { ourClient } from './sign-in.ts';
 import { writeUser } from './table.ts';
 
 const password = 'Vitrine#2026';
@@ -27,11 +28,6 @@ export interface Person {
   /** The access token, which the web app sends. */
   readonly token: string;
   readonly idToken: string;
-}
-
-function subjectOf(token: string): string {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  return String(claims.sub);
 }
 
 /** An account with a password that its user chose. */
@@ -55,9 +51,9 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
 }
 
 /** Signs an account in, by the web app's client or another. */
-export async function signedIn(email: string, client?: ClientOfPool): Promise<Person> {
-  const { access, id } = await signIn(email, password, client);
-  return { userId: subjectOf(access), email, token: access, idToken: id };
+export async function signedIn(email: string, client: ClientOfPool = ourClient()): Promise<Person> {
+  const session = await signIn(cognito(), client, email, password);
+  return { userId: session.userId, email, token: session.accessToken, idToken: session.idToken };
 }
 
 /** Someone whose account was made by others: signed in, unknown to the marketplace, no terms accepted. */

@@ -1,29 +1,29 @@
 import path from 'node:path';
-import { CloudFormationClient, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  ListStackResourcesCommand,
+} from '@aws-sdk/client-cloudformation';
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { requireAccount } from '#scripts/aws/account.ts';
-import { bootstrapOnAws } from '#scripts/cdk/bootstrap.ts';
-import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
-import { destroyOnAws } from '#scripts/cdk/destroy-stage.ts';
-import { diffWithAws } from '#scripts/cdk/diff-with-aws.ts';
-import { runCommand } from '#scripts/process/run-command.ts';
-import { runInTerminal } from '#scripts/process/run-in-terminal.ts';
+import { bootstrapOnAws, deployToAws, destroyOnAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
+import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
-jest.mock('#scripts/process/run-command.ts', () => ({ runCommand: jest.fn() }));
-jest.mock('#scripts/process/run-in-terminal.ts', () => ({ runInTerminal: jest.fn() }));
+jest.mock('#scripts/process/run-command.ts', () => ({
+  runCommand: jest.fn(),
+  runInTerminal: jest.fn(),
+}));
 jest.mock('#scripts/site/build-site.ts', () => ({
   buildSite: jest.fn(),
   siteFolder: '/checkout/dist/web',
 }));
-jest.mock('#scripts/cdk/stage-stacks.ts', () => ({
-  stacksOfStage: async () => [
-    { name: 'vitrine-dev-data', region: 'sa-east-1' },
-    { name: 'vitrine-dev-logs', region: 'us-east-1' },
-  ],
+jest.mock('#scripts/stage/outputs.ts', () => ({
+  ...jest.requireActual('#scripts/stage/outputs.ts'),
+  readOutputs: () => ({ DistributionDomainName: 'd1.cloudfront.net' }),
 }));
 
 const log: string[] = [];
@@ -52,7 +52,10 @@ function passed(runner: typeof hidden | typeof shown): readonly string[] {
 beforeEach(() => {
   log.length = 0;
   jest.spyOn(console, 'log').mockReturnValue();
-  jest.mocked(requireAccount).mockImplementation(note('account'));
+  jest.mocked(requireAccount).mockImplementation(async () => {
+    log.push('account');
+    return 'sa-east-1';
+  });
   jest.mocked(buildSite).mockImplementation(note('build') as () => Promise<never>);
   hidden.mockImplementation(note('cdk'));
   shown.mockImplementation(note('cdk in the terminal') as () => Promise<never>);
@@ -132,6 +135,18 @@ describe('destroy on AWS', () => {
   beforeEach(() => {
     cloudFormation.reset();
     s3.reset();
+    const stack = (StackName: string) => ({
+      StackName,
+      StackId: StackName,
+      StackStatus: 'CREATE_COMPLETE' as const,
+      CreationTime: new Date(0),
+    });
+    cloudFormation.on(DescribeStacksCommand).callsFake(async (_, getClient) => ({
+      Stacks:
+        (await getClient().config.region()) === 'us-east-1'
+          ? [stack('vitrine-dev-logs')]
+          : [stack('vitrine-dev-data'), stack('vitrine-prod-data')],
+    }));
   });
 
   it('of prod is refused in a sentence', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reasonIn, runCommand, tryCommand } from '#scripts/process/run-command.ts';
+import { reasonIn, runCommand, runInTerminal, tryCommand } from '#scripts/process/run-command.ts';
 import { hasStopped } from '#test/support/processes.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
@@ -44,6 +44,27 @@ describe('a command', () => {
       advice: 'Make room.',
     });
     await expect(run).rejects.toThrow('The copy failed: Error: no disk left. Make room.');
+  });
+});
+
+describe('a command in the terminal', () => {
+  const terminal = (script: string) =>
+    runInTerminal('/bin/sh', ['-c', script], { name: 'The deploy' });
+
+  it('stays in the process group that may read from the terminal', async () => {
+    const group = 'ps -o pgid= -p $$';
+    await terminal(`test "$(${group})" = "$(ps -o pgid= -p ${process.pid})"`);
+  });
+
+  it('that fails leaves the reason to its own output', async () => {
+    await expect(terminal('exit 3')).rejects.toThrow(
+      'The deploy failed; its output above says why.',
+    );
+  });
+
+  it('that cannot be started says so in a sentence', async () => {
+    const run = runInTerminal('/no/such/tool', [], { name: 'It' });
+    await expect(run).rejects.toThrow('It could not be started');
   });
 });
 

@@ -1,6 +1,6 @@
-import { localEndpoint } from '#scripts/stage/endpoint-url.ts';
+import { requireLocalUrl } from '#scripts/local-endpoint/local-url.ts';
 
-describe('the endpoint of a local stage', () => {
+describe('the URL of a local endpoint', () => {
   it.each([
     ['http://127.0.0.1:4566', 'http://127.0.0.1:4566'],
     ['http://localhost:4566/', 'http://127.0.0.1:4566'],
@@ -9,8 +9,8 @@ describe('the endpoint of a local stage', () => {
     ['http://localstack:4566', 'http://localstack:4566'],
     ['http://ministack:4566', 'http://ministack:4566'],
     ['https://host.docker.internal:4566', 'https://host.docker.internal:4566'],
-  ])('takes %s', (address, endpoint) => {
-    expect(localEndpoint(address)).toBe(endpoint);
+  ])('may be %s', (address, endpoint) => {
+    expect(requireLocalUrl(address)).toBe(endpoint);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the endpoint of a local stage', () => {
     'file:///127.0.0.1',
     '127.0.0.1:4566',
     'nonsense',
-  ])('refuses %s', (address) => {
-    expect(() => localEndpoint(address)).toThrow('not on this machine');
+  ])('may not be %s', (address) => {
+    expect(() => requireLocalUrl(address)).toThrow('not on this machine');
   });
 });

@@ -1,16 +1,16 @@
 import { UserError } from '../process/user-error.ts';
 
-/** Services of docker-compose.yml, as other containers of it see them, and the machine from within. */
+/** Services of docker-compose.yml, as its other containers see them, and the host machine from a container. */
 const composeHosts = new Set(['localstack', 'ministack', 'host.docker.internal']);
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The endpoint that a local stage may talk to. Anything but this machine or a compose host is
- * refused, so that demo data and resets can never reach an AWS account. `localhost` becomes its
- * address: with an address the SDK and the CDK name buckets in the path, not in the host name.
+ * Checks that a URL is one that a local stage may use: this machine or a compose host, so that demo data and
+ * resets never reach an AWS account. Throws a UserError for others. Gives its origin, with `localhost` replaced
+ * by the address: with an address, the SDK and the CDK name buckets in the path and not in the host name.
  */
-export function localEndpoint(address: string): string {
+export function requireLocalUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isHttp || !(loopback.test(url.hostname) || composeHosts.has(url.hostname))) {

@@ -10,7 +10,7 @@ interface Owner {
   readonly businessId: string;
 }
 
-/** Publishes an offer as the API would have at an earlier time: it refuses days that are over. */
+/** Publishes an offer as the API would have done at `now`, which the API itself refuses for past days. */
 export async function publishInThePast(
   { userId, businessId }: Owner,
   body: OfferInput,
@@ -27,7 +27,7 @@ export async function publishInThePast(
   await commit(writes);
 }
 
-/** Counts every piece of an offer as claimed. */
+/** Sets an offer's count of claims to its limit. */
 export async function sellOut(offerId: string, limit: number): Promise<void> {
   await table.send(
     new UpdateCommand({

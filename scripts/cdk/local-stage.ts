@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import type { LocalStage } from '#lib/config.ts';
+import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { checkout, stageFolder } from '../stage/checkout.ts';
+import { clientSettings } from '../stage/client-settings.ts';
+import { localEnvironment } from '../stage/local-environment.ts';
+import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
+import { hashOf, unlessDone } from '../stage/unless-done.ts';
+import { step } from '../steps/step.ts';
+import { bootstrap, cdk } from './cdk.ts';
+import { emptyBucketsOf, stacksNamed } from './stacks.ts';
+
+/** Everything that a template or a Lambda bundle is made from. */
+const sources = [
+  'bin',
+  'lib',
+  'lambdas',
+  'contract',
+  'package-lock.json',
+  'cdk.json',
+  'tsconfig.json',
+].map((name) => path.join(checkout, name));
+
+/** The tag that says which checkout made a stack. Deploying over a stack does not change it. */
+const ownerTag = 'vitrine:checkout';
+const thisCheckout = hashOf([checkout]).slice(0, 16);
+const ownerOf = ({ Tags }: Stack) => Tags?.find(({ Key }) => Key === ownerTag)?.Value ?? 'unknown';
+
+/** A local stage that is up. */
+export interface LocalDeployment {
+  readonly stage: LocalStage;
+  readonly endpoint: string;
+  readonly outputs: StageOutputs;
+}
+
+/**
+ * Brings up the endpoint of a stage and deploys all stacks to it, unless exactly that is deployed already.
+ * `context` holds context values of the synthesis besides the stage.
+ */
+export async function deployLocally(
+  stage: LocalStage,
+  context: Readonly<Record<string, string>> = {},
+): Promise<LocalDeployment> {
+  const endpoint = await ensureEndpoint(stage);
+  const settings = clientSettings(endpoint);
+  const inputs = async () => {
+    const stacks = await stacksNamed(`vitrine-${stage}-`, settings);
+    const states = stacks.map(({ StackId, StackStatus }) => `${StackId} ${StackStatus}`);
+    return hashOf([endpoint, process.version, context, states.sort()], sources);
+  };
+  const deploy = async () => {
+    const target = { stage, env: localEnvironment(process.env, endpoint), context };
+    mkdirSync(stageFolder(stage), { recursive: true });
+    const [toolkit] = await stacksNamed('CDKToolkit', settings);
+    if (!toolkit) await bootstrap(target);
+    const [found] = await stacksNamed(`vitrine-${stage}-`, settings);
+    const owner = found ? ownerOf(found) : thisCheckout;
+    const args = ['--all', '--method=direct', '--concurrency=4', '--require-approval=never'];
+    // These replace the tags of the synthesized stacks.
+    const tags = ['--tags', `vitrine:stage=${stage}`, '--tags', `${ownerTag}=${owner}`];
+    await cdk('deploy', [...args, ...tags, '--outputs-file', outputsFile(stage)], target, {
+      name: 'The local deploy',
+      timeLimitSeconds: 480,
+    });
+  };
+  await step(`Stacks of stage ${stage}`, async (note) => {
+    const deployed = await unlessDone(path.join(stageFolder(stage), 'deployed'), inputs, deploy);
+    note(deployed ? 'deployed' : 'skipped, nothing changed since the last deploy');
+  });
+  return { stage, endpoint, outputs: readOutputs(stage) };
+}
+
+/** Removes the stacks of a stage from its local endpoint, if this checkout made them. */
+export async function destroyLocally(stage: LocalStage): Promise<void> {
+  const endpoint = await ensureEndpoint(stage);
+  const settings = clientSettings(endpoint);
+  await step(`Stacks of stage ${stage}`, async (note) => {
+    const stacks = await stacksNamed(`vitrine-${stage}-`, settings);
+    if (stacks.length === 0) return note('there are none');
+    if (stacks.some((stack) => ownerOf(stack) !== thisCheckout)) {
+      return note('left alone, another checkout deployed them');
+    }
+    await emptyBucketsOf(stage, settings);
+    const target = { stage, env: localEnvironment(process.env, endpoint) };
+    await cdk('destroy', ['--all', '--force'], target, {
+      name: 'Removing the stacks',
+      timeLimitSeconds: 300,
+    });
+    rmSync(outputsFile(stage), { force: true });
+    note('removed');
+  });
+}

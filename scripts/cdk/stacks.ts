@@ -1,0 +1,60 @@
+import {
+  CloudFormationClient,
+  paginateDescribeStacks,
+  paginateListStackResources,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import {
+  DeleteObjectsCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { ClientSettings } from '../stage/client-settings.ts';
+
+/** The stacks of an account and region whose names begin with `prefix`. */
+export async function stacksNamed(prefix: string, settings: ClientSettings): Promise<Stack[]> {
+  const client = new CloudFormationClient(settings);
+  const stacks: Stack[] = [];
+  for await (const page of paginateDescribeStacks({ client }, {})) {
+    stacks.push(...(page.Stacks ?? []));
+  }
+  return stacks.filter(
+    ({ StackName, StackStatus }) =>
+      StackName?.startsWith(prefix) && StackStatus !== 'DELETE_COMPLETE',
+  );
+}
+
+/**
+ * Deletes everything in the buckets of a stage's stacks, all versions included: CloudFormation does not delete
+ * a bucket that is not empty.
+ */
+export async function emptyBucketsOf(stage: string, settings: ClientSettings): Promise<void> {
+  const client = new CloudFormationClient(settings);
+  for (const { StackId } of await stacksNamed(`vitrine-${stage}-`, settings)) {
+    for await (const page of paginateListStackResources({ client }, { StackName: StackId })) {
+      const buckets = page.StackResourceSummaries?.filter(
+        ({ ResourceType, ResourceStatus }) =>
+          ResourceType === 'AWS::S3::Bucket' && ResourceStatus !== 'DELETE_COMPLETE',
+      );
+      for (const { PhysicalResourceId } of buckets ?? []) {
+        if (PhysicalResourceId) await emptyBucket(new S3Client(settings), PhysicalResourceId);
+      }
+    }
+  }
+}
+
+/** Deletes everything in a bucket, all versions included. */
+export async function emptyBucket(client: S3Client, Bucket: string): Promise<void> {
+  let page: ListObjectVersionsCommandOutput;
+  do {
+    // The objects of a page are deleted before the next is requested, so there is no marker to follow.
+    page = await client.send(new ListObjectVersionsCommand({ Bucket }));
+    const all = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])];
+    const Objects = all.flatMap(({ Key, VersionId }) => (Key ? { Key, VersionId } : []));
+    if (Objects.length === 0) return;
+    const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    const [failure] = Errors ?? [];
+    if (failure) throw new Error(`${Bucket} could not be emptied: ${failure.Message}`);
+  } while (page.IsTruncated);
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { checkout, stageFolder } from '../stage/checkout.ts';
+import type { Check } from './check.ts';
+import { toolCheck } from './run-tool.ts';
+
+/** The Jest tests in `test/<suite>`. */
+export function jestSuite(suite: string, workers: number, timeLimitSeconds: number): Check {
+  const report = emptyReport(`jest-${suite}`);
+  const output = ['--json', '--outputFile', report];
+  return toolCheck(`${suite} tests`, {
+    tool: 'jest',
+    args: ['--selectProjects', suite, `--maxWorkers=${workers}`, ...output],
+    timeLimitSeconds,
+    counts: () => countsIn(report, jestCounts),
+  });
+}
+
+/** The end-to-end tests. One that only passes at a second try has failed. */
+export function playwrightSuite(timeLimitSeconds: number): Check {
+  const report = emptyReport('playwright');
+  return toolCheck('end-to-end tests', {
+    tool: 'playwright',
+    args: ['test'],
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // By default Playwright keeps it in the system's temporary folder.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(checkout, 'node_modules', '.cache', 'playwright'),
+    },
+    timeLimitSeconds,
+    counts: () => countsIn(report, playwrightCounts),
+  });
+}
+
+/** The totals of Jest's JSON report. A file that could not be loaded counts as one failure. */
+export const jestCounts = z.pipe(
+  z.object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numRuntimeErrorTestSuites: z.number(),
+  }),
+  z.transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  })),
+);
+
+/** The totals of Playwright's JSON report. An error outside of any test counts as one failure. */
+export const playwrightCounts = z.pipe(
+  z.object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    errors: z.array(z.unknown()),
+  }),
+  z.transform(({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  })),
+);
+
+/** The totals in a report; undefined when the tool did not write one. */
+function countsIn(file: string, counts: typeof jestCounts | typeof playwrightCounts) {
+  return existsSync(file) ? counts.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** The path of a tool's report, where that of an earlier run is removed. */
+function emptyReport(name: string): string {
+  const file = path.join(stageFolder('checks'), `${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}

@@ -1,0 +1,28 @@
+import type { LocalStage, Stage } from '#lib/config.ts';
+import { bootstrapOnAws, deployToAws, destroyOnAws, diffWithAws } from './cdk/aws-stage.ts';
+import { deployLocally, destroyLocally } from './cdk/local-stage.ts';
+import { main } from './process/main.ts';
+import { isLocalStage, readArguments } from './stage/arguments.ts';
+
+interface Command {
+  readonly onAws: (stage: Stage) => Promise<void>;
+  readonly locally?: (stage: LocalStage) => Promise<unknown>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  bootstrap: { onAws: bootstrapOnAws },
+  deploy: { onAws: deployToAws, locally: deployLocally },
+  diff: { onAws: diffWithAws },
+  destroy: { onAws: destroyOnAws, locally: destroyLocally },
+};
+
+/** The commands on the stacks of a stage: `npm run <command> -- --stage <stage>`. */
+await main(async () => {
+  const [name = ''] = process.argv.splice(2, 1);
+  const command = commands[name];
+  if (!command) throw new Error(`There is no command "${name}".`);
+  const { onAws, locally } = command;
+  const usage = `npm run ${name} -- --stage <${locally ? 'local|test|' : ''}dev|prod>`;
+  const { stage } = readArguments(usage, { onAws: !locally });
+  await (locally && isLocalStage(stage) ? locally(stage) : onAws(stage));
+});

@@ -1,0 +1,13 @@
+import { configOf } from '#lib/config.ts';
+import { lambdaEnvironment } from '#lib/constructs/lambda-environment.ts';
+import type { StageOutputs } from './outputs.ts';
+
+/**
+ * The environment variables that the Lambdas' code reads when it is loaded, for scripts that import it. It
+ * verifies no tokens there.
+ */
+export function productEnvironment(stage: string, outputs: StageOutputs): Record<string, string> {
+  const tokens = { userPoolId: '', issuer: 'none', clientId: outputs.UserPoolClientId };
+  const config = { ...configOf(stage), logLevel: 'WARN' } as const;
+  return lambdaEnvironment({ config, version: 'scripts', tableName: outputs.TableName, tokens });
+}
