@@ -10,14 +10,14 @@ import { EventsStack } from './stacks/events-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
-/** What the stacks take from outside the code. */
+/** What the stacks need from outside the code. */
 export interface BuildInputs {
   readonly config: StageConfig;
-  /** What the API, its logs and `/config.json` call this build. */
+  /** The name of this build in the API, its logs and `/config.json`. */
   readonly version: string;
   /** The sender of mails, on stages that mail through SES. */
   readonly mailFrom?: string | undefined;
-  /** Where the bundle of a Lambda comes from. */
+  /** Gives the bundle of a Lambda. */
   readonly code: LambdaCode;
   /** The folder of the built web app, which stages on AWS upload as part of the deploy. */
   readonly siteDirectory?: string | undefined;

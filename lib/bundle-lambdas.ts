@@ -3,28 +3,25 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import type { LambdaCode } from './constructs/service-function.ts';
 import { lambdas } from './lambdas.ts';
 
-/**
- * The form that starts fastest: CommonJS, minified, and packages by their ES modules so that tree shaking
- * works.
- */
-const form: BuildOptions = {
+/** The output that starts fastest: CommonJS, minified, made from packages' ES modules so that tree shaking works. */
+const output: BuildOptions = {
   bundle: true,
   minify: true,
   platform: 'node',
   format: 'cjs',
   target: 'node24',
   mainFields: ['module', 'main'],
-  // The SDK imports node:http as it makes its first call. A real import() lists all that the module
-  // exports, among it a client of WebSockets that loads undici whole; a require() does not.
+  // The SDK imports node:http when it makes its first call. An import() reads everything that the module
+  // exports, of which the WebSocket client loads all of undici; a require() does not.
   supported: { 'dynamic-import': false },
   legalComments: 'none',
   logLevel: 'error',
 };
 
-/** Packages that hardly any call needs: each a file of its own, which a start does not read. */
-const seldomNeeded = ['sanitize-html'];
+/** Packages that few calls need: each is a file of its own, which a cold start does not read. */
+const rarelyUsed = ['sanitize-html'];
 
-/** Bundles of an output folder's Lambdas that import a package when they need it. */
+/** The names of the Lambdas whose bundles import a package at run time. */
 function usersOf(name: string, { outputs = {} }: { outputs?: Record<string, Imports> }): string[] {
   return Object.entries(outputs)
     .filter(([, { imports }]) => imports.some((imported) => imported.path === name))
@@ -36,24 +33,24 @@ interface Imports {
 }
 
 /**
- * Bundles every Lambda inside this process, each into a file of its own. The output lies apart by stage,
- * so that two stages can be deployed at once.
+ * Bundles every Lambda, in this process, each into a file of its own. Each stage has its own output folder, so
+ * that two stages can be deployed at the same time.
  */
 export function bundleLambdas(stage: string): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;
   const { metafile } = buildSync({
-    ...form,
+    ...output,
     entryPoints: Object.entries(lambdas).map(([name, { source }]) => ({
       in: source,
       out: `${name}/index`,
     })),
     outdir,
-    external: seldomNeeded,
+    external: rarelyUsed,
     metafile: true,
   });
-  for (const name of seldomNeeded) {
+  for (const name of rarelyUsed) {
     buildSync({
-      ...form,
+      ...output,
       entryPoints: usersOf(name, metafile).map((user) => ({
         in: name,
         out: `${user}/node_modules/${name}/index`,

@@ -33,26 +33,26 @@ export interface RestoredTable {
 export interface StageConfig {
   readonly stage: Stage;
   readonly place: LocalPlace | AwsPlace;
-  /** Data is kept when its stack is deleted, and neither can be deleted by mistake. */
+  /** Data is kept when its stack is deleted, and both are protected against deletion. */
   readonly retainData: boolean;
-  /** How far back the table can be restored; absent where nothing needs it. */
+  /** How many days back the table can be restored; without it, not at all. */
   readonly recoveryDays?: number;
   /** The table that replaces the stage's own after a restore: see docs/operations.md. */
   readonly restoredTable?: RestoredTable;
-  /** Days that the Lambdas' logs are kept; they hold the viewer's address, so no fewer than `accessLogDays`. */
+  /** Days that the Lambdas' logs are kept: they hold the viewer's address, so at least `accessLogDays`. */
   readonly logDays: number;
   /** Days that the record of who called and when is kept (Marco Civil, art. 15: six months). */
   readonly accessLogDays: number;
-  /** Who sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
+  /** What sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
   readonly mail: 'cognito' | 'ses';
-  /** Cognito's protection against stolen passwords; paid for by the user. */
+  /** Cognito's protection against stolen passwords, which is charged per user. */
   readonly threatProtection: boolean;
-  /** Calls a second and at once, over all callers of one route. */
+  /** Calls per second, and at the same time, over all callers of one route. */
   readonly throttle: { readonly rate: number; readonly burst: number };
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
   /**
-   * Base URL of the service that tells the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
-   * The browser asks it, so it must allow other origins.
+   * Base URL of the service that gives the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
+   * The browser calls it, so it must allow other origins.
    */
   readonly postalCodeService: string;
 }
@@ -78,7 +78,7 @@ export const edgeLogsRegion = 'us-east-1';
 
 const viaCep = 'https://viacep.com.br/ws';
 
-/** What local stages share: no data is kept, and calls are not limited in practice. */
+/** What local stages share: data is not retained, and calls are not limited in practice. */
 const localDefaults = {
   retainData: false,
   logDays: 1,
@@ -131,7 +131,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   },
 };
 
-/** The names of the stages, for messages and for tests that go over all of them. */
+/** The names of all stages. */
 export const stageNames = Object.keys(stages) as readonly Stage[];
 
 /** The configuration of a stage; throws on an unknown name. */

@@ -1,7 +1,7 @@
 /**
- * Where the terms of use and the privacy notice lie, and the version of the terms that users are to
- * accept. A version is named by its day, so that versions sort: raise it with every new text, and
- * everyone is asked at their next sign-in.
+ * The URLs of the terms of use and the privacy notice, and the version of the terms that users have to accept.
+ * A version is the day of the text, so that versions sort. After a change everyone is asked at their next
+ * sign-in.
  */
 export const legalDocuments = {
   termsUrl: '/assets/legal/terms.html',

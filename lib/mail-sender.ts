@@ -1,14 +1,14 @@
 import type { StageConfig } from './config.ts';
 
-/** What a deployer reads who forgot the sender. */
+/** The message when a deploy has no sender. */
 export const senderMissing =
   'This stage mails through SES: set MAIL_FROM to an address of a domain that SES has verified, ' +
   'since the mailer of Cognito stops after 50 mails a day.';
 
-/** A bare address, whose domain is the identity that SES must have verified. */
+/** A bare address. SES must have verified its domain. */
 const address = /^[^@\s<>"]+@([^@\s<>"]+\.[^@\s<>"]+)$/;
 
-/** Why the stage cannot be deployed with this sender; undefined when it can. */
+/** The reason why the stage cannot be deployed with this sender; undefined when it can. */
 export function refusalToDeploy(
   config: StageConfig,
   mailFrom: string | undefined,

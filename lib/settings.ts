@@ -1,7 +1,7 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
 
-/** What a synthesis takes from its context and environment. */
+/** What a synthesis reads from its context and environment. */
 interface Settings {
   readonly config: StageConfig;
   readonly version: string;

@@ -12,7 +12,7 @@ interface SiteConfigInputs {
   readonly identityPoolId: string;
 }
 
-/** `/config.json`: what one build of the web app learns at its start of the stage that it runs in. */
+/** The content of `/config.json`: what the web app reads at its start about its stage. */
 export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, string>> {
   const endpoint = localEndpoint(inputs.config);
   return {

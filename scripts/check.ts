@@ -1,4 +1,4 @@
-import { report, runChecks } from './checks/check.ts';
+import { report, runChecks } from './checks/run-checks.ts';
 import { staticChecks } from './checks/static-checks.ts';
 import { main } from './process/main.ts';
 

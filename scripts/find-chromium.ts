@@ -5,17 +5,23 @@ import { tryCommand } from './process/run-command.ts';
 import { UserError } from './process/user-error.ts';
 import { toolPath } from './stage/checkout.ts';
 
+const installations: readonly (readonly [string, ...string[]])[] = [
+  [toolPath('playwright'), 'install', 'chromium'],
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+];
+
 /** The path of a Chromium that runs on this machine: Playwright's, the system's, or one installed now. */
 export async function findChromium(): Promise<string> {
-  const installations = [
-    () => undefined,
-    () => tryInstall(toolPath('playwright'), ['install', 'chromium']),
-    installBySystem,
-  ];
-  for (const install of installations) {
-    await install();
-    const found = await installedChromium();
-    if (found) return found;
+  const found = await installedChromium();
+  if (found) return found;
+  for (const [command, ...args] of installations) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const options = { name: 'Installing Chromium', timeLimitSeconds: 300, env };
+    // Most machines allow only one of these. Whether one worked shows in the next line.
+    await tryCommand(command, args, options).catch(() => undefined);
+    const installed = await installedChromium();
+    if (installed) return installed;
   }
   throw new UserError(
     'No Chromium was found and none could be installed; install Chromium or Google Chrome and run the tests again.',
@@ -43,19 +49,4 @@ async function runs(file: string): Promise<boolean> {
   const options = { name: 'Chromium', timeLimitSeconds: 30 };
   const result = await tryCommand(file, ['--version'], options).catch(() => undefined);
   return result?.exitCode === 0 && /\d+\.\d+/.test(result.stdout);
-}
-
-async function installBySystem(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  await tryInstall('apt-get', ['update']);
-  await tryInstall('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
-}
-
-/** Whether it worked shows when a Chromium is looked for again. */
-async function tryInstall(command: string, args: readonly string[]): Promise<void> {
-  await tryCommand(command, args, {
-    name: 'Installing Chromium',
-    timeLimitSeconds: 300,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).catch(() => undefined);
 }

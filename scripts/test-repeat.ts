@@ -1,4 +1,4 @@
-import { report, runChecks, type Tally } from './checks/check.ts';
+import { report, runChecks, type Tally } from './checks/run-checks.ts';
 import { playwrightSuite } from './checks/test-suites.ts';
 import { findChromium } from './find-chromium.ts';
 import { main } from './process/main.ts';

@@ -1,5 +1,5 @@
 import { deployLocally, type LocalDeployment } from './cdk/local-stage.ts';
-import { report, runChecks, workCheck } from './checks/check.ts';
+import { report, runChecks, workCheck } from './checks/run-checks.ts';
 import { staticChecks } from './checks/static-checks.ts';
 import { jestSuite, playwrightSuite } from './checks/test-suites.ts';
 import { findChromium } from './find-chromium.ts';

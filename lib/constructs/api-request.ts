@@ -2,9 +2,9 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
 /**
- * The request headers that the API reads, beside Authorization, which the cache policy forwards. CloudFront
- * drops all others, but for the few that it sets or forwards by itself (Host, User-Agent, X-Forwarded-For,
- * Content-Length, Range). A policy holds ten names at most.
+ * The request headers that the API reads, except Authorization, which the cache policy forwards. CloudFront
+ * drops all others, apart from a few that it sets or forwards by itself (Host, User-Agent, X-Forwarded-For,
+ * Content-Length, Range). A policy has at most ten names.
  */
 const headersTheApiReads = [
   'CloudFront-Viewer-Address',
@@ -15,8 +15,8 @@ const headersTheApiReads = [
 ];
 
 /**
- * What reaches the API of a request beyond the cache key: the headers it reads, and no cookie, since
- * CloudFront does not collapse simultaneous requests of one key where it forwards cookies.
+ * What CloudFront forwards to the API besides the cache key: the headers that it reads, and no cookie, since
+ * CloudFront does not collapse simultaneous requests with the same key if it forwards cookies.
  */
 export const apiRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
   new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {

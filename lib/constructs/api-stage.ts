@@ -5,13 +5,13 @@ import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 
-/** The stage's name, which is the first segment of every path: the edge passes `/api/...` on unchanged. */
+/** The stage's name, which is the first segment of every path: the edge forwards `/api/...` unchanged. */
 export const stageName = apiPath.slice(1);
 
 /**
- * One line a call: which route, how it went, and how long the gateway and the Lambda took. It holds no path,
- * since a path may hold personal identifiers. `peer` is the address of the edge server that called, so it is
- * no record of the viewer: the Lambda's request log and the edge's access log hold the viewer's address.
+ * One line per call: route, status, and latency of the gateway and of the Lambda. Without the path, which may
+ * contain personal identifiers. `peer` is the address of the edge server that called; the viewer's address is
+ * in the Lambda's request log and in the edge's access log.
  */
 const accessLogLine = AccessLogFormat.custom(
   JSON.stringify({

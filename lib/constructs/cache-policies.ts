@@ -8,7 +8,7 @@ type Policy = cloudfront.CachePolicy;
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
 const never = Duration.seconds(0);
 
-/** Files that may change under their name: the edge asks the bucket again after a second. */
+/** For files that may change under the same name: the edge reads them from the bucket again after a second. */
 export const freshFiles = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'FreshFiles', {
     minTtl: never,
@@ -17,7 +17,7 @@ export const freshFiles = (scope: Construct): Policy =>
     ...compressed,
   });
 
-/** Files that never change under their name. */
+/** For files that never change under the same name. */
 export const lastingFiles = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'LastingFiles', {
     minTtl: never,
@@ -26,7 +26,7 @@ export const lastingFiles = (scope: Construct): Policy =>
     ...compressed,
   });
 
-/** The longest time, in seconds, that a route of the contract lets anyone keep its answer. */
+/** The longest time, in seconds, that a route of the contract allows its answer to be cached. */
 const longestCacheSeconds = Math.max(
   ...Object.values(routes)
     .flatMap((table) => Object.values(table))
@@ -34,9 +34,8 @@ const longestCacheSeconds = Math.max(
 );
 
 /**
- * Answers of the API: kept for as long as their own Cache-Control says, and not at all without one. The key
- * holds all that may change an answer: the path, the whole query and the token. What is in the key also
- * reaches the API.
+ * For answers of the API: cached for as long as their Cache-Control says, and not at all without one. The key is
+ * everything that may change an answer: path, query and token. CloudFront forwards the key to the API.
  */
 export const apiAnswers = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'ApiAnswers', {

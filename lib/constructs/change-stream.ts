@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** How long records that could not be handled are kept: as long as a backup of the table. */
+/** How long records that could not be processed are kept: as long as a backup of the table. */
 const daysKept = 35;
 
 interface ChangeStreamProps {
@@ -20,7 +20,7 @@ interface ChangeStreamProps {
   /** The table's stream. */
   readonly streamArn: string;
   readonly handler: LambdaFunction;
-  /** What users notice when changes are not handled, as a sentence. */
+  /** What users notice when changes are not processed, as a sentence. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
 }
@@ -28,7 +28,7 @@ interface ChangeStreamProps {
 const keys = (PK: unknown, SK: unknown) =>
   FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } } } });
 
-/** The changes that jobs start from: of businesses, of shops, and of offers in the lists of shops. */
+/** The changes that start jobs: of businesses, of shops, and of offers in the lists of shops. */
 const filters = [
   keys(FilterRule.beginsWith('BUSINESS#'), FilterRule.isEqual('BUSINESS')),
   keys(FilterRule.beginsWith('SHOP#'), FilterRule.isEqual('SHOP')),
@@ -36,8 +36,8 @@ const filters = [
 ];
 
 /**
- * Gives the table's changes to a Lambda. Records that fail again and again are kept in a bucket, since a
- * queue as destination would get their positions alone, and the stream forgets them after a day.
+ * Sends the table's changes to a Lambda. Records that fail repeatedly are kept in a bucket: a queue would only
+ * get their positions, and the stream deletes them after a day.
  */
 export class ChangeStream extends Construct {
   constructor(scope: Construct, id: string, props: ChangeStreamProps) {
@@ -56,7 +56,7 @@ export class ChangeStream extends Construct {
     });
     handler.addToRolePolicy(
       new PolicyStatement({
-        // Lambda refuses the mapping unless all four are allowed, though it only uses three of them.
+        // Lambda refuses the mapping unless all four are allowed, although it only uses three of them.
         actions: [
           'dynamodb:DescribeStream',
           'dynamodb:GetRecords',
@@ -84,12 +84,12 @@ export class ChangeStream extends Construct {
       destinationConfig: { onFailure: { destination: failures.bucketArn } },
     });
     if (handler.role) {
-      // The mapping is refused while the role may not read the stream yet.
+      // Lambda refuses the mapping until the role may read the stream.
       mapping.node.addDependency(handler.role);
       const id = Stack.of(this).getLogicalId(failures.node.defaultChild as s3.CfnBucket);
       Validations.of(handler.role).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
-        reason: 'The event source mapping names the files of failed records by itself.',
+        reason: 'The event source mapping chooses the names of the files of failed records.',
       });
     }
     new ImpactAlarm(this, 'Lag', {

@@ -1,9 +1,9 @@
 /**
- * The code that runs at the edge, in CloudFront's own JavaScript: no modules, one `handler`. It is written
- * as text because the text is what is deployed; the tests run exactly that text.
+ * The code that runs at the edge, in the JavaScript of CloudFront Functions: no modules, one `handler`. It is
+ * text because that is what is deployed; the tests run this text.
  */
 
-/** The app's own addresses have no file: a path without an extension is answered with the app's page. */
+/** The app's own paths have no file: a path without an extension gets the app's page. */
 export const spaFallback = `function handler(event) {
   var request = event.request;
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
@@ -12,7 +12,7 @@ export const spaFallback = `function handler(event) {
 }
 `;
 
-/** Takes off the prefix that tells images from the app's paths: what is left is the key in their bucket. */
+/** Removes the prefix of image paths: the rest is the key in their bucket. */
 export const imageKeys = `function handler(event) {
   var request = event.request;
   request.uri = request.uri.replace(/^\\/images(?=\\/)/, '');
@@ -20,7 +20,7 @@ export const imageKeys = `function handler(event) {
 }
 `;
 
-/** A hashed file never changes. CloudFront runs this only on answers below 400, so no browser keeps a 404 for a year. */
+/** A hashed file never changes. CloudFront runs this only for statuses below 400, so no browser keeps a 404 for a year. */
 export const keepForAYear = `function handler(event) {
   var response = event.response;
   response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };
@@ -28,10 +28,7 @@ export const keepForAYear = `function handler(event) {
 }
 `;
 
-/**
- * Answers with a JSON document that is part of the deployment, so that it needs no file and no upload and
- * cannot lag behind the stack.
- */
+/** Answers with a JSON document that is deployed with the stack, so that it is never older than the stack. */
 export const answerJson = (json: string): string => `function handler() {
   return {
     statusCode: 200,

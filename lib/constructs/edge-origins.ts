@@ -5,7 +5,7 @@ import { Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 
-/** A bucket as the edge reads it: signed requests, no public access. Its policy is written apart. */
+/** A bucket as the edge reads it: signed requests, no public access. `allowEdgeToRead` writes its policy. */
 export function bucketOrigin(
   bucket: IBucket,
   access: cloudfront.S3OriginAccessControl,
@@ -16,8 +16,8 @@ export function bucketOrigin(
 }
 
 /**
- * The API as the edge reaches it: at its own host on AWS. A local endpoint serves it at a port of its own
- * below a path, and would not find a host of AWS.
+ * The API as the edge reaches it: on AWS at its own host. A local endpoint, which does not resolve AWS hosts,
+ * serves it at the endpoint's port below a path.
  */
 export function apiOrigin(
   scope: Construct,

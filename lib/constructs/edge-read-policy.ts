@@ -12,18 +12,18 @@ import type { Construct } from 'constructs';
 interface EdgeReadProps {
   readonly bucket: IBucket;
   readonly distributionArn: string;
-  /** Refuses plain HTTP to everyone. Only a local endpoint, which speaks nothing else, goes without. */
+  /** Refuses plain HTTP. Only false for a local endpoint, which supports nothing else. */
   readonly tlsOnly: boolean;
-  /** Patterns of keys that the edge is refused, whatever a behaviour of it asks for. */
+  /** Patterns of keys that the edge may not read. */
   readonly except?: readonly string[];
-  /** A missing file is then a 404; without, S3 says 403 so as not to tell what exists. */
+  /** Whether a missing file is a 404; otherwise S3 answers 403, so as not to reveal what exists. */
   readonly tellsMissing?: boolean;
 }
 
 /**
- * The whole policy of a bucket behind the edge: TLS only, and reads by this one distribution alone. It is
- * written here and not by the construct library, whose grant would cover the whole images bucket and tie
- * the stacks of data and web into a circle.
+ * The whole policy of a bucket behind the edge: TLS only, and reads by this one distribution only. It is not
+ * made by the construct library, whose grant would cover the whole images bucket and make the stacks of data
+ * and web depend on each other.
  */
 export function allowEdgeToRead(scope: Construct, id: string, props: EdgeReadProps): void {
   const { bucket, distributionArn, except = [], tellsMissing = false } = props;
@@ -57,7 +57,7 @@ export function allowEdgeToRead(scope: Construct, id: string, props: EdgeReadPro
   if (props.tlsOnly) return;
   Validations.of(policy).acknowledge({
     id: 'AwsSolutions-S10',
-    reason: 'A local endpoint speaks plain HTTP within this machine.',
+    reason: 'A local endpoint uses plain HTTP within this machine.',
   });
 }
 

@@ -6,14 +6,14 @@ import { Validations } from 'aws-cdk-lib/core';
 import { type Resource, type Route, routeKeyOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 
-/** Whose tokens the gateway takes. Both of a client's are: `aud` of an ID token, `client_id` of an access token. */
+/** Whose tokens the gateway accepts: ID tokens by their `aud`, access tokens by their `client_id`. */
 export interface TokenSource {
   readonly userPoolId: string;
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** Makes the gateway's routes to the Lambda of a resource, and asks a token of all that are not public. */
+/** Adds the gateway's routes to the Lambda of a resource. All that are not public require a token. */
 export function addRoutesOf(
   resource: Resource,
   handler: IFunction,
@@ -49,7 +49,7 @@ function addRoute(
   if (isPublic) {
     Validations.of(made).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: `Open to all by the contract: ${route.summary}.`,
+      reason: `Public by the contract: ${route.summary}.`,
     });
   }
 }

@@ -3,8 +3,8 @@ import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 
 /**
- * Turns a sign-in into AWS credentials. Guests get none, and the role of the signed-in may do nothing: it
- * is there to carry the browser's telemetry one day. Returns the pool's id.
+ * The pool that exchanges a sign-in for AWS credentials. Guests get none, and the role of signed-in users has
+ * no permissions yet: it is meant for the browser's telemetry. Gives the pool's id.
  */
 export function identityPool(
   scope: Construct,

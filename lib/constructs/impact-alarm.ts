@@ -5,16 +5,16 @@ import { Construct } from 'constructs';
 
 interface ImpactAlarmProps {
   readonly metric: cloudwatch.IMetric;
-  /** The alarm rings when the metric reaches this. */
+  /** The alarm goes off when the metric reaches this value. */
   readonly threshold: number;
-  /** For how many periods in a row; one by default. */
+  /** The number of consecutive periods; one by default. */
   readonly periods?: number;
   /** What users notice, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly topic: ITopic;
 }
 
-/** An alarm that says what users notice. Missing data is not breaching: there were no calls. */
+/** An alarm that says what users notice. Without data it is not in alarm: there were no calls. */
 export class ImpactAlarm extends Construct {
   constructor(scope: Construct, id: string, props: ImpactAlarmProps) {
     super(scope, id);

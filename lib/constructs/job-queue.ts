@@ -6,9 +6,9 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** How often a job is tried before it is put aside. */
+/** How often a job is tried before it goes to the dead-letter queue. */
 const attempts = 5;
-/** Batches worked on at the same time. */
+/** The batches that run at the same time. */
 const concurrency = 5;
 
 interface JobQueueProps {
@@ -19,7 +19,7 @@ interface JobQueueProps {
   readonly alarmTopic: ITopic;
 }
 
-/** The queue of jobs, and the one for those that failed too often, which rings an alarm. */
+/** The queue of jobs, and the dead-letter queue of those that failed too often, which has an alarm. */
 export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
 
@@ -31,7 +31,7 @@ export class JobQueue extends Construct {
     });
     this.queue = new sqs.Queue(this, 'Jobs', {
       enforceSSL: true,
-      // AWS asks for six times the time of one batch, so that no message is given out twice at once.
+      // AWS recommends six times the timeout of one batch, so that no message is delivered twice at a time.
       visibilityTimeout: Duration.seconds(timeout.toSeconds() * 6),
       deadLetterQueue: { queue: failed, maxReceiveCount: attempts },
     });
@@ -43,13 +43,13 @@ export class JobQueue extends Construct {
     });
   }
 
-  /** Lets a Lambda put jobs on the queue. */
+  /** Allows a Lambda to send jobs to the queue. */
   allowToSend(handler: LambdaFunction): void {
     handler.addEnvironment('JOBS_QUEUE_URL', this.queue.queueUrl);
     this.queue.grantSendMessages(handler);
   }
 
-  /** Gives the jobs to a Lambda in batches, of which it reports those that failed. */
+  /** Delivers the jobs to a Lambda in batches; it reports those that failed. */
   deliverTo(handler: LambdaFunction): void {
     handler.addEventSource(
       new SqsEventSource(this.queue, {

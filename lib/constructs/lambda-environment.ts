@@ -10,7 +10,7 @@ interface EnvironmentInputs {
   readonly tokens: TokenSource;
 }
 
-/** What every Lambda is told. On local stages the keys of tokens lie at the endpoint, not at their issuer. */
+/** The environment of every Lambda. On local stages the keys of tokens are at the endpoint, not at their issuer. */
 export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, string> {
   const endpoint = localEndpoint(inputs.config);
   return {

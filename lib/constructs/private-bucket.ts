@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 
 /**
- * A bucket that only the edge reads. It has no policy yet: `allowEdgeToRead` writes the whole of it, as a
- * bucket has but one and it names the distribution.
+ * A bucket that only the edge reads. `allowEdgeToRead` writes its policy, since a bucket has only one and it
+ * names the distribution.
  */
 export function privateBucket(scope: Construct, id: string, config: StageConfig): IBucket {
   const bucket = new CfnBucket(scope, id, {
@@ -36,12 +36,11 @@ export function privateBucket(scope: Construct, id: string, config: StageConfig)
     {
       id: 'AwsSolutions-S1',
       reason:
-        'Only the edge reads the bucket and what it holds is public; a log of each read would watch visitors for no use.',
+        'Only the edge reads the bucket, and its content is public; a log of each read would track visitors for no purpose.',
     },
     {
       id: 'AwsSolutions-S10',
-      reason:
-        'Its policy, which refuses all but TLS, is a resource of its own beside the distribution that it names.',
+      reason: 'Its policy, which requires TLS, is in the stack of the distribution that it names.',
     },
   );
   return Bucket.fromCfnBucket(bucket);

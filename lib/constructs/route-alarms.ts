@@ -15,7 +15,7 @@ interface RouteAlarmsProps {
 }
 
 /**
- * The web app tries a failing call three times, so one user's failed call rings the alarm and a single
+ * The web app tries a failing call three times, so that one user's failed call sets off the alarm and a single
  * error that a retry repairs does not.
  */
 const threshold = 3;

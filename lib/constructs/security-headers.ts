@@ -26,7 +26,7 @@ function contentSecurityPolicy({ connect }: PageOrigins): string {
   ].join('; ');
 }
 
-/** What the app never asks a browser for is refused to it; the camera is for photos and for scanning. */
+/** Browser features that the app does not use are disabled; the camera is for photos and for scanning. */
 const permissionsPolicy = [
   'camera=(self)',
   'geolocation=()',
@@ -37,8 +37,8 @@ const permissionsPolicy = [
 ].join(', ');
 
 /**
- * The headers of the page and its files. `revalidate` asks browsers to check on every use that what they
- * hold is still current; hashed files say for themselves how long they last.
+ * The headers of the page and its files. With `revalidate`, browsers check on every use that their copy is
+ * current; hashed files have a cache time of their own.
  */
 export function pageHeaders(
   scope: Construct,
@@ -58,7 +58,7 @@ export function pageHeaders(
   });
 }
 
-/** The headers of what is never a page, such as the API's answers and images: nothing in it may run. */
+/** The headers of what is not a page, such as the API's answers and images: no script in it may run. */
 export function dataHeaders(scope: Construct, id: string): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: securityHeaders("default-src 'none'; frame-ancestors 'none'; sandbox"),

@@ -9,7 +9,7 @@ import { type LambdaName, lambdas } from '../lambdas.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 import type { SingleTable } from './single-table.ts';
 
-/** Where the bundle of a Lambda comes from. */
+/** Gives the bundle of a Lambda. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
 
 /** What every Lambda of a stage shares. */

@@ -29,12 +29,12 @@ export class SingleTable extends Construct {
     this.streamArn = config.restoredTable
       ? this.arnOf(`${this.name}/stream/${config.restoredTable.streamLabel}`)
       : streamOf(created);
-    // The label in a stream's ARN is only known once the table exists, so this one is exported; it stays
+    // The label in a stream's ARN is only known once the table exists, so this ARN is exported. It stays
     // exported while a restored table is in use.
     Stack.of(this).exportValue(streamOf(created));
   }
 
-  /** Allows the grantee what the grant says, on the table in use and its indexes by name. */
+  /** Allows the grantee the actions of the grant, on the table in use and its indexes by name. */
   grant(grantee: IGrantable, grant: TableGrant): void {
     const statement = (actions: readonly string[], resources: string[]) =>
       grantee.grantPrincipal.addToPrincipalPolicy(
@@ -87,7 +87,7 @@ export class SingleTable extends Construct {
     if (config.recoveryDays === undefined) {
       Validations.of(table).acknowledge({
         id: 'AwsSolutions-DDB3',
-        reason: 'A stage of one machine only holds demo data, which the seed creates again.',
+        reason: 'A local stage only holds demo data, which the seed creates again.',
       });
     }
     return table;

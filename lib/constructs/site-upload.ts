@@ -11,8 +11,8 @@ interface SiteUploadProps {
 }
 
 /**
- * Puts the built web app into the bucket as part of the deployment. Files of earlier builds stay, since
- * pages that are still open load them.
+ * Uploads the built web app to the bucket as part of the deployment. Files of earlier builds stay, since open
+ * pages still load them.
  */
 export function uploadSite(scope: Construct, props: SiteUploadProps): void {
   const upload = new BucketDeployment(scope, 'Upload', {
@@ -29,9 +29,9 @@ export function uploadSite(scope: Construct, props: SiteUploadProps): void {
 }
 
 const libraryChoice =
-  "The uploader is the construct library's own: it reads assets of the deployment and writes files of the site, both by prefix.";
+  'The uploader belongs to the construct library: it reads assets of the deployment and writes files of the site, both by prefix.';
 
-/** What the uploader may do and runs on is not ours to narrow; each of its wildcards is named here. */
+/** The library chooses the uploader's permissions and runtime; each of its wildcards is named here. */
 function acknowledgeUploader(scope: Construct, upload: BucketDeployment): void {
   const stack = Stack.of(scope);
   const region = Token.isUnresolved(stack.region) ? '<AWS::Region>' : stack.region;
@@ -52,7 +52,6 @@ function acknowledgeUploader(scope: Construct, upload: BucketDeployment): void {
   );
   Validations.of(stack).acknowledge({
     id: 'AwsSolutions-L1',
-    reason:
-      'The library chooses the runtime that its uploader is written for; this stack has no other Lambda.',
+    reason: 'The library chooses the runtime of its uploader; this stack has no other Lambda.',
   });
 }

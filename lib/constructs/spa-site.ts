@@ -9,7 +9,7 @@ import { apiAnswers, freshFiles, lastingFiles } from './cache-policies.ts';
 import { answerJson, imageKeys, keepForAYear, spaFallback } from './edge-functions.ts';
 import { apiOrigin, bucketOrigin } from './edge-origins.ts';
 import { allowEdgeToRead } from './edge-read-policy.ts';
-import { errorsNotHeld } from './error-responses.ts';
+import { uncachedErrors } from './error-responses.ts';
 import { dataHeaders, pageHeaders } from './security-headers.ts';
 
 interface SpaSiteProps {
@@ -17,13 +17,13 @@ interface SpaSiteProps {
   readonly siteBucket: IBucket;
   readonly imagesBucket: IBucket;
   readonly apiId: string;
-  /** What `/config.json` says, as JSON. */
+  /** The content of `/config.json`. */
   readonly settings: string;
   /** Where the page connects to besides its own origin. */
   readonly connect: readonly string[];
 }
 
-/** One web origin for everything: the app's page and files, the images, and the API. */
+/** One web origin for the app's page and files, the images, and the API. */
 export class SpaSite extends Construct {
   readonly distribution: cloudfront.Distribution;
 
@@ -33,9 +33,9 @@ export class SpaSite extends Construct {
       comment: `vitrine-${props.config.stage}`,
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      // The cheaper classes leave out South America, where the users are.
+      // The cheaper classes exclude South America, where the users are.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
-      errorResponses: errorsNotHeld,
+      errorResponses: uncachedErrors,
       ...this.behaviors(props),
     });
     this.acknowledgeChoices(props.config);
@@ -126,24 +126,24 @@ export class SpaSite extends Construct {
     Validations.of(this.distribution).acknowledge(
       {
         id: 'AwsSolutions-CFR1',
-        reason: 'Offers are for anyone to see, from wherever they travel.',
+        reason: 'Offers are public in all countries.',
       },
       {
         id: 'AwsSolutions-CFR2',
         reason:
-          'The gateway limits the rate of calls and Cognito that of sign-ins; all else is static.',
+          'The gateway limits the rate of calls and Cognito that of sign-ins; everything else is static.',
       },
       {
         id: 'AwsSolutions-CFR3',
         reason:
           place.kind === 'aws'
-            ? 'The stack edge-logs records every request by standard logging v2; the rule knows the legacy logging only, which cannot leave out paths and queries.'
-            : 'A local endpoint has no log delivery, and its only visitors are its developers.',
+            ? 'The stack edge-logs records every request by standard logging v2; the rule only knows legacy logging, which cannot omit paths and queries.'
+            : 'A local endpoint has no log delivery, and only its developers use it.',
       },
       {
         id: 'AwsSolutions-CFR4',
         reason:
-          "CloudFront's own certificate fixes the protocols; a domain of ours will bring its own.",
+          "CloudFront's default certificate determines the protocols; a custom domain would have its own.",
       },
       {
         id: 'AwsSolutions-CFR5',

@@ -4,17 +4,17 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { domainOf, refusalToDeploy } from '../mail-sender.ts';
 
-/** The attributes of our own: what the screen wants to know of a user, and the record of consent. */
+/** The custom attributes: what the app shows of a user, and the record of consent. */
 const customAttributes = {
-  /** A hint for the screen; the truth is in the table. */
+  /** A hint for the app; the table is authoritative. */
   shop: new cognito.StringAttribute({ maxLen: 64, mutable: true }),
   country: new cognito.StringAttribute({ maxLen: 2, mutable: true }),
-  /** Which terms were accepted and when, written at sign-up and by nobody after. */
+  /** Which terms were accepted and when, written once at sign-up. */
   termsVersion: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
   termsAcceptedAt: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
 };
 
-/** The pool of everyone who signs in: by e-mail, known to us by the random `sub`. */
+/** The pool of all users: they sign in by e-mail, and are identified by the random `sub`. */
 export function userPool(
   scope: Construct,
   config: StageConfig,
@@ -79,12 +79,12 @@ function acknowledgeChoices(pool: cognito.UserPool, config: StageConfig): void {
   Validations.of(pool).acknowledge({
     id: 'AwsSolutions-COG2',
     reason:
-      'A second factor is optional for all: shopkeepers and consumers would be locked out with a lost phone. It is not required of staff yet.',
+      'A second factor is optional for everyone: shopkeepers and consumers who lose their phone would be locked out. It is not required of staff yet.',
   });
   if (config.threatProtection) return;
   Validations.of(pool).acknowledge({
     id: 'AwsSolutions-COG8',
     reason:
-      'The Plus plan is paid for by the user; accounts of this stage are not those of real people.',
+      'The Plus plan is charged per user; accounts of this stage are not those of real people.',
   });
 }

@@ -12,8 +12,8 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 
 /**
- * What is recorded of each request: when, from which address and port, how it went, and where to ask AWS
- * about it. Path, query, referer, cookies and user agent are left out.
+ * What is recorded of each request: time, address, port, method, status, and what AWS support needs to find it.
+ * Path, query, referer, cookies and user agent are omitted.
  */
 const recordedFields = [
   'date',
@@ -32,8 +32,8 @@ interface ViewerLogProps {
 }
 
 /**
- * The access record of a distribution: CloudFront's standard logging v2 into a log group that holds nothing
- * else. All its parts must be in us-east-1, and a distribution has one delivery source at most.
+ * The access record of a distribution: CloudFront's standard logging v2 into a log group of its own. All its
+ * parts must be in us-east-1, and a distribution has at most one delivery source.
  */
 export class ViewerLog extends Construct {
   readonly logGroup: ILogGroup;
@@ -60,11 +60,11 @@ export class ViewerLog extends Construct {
       deliveryDestinationArn: destination.attrArn,
       recordFields: recordedFields,
     });
-    delivery.node.addDependency(this.letDeliveryWrite());
+    delivery.node.addDependency(this.allowDelivery());
   }
 
-  /** Without this policy the delivery is refused, or widens the account's own log policy. */
-  private letDeliveryWrite(): ResourcePolicy {
+  /** Without this policy AWS refuses the delivery, or widens the account's log policy. */
+  private allowDelivery(): ResourcePolicy {
     const { account } = Stack.of(this);
     const ofThisAccount = Stack.of(this).formatArn({ service: 'logs', resource: '*' });
     return new ResourcePolicy(this, 'Policy', {

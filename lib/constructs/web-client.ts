@@ -1,20 +1,17 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration } from 'aws-cdk-lib/core';
 
-/** What a user may say about themselves. */
+/** The attributes that users may write. */
 const ownAttributes = new cognito.ClientAttributes()
   .withStandardAttributes({ email: true, fullname: true, birthdate: true, phoneNumber: true })
   .withCustomAttributes('country', 'termsVersion', 'termsAcceptedAt');
 
-/** And what they may read on top: the business (`family_name`) and shop that the server noted for them. */
+/** The attributes that users may read: also the business (`family_name`) and shop that the server sets. */
 const readableAttributes = ownAttributes
   .withStandardAttributes({ emailVerified: true, familyName: true })
   .withCustomAttributes('shop');
 
-/**
- * The web app's client: passwords never leave the browser (SRP), and business and shop are not for the
- * user to write.
- */
+/** The web app's client: passwords never leave the browser (SRP), and users cannot write business and shop. */
 export function webClient(pool: cognito.UserPool): cognito.UserPoolClient {
   return pool.addClient('Web', {
     generateSecret: false,

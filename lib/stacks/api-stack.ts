@@ -16,7 +16,7 @@ interface ApiStackProps extends StackProps, ServiceProps {
   readonly tokens: TokenSource;
 }
 
-/** The API: the contract's routes, each to the Lambda of its resource. */
+/** The API: the contract's routes, each with the Lambda of its resource. */
 export class ApiStack extends Stack {
   readonly httpApi: HttpApi;
 
@@ -40,7 +40,7 @@ export class ApiStack extends Stack {
     new CfnOutput(this, 'ApiUrl', { value: `${this.endpointOf(config)}/api` });
   }
 
-  /** Where the API answers; the host that a local endpoint makes up is not resolved on every machine. */
+  /** The URL of the API. The host name that a local endpoint gives does not resolve on every machine. */
   private endpointOf(config: StageConfig): string {
     const endpoint = localEndpoint(config);
     return endpoint === undefined
@@ -48,7 +48,7 @@ export class ApiStack extends Stack {
       : `${endpoint}/_aws/execute-api/${this.httpApi.apiId}`;
   }
 
-  /** What no alarm of a route sees: errors spread over many routes, and an API that is only slow. */
+  /** Alarms on what those of single routes miss: errors spread over many routes, and slowness. */
   private watch(topic: ITopic): void {
     const period = Duration.minutes(5);
     new ImpactAlarm(this, 'ServerErrors', {

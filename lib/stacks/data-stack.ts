@@ -11,7 +11,7 @@ interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** The data that must not be lost (table and images), and the topic of all alarms of the stage. */
+/** The data that must not be lost (table and images), and the topic of the stage's alarms. */
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;

@@ -9,7 +9,7 @@ interface EdgeLogsStackProps extends StackProps {
   readonly distribution: IDistribution;
 }
 
-/** Who asked the edge for something and when, as the law wants it kept (Lei 12.965, art. 15). */
+/** The access record of the edge, which the law requires (Lei 12.965, art. 15). */
 export class EdgeLogsStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeLogsStackProps) {
     super(scope, id, props);

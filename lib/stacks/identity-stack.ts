@@ -13,7 +13,7 @@ interface IdentityStackProps extends StackProps {
   readonly mailFrom: string | undefined;
 }
 
-/** Who people are: the pool they sign in to, its groups, and the client that the web app is. */
+/** The user pool, its groups, the web app's client, and the identity pool. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
@@ -37,7 +37,7 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'IdentityPoolId', { value: this.identityPoolId });
   }
 
-  /** Whose tokens the API takes. */
+  /** Whose tokens the API accepts. */
   get tokens(): TokenSource {
     const { userPoolId } = this.userPool;
     return {
@@ -48,8 +48,8 @@ export class IdentityStack extends Stack {
   }
 
   /**
-   * A template that lacks its sender can be made and looked at, but CloudFormation refuses it with the
-   * reason: `npm run deploy` is not the only way to deploy.
+   * A template without its sender can be synthesized, but CloudFormation refuses to deploy it and says why:
+   * `npm run deploy` is not the only way to deploy.
    */
   private refuseWithoutSender({ config, mailFrom }: IdentityStackProps): void {
     const refusal = refusalToDeploy(config, mailFrom);

@@ -20,7 +20,7 @@ interface WebStackProps extends StackProps {
   readonly identity: IdentityStack;
 }
 
-/** What a browser meets: the app, its configuration, the images and the API, all at one origin. */
+/** What a browser loads: the app, its configuration, the images and the API, all from one origin. */
 export class WebStack extends Stack {
   readonly distribution: IDistribution;
 
@@ -45,7 +45,7 @@ export class WebStack extends Stack {
       connect: this.servicesOfThePage(props),
     });
     this.distribution = site.distribution;
-    // A local endpoint cannot run the uploader; there the scripts put the same files in the same bucket.
+    // A local endpoint cannot run the uploader, so the scripts put the files into the bucket there.
     if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
       uploadSite(this, {
         bucket: siteBucket,
@@ -61,7 +61,7 @@ export class WebStack extends Stack {
     });
   }
 
-  /** Sign-in, uploads of images, and the address of a postal code. */
+  /** The origins of sign-in, of image uploads and of the postal code service. */
   private servicesOfThePage({ config, imagesBucket }: WebStackProps): readonly string[] {
     const endpoint = localEndpoint(config);
     const aws =

@@ -13,15 +13,8 @@ import { bootstrap, cdk } from './cdk.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
 
 /** Everything that a template or a Lambda bundle is made from. */
-const sources = [
-  'bin',
-  'lib',
-  'lambdas',
-  'contract',
-  'package-lock.json',
-  'cdk.json',
-  'tsconfig.json',
-].map((name) => path.join(checkout, name));
+const folders = ['bin', 'lib', 'lambdas', 'contract'];
+const files = ['package-lock.json', 'cdk.json', 'tsconfig.json'];
 
 /** The tag that says which checkout made a stack. Deploying over a stack does not change it. */
 const ownerTag = 'vitrine:checkout';
@@ -45,6 +38,7 @@ export async function deployLocally(
 ): Promise<LocalDeployment> {
   const endpoint = await ensureEndpoint(stage);
   const settings = clientSettings(endpoint);
+  const sources = [...folders, ...files].map((name) => path.join(checkout, name));
   const inputs = async () => {
     const stacks = await stacksNamed(`vitrine-${stage}-`, settings);
     const states = stacks.map(({ StackId, StackStatus }) => `${StackId} ${StackStatus}`);

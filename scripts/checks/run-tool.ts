@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { tryCommand } from '../process/run-command.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 import { logFile, toolPath } from '../stage/checkout.ts';
-import { type Check, oneFailed, type Tally } from './check.ts';
+import { type Check, oneFailed, type Tally } from './run-checks.ts';
 
 interface Tool {
   /** The name of a tool of node_modules. */

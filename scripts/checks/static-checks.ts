@@ -1,5 +1,5 @@
 import { stageNames } from '#lib/config.ts';
-import type { Check } from './check.ts';
+import type { Check } from './run-checks.ts';
 import { toolCheck } from './run-tool.ts';
 import { jestSuite } from './test-suites.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { checkout, stageFolder } from '../stage/checkout.ts';
-import type { Check } from './check.ts';
+import type { Check } from './run-checks.ts';
 import { toolCheck } from './run-tool.ts';
 
 /** The Jest tests in `test/<suite>`. */

@@ -19,7 +19,7 @@ export async function ensureEndpoint(stage: LocalStage): Promise<string> {
       note(`using the one that answers on ${url}`);
       return;
     }
-    if (process.env['AWS_ENDPOINT_URL']) throw noAnswer(url);
+    if (process.env['AWS_ENDPOINT_URL']) throw notRunning(url);
     const installed = await installEndpoint();
     await startEndpoint(stage);
     note(`${installed ? 'installed and ' : ''}started on ${url}`);
@@ -31,12 +31,12 @@ export async function ensureEndpoint(stage: LocalStage): Promise<string> {
 export async function needRunningEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
   if (await isEndpointAnswering(url)) return url;
-  if (process.env['AWS_ENDPOINT_URL']) throw noAnswer(url);
-  throw new UserError(`Nothing answers on ${url}; run npm start first and leave it running.`);
+  throw notRunning(url);
 }
 
-function noAnswer(url: string): UserError {
-  return new UserError(
-    `No AWS endpoint answers on ${url}; start it (docker compose up), or unset AWS_ENDPOINT_URL to use the built-in one.`,
-  );
+function notRunning(url: string): UserError {
+  const advice = process.env['AWS_ENDPOINT_URL']
+    ? 'start it (docker compose up), or unset AWS_ENDPOINT_URL to use the built-in one'
+    : 'run npm start first and leave it running';
+  return new UserError(`No AWS endpoint answers on ${url}; ${advice}.`);
 }

@@ -4,11 +4,7 @@ import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
-
-interface Owner {
-  readonly userId: string;
-  readonly businessId: string;
-}
+import type { Owner } from './seed-data.ts';
 
 /** Publishes an offer as the API would have done at `now`, which the API itself refuses for past days. */
 export async function publishInThePast(

@@ -2,6 +2,12 @@ import type { BusinessInput } from '#contract/businesses.ts';
 import type { DisplayStatus, OfferInput } from '#contract/offers.ts';
 import type { ShopInput } from '#contract/shops.ts';
 
+/** The ids of a user and of their business. */
+export interface Owner {
+  readonly userId: string;
+  readonly businessId: string;
+}
+
 /** A demo business with everything in it, as plain data. Days count from the day of the seed. */
 export interface SeedBusiness {
   readonly owner: { readonly email: string; readonly name: string };
@@ -15,10 +21,10 @@ export interface SeedOffer
     OfferInput,
     'businessId' | 'shopsIds' | 'imagesUrls' | 'startDate' | 'expirationDate' | 'paymentOptions'
   > {
-  /** Identifiers of the shops it is good in; all of the business's where none is named. */
+  /** Identifiers of the shops where it is valid; by default all of the business. */
   readonly shops?: readonly string[];
   readonly shown: DisplayStatus;
-  /** Days until it ends; for an expired one, days since. */
+  /** Days until it ends; for an expired offer, days since it ended. */
   readonly days: number;
   readonly paymentOptions?: OfferInput['paymentOptions'];
 }

@@ -8,17 +8,13 @@ import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { actionOf } from '#lambdas/shared/table/transaction.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { findShops } from '#lambdas/shops/repository/find-shops.ts';
+import type { Owner } from './seed-data.ts';
 
 type Item = Record<string, unknown>;
 
 /** The most items that DynamoDB takes in one batch. */
 const batchSize = 25;
 const batchesAtOnce = 8;
-
-interface Owner {
-  readonly userId: string;
-  readonly businessId: string;
-}
 
 /** Writes offers as the rows that publishing them would make, without the transaction's conditions. */
 export async function writeOffers(

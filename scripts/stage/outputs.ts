@@ -4,15 +4,13 @@ import * as z from 'zod/mini';
 import { UserError } from '../process/user-error.ts';
 import { stageFolder } from './checkout.ts';
 
-const text = z.string().check(z.minLength(1));
-
 const stageOutputs = z.object({
-  ApiId: text,
-  UserPoolId: text,
-  UserPoolClientId: text,
-  TableName: text,
-  SiteBucketName: text,
-  DistributionDomainName: text,
+  ApiId: z.string(),
+  UserPoolId: z.string(),
+  UserPoolClientId: z.string(),
+  TableName: z.string(),
+  SiteBucketName: z.string(),
+  DistributionDomainName: z.string(),
 });
 
 /** Those outputs of a stage's stacks that scripts and tests use. */

@@ -1,4 +1,4 @@
-import { oneFailed, report, runChecks, workCheck } from '#scripts/checks/check.ts';
+import { oneFailed, report, runChecks, workCheck } from '#scripts/checks/run-checks.ts';
 import { tallyOf, toolCheck } from '#scripts/checks/run-tool.ts';
 
 const log = jest.spyOn(console, 'log');
