@@ -8,17 +8,13 @@ import { bringUpTestSite, emptyTestStage, stageIsUp } from './testing/test-stage
 
 const command = 'npm run test:repeat';
 
-function readRounds(): number {
-  const [rounds = '5', ...more] = process.argv.slice(2);
-  if (!/^[1-9]\d?$/.test(rounds) || more.length > 0) {
-    throw new UserError(`Usage: ${command} [-- <rounds, 1 to 99>]`);
-  }
-  return Number(rounds);
-}
-
 /** Runs the browser tests several times on one stage while other work keeps every core busy. */
 await main(async () => {
-  const rounds = readRounds();
+  const [words = '5', ...more] = process.argv.slice(2);
+  const rounds = Number(words);
+  if (!/^[1-9]\d?$/.test(words) || more.length > 0) {
+    throw new UserError(`Usage: ${command} [-- <rounds, 1 to 99>]`);
+  }
   await emptyTestStage(command);
   process.env['VITRINE_CHROMIUM'] = await findChromium();
   await bringUpTestSite();

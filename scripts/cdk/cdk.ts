@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand, runInTerminal } from '../process/run-command.ts';
+import { type CommandOptions, runCommand, runInTerminal } from '../process/run-command.ts';
 import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
 export interface Target {
@@ -12,18 +12,12 @@ export interface Target {
 
 type Command = 'bootstrap' | 'deploy' | 'destroy' | 'diff';
 
-interface Options {
-  readonly name: string;
-  readonly timeLimitSeconds: number;
-  readonly advice?: string;
-}
-
 /** Runs a CDK command for a stage, with its output in a log file. */
 export async function cdk(
   command: Command,
   args: readonly string[],
   target: Target,
-  options: Options,
+  options: Omit<CommandOptions, 'env' | 'logFile'>,
 ): Promise<void> {
   await runCommand(toolPath('cdk'), [...argumentsOf(command, args, target), '--no-color'], {
     ...options,

@@ -15,6 +15,8 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** The file that all output is written to. */
   readonly logFile?: string;
+  /** What the user may do when `runCommand` fails. */
+  readonly advice?: string;
 }
 
 export interface CommandResult {
@@ -79,7 +81,7 @@ export async function tryCommand(
 export async function runCommand(
   command: string,
   args: readonly string[],
-  options: CommandOptions & { readonly advice?: string },
+  options: CommandOptions,
 ): Promise<string> {
   const { exitCode, stdout, output } = await tryCommand(command, args, options);
   if (exitCode === 0) return stdout;

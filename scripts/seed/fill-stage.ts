@@ -46,7 +46,7 @@ async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: 
 await main(async () => {
   const [stage = '', offers] = process.argv.slice(2);
   const target = new SeedTarget(stage, process.env['AWS_ENDPOINT_URL'] ?? '');
-  const staff = await target.staffAccount('equipe@vitrine.test', 'Equipe Vitrine');
+  const staff = await target.account('equipe@vitrine.test', 'Equipe Vitrine', { isStaff: true });
   console.log(
     offers ? await fillInBulk(target, staff, Number(offers)) : await fillDemoData(target, staff),
   );

@@ -16,8 +16,8 @@ export async function seedStage(deployment: LocalDeployment): Promise<void> {
   const inputs = () => hashOf([deployment, period], [import.meta.dirname]);
   const file = path.join(stageFolder(deployment.stage), 'seeded');
   await step('Demo data', async (note) => {
-    note('skipped, seeded before');
-    await unlessDone(file, inputs, async () => note(await runSeed(deployment)));
+    const seeded = await unlessDone(file, inputs, async () => note(await runSeed(deployment)));
+    if (!seeded) note('skipped, seeded before');
   });
 }
 

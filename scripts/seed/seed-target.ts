@@ -29,21 +29,16 @@ export class SeedTarget {
   }
 
   /** Signs a demo account in, which is created if it is missing and accepts the terms. */
-  async account(email: string, name: string): Promise<SeedUser> {
+  async account(email: string, name: string, { isStaff = false } = {}): Promise<SeedUser> {
     const { ApiId, UserPoolId: poolId, UserPoolClientId: clientId } = this.#outputs;
-    await ensureUser(this.#client, { poolId, email, name, password: demoPassword });
+    const user = { poolId, email, name, password: demoPassword };
+    const { userId } = await ensureUser(this.#client, user);
+    // The token says whether its user is staff.
+    if (isStaff) await grantStaff(this.#client, { poolId, email, userId });
     const session = await signIn(this.#client, { poolId, clientId }, email, demoPassword);
     const url = `${this.#endpoint}/_aws/execute-api/${ApiId}/api`;
     const api = new ApiClient(url, session.accessToken);
     await api.request(userRoutes.acceptTerms, { body: { version: legalDocuments.termsVersion } });
-    return { userId: session.userId, api };
-  }
-
-  /** Like `account`, for a user of the staff. */
-  async staffAccount(email: string, name: string): Promise<SeedUser> {
-    const user = await this.account(email, name);
-    const poolId = this.#outputs.UserPoolId;
-    await grantStaff(this.#client, { poolId, email, userId: user.userId });
-    return user;
+    return { userId, api };
   }
 }
