@@ -22,7 +22,6 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, str
     ...(endpoint !== undefined && {
       TOKEN_JWKS_URL: `${endpoint}/${inputs.tokens.userPoolId}/.well-known/jwks.json`,
     }),
-    IMAGES_BASE_URL: '/images',
     TERMS_VERSION: legalDocuments.termsVersion,
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,
   };

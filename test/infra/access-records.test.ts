@@ -9,7 +9,7 @@ const onAws = ['dev', 'prod'];
 describe.each(onAws)('the access record of the edge of %s', (stage) => {
   const template = templateOf(stage, 'edge-logs');
 
-  test('holds who asked and when, and nothing of what was asked for', () => {
+  test('has the time and the viewer of each request, and nothing of what was requested', () => {
     const fields = onlyOf(template, 'AWS::Logs::Delivery')['RecordFields'] as string[];
     expect(fields).toEqual(expect.arrayContaining(['date', 'time', 'c-ip', 'c-port', 'sc-status']));
     expect(fields.filter((name) => /uri|query|referer|cookie|user-agent|host/i.test(name))).toEqual(
@@ -17,7 +17,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     );
   });
 
-  test('is kept for the time of the stage, in a log group of its own', () => {
+  test('is kept for as long as the stage says, in a log group of its own', () => {
     const { accessLogDays, retainData } = configOf(stage);
     template.hasResource('AWS::Logs::LogGroup', {
       Properties: { RetentionInDays: accessLogDays },
@@ -27,7 +27,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     expect(textOf(destination['DestinationResourceArn'])).toMatch(/ViewerLogRecords.*Arn/);
   });
 
-  test('comes from the stage’s distribution, whose id is read from the stack of the web', () => {
+  test('is of the stage’s distribution, whose id comes from the web stack', () => {
     const source = onlyOf(template, 'AWS::Logs::DeliverySource');
     expect(source['LogType']).toBe('ACCESS_LOGS');
     expect(textOf(source['ResourceArn'])).toMatch(/:cloudfront::.*:distribution\//);
@@ -39,7 +39,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     });
   });
 
-  test('is written by the log delivery of this account alone', () => {
+  test('is written by the log delivery of this account only', () => {
     const { PolicyDocument } = onlyOf(template, 'AWS::Logs::ResourcePolicy');
     const [statement, ...others] = statementsOf(JSON.parse(textOf(PolicyDocument)) as Json);
     expect(others).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     });
   });
 
-  test('is delivered in the one region where CloudFront delivers, after the web', () => {
+  test('is deployed in the only region of CloudFront’s log delivery, after the web stack', () => {
     const app = appOf(stage);
     const [logs, web] = ['edge-logs', 'web'].map(
       (part) => app.node.findChild(`vitrine-${stage}-${part}`) as Stack,
@@ -64,29 +64,35 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
   });
 });
 
-test('prod keeps the access record for the six months that the law asks for', () => {
+test('prod keeps the access record for the six months that the law requires', () => {
   expect(configOf('prod').accessLogDays).toBeGreaterThanOrEqual(180);
 });
 
-test.each(stageNames)('%s keeps the Lambdas’ logs, a part of that record, as long', (stage) => {
-  const { logDays, accessLogDays } = configOf(stage);
-  expect(logDays).toBeGreaterThanOrEqual(accessLogDays);
-});
+test.each(stageNames)(
+  '%s keeps the Lambdas’ logs, which are part of that record, at least as long',
+  (stage) => {
+    const { logDays, accessLogDays } = configOf(stage);
+    expect(logDays).toBeGreaterThanOrEqual(accessLogDays);
+  },
+);
 
-test.each(['local', 'test'])('%s has no stack that its endpoint cannot deploy', (stage) => {
-  const names = appOf(stage)
-    .node.children.filter(Stack.isStack)
-    .map((stack) => stack.stackName);
-  expect(names).not.toContain(`vitrine-${stage}-edge-logs`);
-});
+test.each(['local', 'test'])(
+  '%s does not have the stack that its endpoint cannot deploy',
+  (stage) => {
+    const names = appOf(stage)
+      .node.children.filter(Stack.isStack)
+      .map((stack) => stack.stackName);
+    expect(names).not.toContain(`vitrine-${stage}-edge-logs`);
+  },
+);
 
-test.each(stageNames)('the log of the gateway of %s holds no path and no query', (stage) => {
+test.each(stageNames)('the access log of the gateway of %s has no path and no query', (stage) => {
   const made = onlyOf(templateOf(stage, 'api'), 'AWS::ApiGatewayV2::Stage');
   const { Format } = made['AccessLogSettings'] as { Format: string };
   const line = JSON.parse(Format) as Record<string, string>;
   expect(line).toMatchObject({ requestId: '$context.requestId', route: '$context.routeKey' });
   expect(Object.values(line).filter((value) => /path|query|header/i.test(value))).toEqual([]);
-  // The address is that of the edge: no field may pass it off as the viewer's.
+  // The address is that of the edge, so no field may be named as if it were the viewer's.
   expect(Object.entries(line).filter(([, value]) => value.includes('sourceIp'))).toEqual([
     ['peer', '$context.identity.sourceIp'],
   ]);

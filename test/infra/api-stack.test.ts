@@ -10,7 +10,7 @@ import { templateOf } from './support/synthesize.ts';
 const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
 const writes = /:(Put|Update|Delete|ConditionCheck)Item$/;
 
-/** What the Lambda of a resource may do. */
+/** The policy statements of a resource's Lambda. */
 function grantsOf(stage: string, resource: Resource): Statement[] {
   const found = [...grantsIn(templateOf(stage, 'api'))].filter(([id]) =>
     id.startsWith(`${resource}Role`),
@@ -27,12 +27,12 @@ describe.each(stageNames)('the API of %s', (stage) => {
   const template = templateOf(stage, 'api');
   const config = configOf(stage);
 
-  test('has the routes of the contract and no other', () => {
+  test('has the routes of the contract and no others', () => {
     const made = [...propertiesOf(template, 'AWS::ApiGatewayV2::Route').values()];
     expect(made.map((route) => route['RouteKey']).sort()).toEqual(allRoutes.map(routeKeyOf).sort());
   });
 
-  test('asks a token for every route that is not public, and for no public one', () => {
+  test('requires a token for every route but the public ones', () => {
     for (const made of propertiesOf(template, 'AWS::ApiGatewayV2::Route').values()) {
       const route = allRoutes.find((one) => routeKeyOf(one) === made['RouteKey']);
       const isPublic = route?.access === 'public';
@@ -44,7 +44,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('takes tokens of our pool for our client alone', () => {
+  test('accepts only tokens of its own user pool and client', () => {
     const authorizer = onlyOf(template, 'AWS::ApiGatewayV2::Authorizer');
     expect(authorizer).toMatchObject({
       AuthorizerType: 'JWT',
@@ -55,7 +55,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     expect(settings).toMatch(/identity:ExportsOutputRefUsersWeb/);
   });
 
-  test('is one Lambda a resource, on Arm and Node 24, traced, told where its table is', () => {
+  test('has one Lambda per resource, on Arm and Node 24, traced, with the environment that it reads', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     expect(functions.map((one) => one['FunctionName']).sort()).toEqual(
       resources.map((resource) => `vitrine-${stage}-${resource}`).sort(),
@@ -73,7 +73,6 @@ describe.each(stageNames)('the API of %s', (stage) => {
             TABLE_NAME: `vitrine-${stage}`,
             TOKEN_ISSUER: expect.anything(),
             TOKEN_CLIENT_ID: expect.anything(),
-            IMAGES_BASE_URL: '/images',
             TERMS_VERSION: legalDocuments.termsVersion,
             POWERTOOLS_SERVICE_NAME: expect.any(String),
             POWERTOOLS_LOG_LEVEL: config.logLevel,
@@ -83,7 +82,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('fetches the keys of tokens over plain HTTP on this machine only', () => {
+  test('fetches the keys of tokens over plain HTTP only on this machine', () => {
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       const { Variables } = one['Environment'] as { Variables: Record<string, string> };
       const expected = config.place.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
@@ -91,7 +90,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('forgets its logs after the stage’s time', () => {
+  test('keeps its logs for as long as the stage says', () => {
     const days = [...propertiesOf(template, 'AWS::Logs::LogGroup').values()].map(
       (group) => group['RetentionInDays'],
     );
@@ -100,7 +99,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     );
   });
 
-  test('opens under /api with limits and an access log', () => {
+  test('is served under /api with limits and an access log', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: 'api',
       AutoDeploy: true,
@@ -115,7 +114,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     });
   });
 
-  test('rings the stage’s one topic, saying in a sentence what users notice', () => {
+  test('sends its alarms to the stage’s one topic, each with a sentence on what users notice', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
     expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + 2);
     for (const alarm of alarms) {
@@ -131,7 +130,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('has an alarm on the 5xx of each route, with the dimensions that the gateway sends', () => {
+  test('has an alarm on the 5xx answers of each route, with the dimensions that the gateway sends', () => {
     const [apiId] = propertiesOf(template, 'AWS::ApiGatewayV2::Api').keys();
     const { StageName, DefaultRouteSettings } = onlyOf(template, 'AWS::ApiGatewayV2::Stage');
     expect(DefaultRouteSettings).toMatchObject({ DetailedMetricsEnabled: true });
@@ -158,8 +157,8 @@ describe.each(stageNames)('the API of %s', (stage) => {
   });
 });
 
-describe('what a Lambda may do', () => {
-  test.each(resources)('%s gets no wildcard, but for traces, which take no other', (resource) => {
+describe('the permissions of a Lambda', () => {
+  test.each(resources)('%s has no wildcard except for traces, which require one', (resource) => {
     for (const { actions, resources: targets } of grantsOf('prod', resource)) {
       expect(actions.filter((action) => action.includes('*'))).toEqual([]);
       const isTracing = actions.every((action) => action.startsWith('xray:'));
@@ -167,7 +166,7 @@ describe('what a Lambda may do', () => {
     }
   });
 
-  test.each(resources)('%s never scans, nor manages the table', (resource) => {
+  test.each(resources)('%s can neither scan nor manage the table', (resource) => {
     const actions = tableGrantsOf('prod', resource).flatMap((statement) => statement.actions);
     expect(actions).toContain('dynamodb:GetItem');
     expect(
@@ -178,7 +177,7 @@ describe('what a Lambda may do', () => {
   });
 
   test.each(['description', 'subscriptions'] as const)(
-    '%s reads the caller’s item and no more',
+    '%s may only read single items',
     (resource) => {
       expect(tableGrantsOf('prod', resource).flatMap(({ actions }) => actions)).toEqual([
         'dynamodb:GetItem',
@@ -186,7 +185,7 @@ describe('what a Lambda may do', () => {
     },
   );
 
-  test('users reads and writes single items, without queries', () => {
+  test('users may read and write single items, but not query', () => {
     expect(tableGrantsOf('prod', 'users').flatMap(({ actions }) => actions)).toEqual([
       'dynamodb:GetItem',
       'dynamodb:PutItem',
@@ -195,7 +194,7 @@ describe('what a Lambda may do', () => {
     ]);
   });
 
-  test('only a resource with something to write writes, or that keeps the users', () => {
+  test('only resources with routes that write may write, and users', () => {
     for (const resource of resources) {
       const hasWrites = Object.values(routes[resource]).some((route) => route.method !== 'GET');
       const mayWrite = tableGrantsOf('prod', resource).some(({ actions }) =>
@@ -205,7 +204,7 @@ describe('what a Lambda may do', () => {
     }
   });
 
-  test('the table and its indexes are named one by one', () => {
+  test('the table and each of its indexes are named', () => {
     const [table, indexes] = tableGrantsOf('prod', 'offers');
     const arn = 'arn:<AWS::Partition>:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
     expect(table?.resources).toEqual([arn]);

@@ -6,14 +6,14 @@ import { legalDocuments } from '#lib/legal-documents.ts';
 import { readSettings } from '#lib/settings.ts';
 import { appOf } from './support/synthesize.ts';
 
-test('there are four stages, and any other name is refused with theirs', () => {
+test('there are four stages, and an unknown name throws an error that lists them', () => {
   expect(stageNames).toEqual(['local', 'test', 'dev', 'prod']);
   for (const name of ['production', '', 'Prod', 'constructor', '__proto__']) {
     expect(() => configOf(name)).toThrow(/use one of local, test, dev, prod/);
   }
 });
 
-test('stages of this machine are bound to an account that nobody has', () => {
+test('local stages are bound to an account that does not exist on AWS', () => {
   for (const stage of ['local', 'test']) {
     for (const stack of appOf(stage).node.children.filter(Stack.isStack)) {
       expect(stack.account).toBe('000000000000');
@@ -21,7 +21,7 @@ test('stages of this machine are bound to an account that nobody has', () => {
   }
 });
 
-test('prod is in São Paulo, and its stacks cannot be deleted by mistake', () => {
+test('prod is in São Paulo, and its stacks have termination protection', () => {
   const stacks = appOf('prod').node.children.filter(Stack.isStack);
   expect(stacks.map((stack) => stack.stackName)).toEqual([
     'vitrine-prod-data',
@@ -33,23 +33,23 @@ test('prod is in São Paulo, and its stacks cannot be deleted by mistake', () =>
   ]);
   for (const stack of stacks) {
     // CloudFront delivers its logs in one region only.
-    const isOfTheEdge = stack.stackName === 'vitrine-prod-edge-logs';
-    expect(stack.region).toBe(isOfTheEdge ? 'us-east-1' : 'sa-east-1');
+    const isEdgeLogs = stack.stackName === 'vitrine-prod-edge-logs';
+    expect(stack.region).toBe(isEdgeLogs ? 'us-east-1' : 'sa-east-1');
     expect(stack.terminationProtection).toBe(true);
   }
 });
 
-test('a synthesis without a stage is that of local, and unknown ones throw', () => {
+test('without a stage, local is synthesized, and an unknown stage throws', () => {
   expect(readSettings({}, {}).config.stage).toBe('local');
   expect(() => readSettings({ stage: 'staging' }, {})).toThrow(/There is no stage "staging"/);
 });
 
-test('the built site is used only where it is named', () => {
+test('the built site is only used if the context names it', () => {
   expect(readSettings({ stage: 'prod' }, {}).siteDirectory).toBeUndefined();
   expect(readSettings({ stage: 'prod', site: 'dist/web' }, {}).siteDirectory).toBe('dist/web');
 });
 
-test('a stage on AWS is bound to the account that the deployer names, a local stage never', () => {
+test('a stage on AWS is bound to the account that the deployer names, a local stage is not', () => {
   const env = { VITRINE_ACCOUNT: '123456789012' };
   expect(readSettings({ stage: 'dev' }, env).config.place).toMatchObject({
     account: '123456789012',
@@ -61,7 +61,7 @@ test('a stage on AWS is bound to the account that the deployer names, a local st
   );
 });
 
-test('only a local stage takes its restored table from the context', () => {
+test('only local stages read a restored table from the context', () => {
   const restoredTable = 'restored/2026-11-21T10:00:00.000';
   expect(readSettings({ stage: 'test', restoredTable }, {}).config.restoredTable).toEqual({
     name: 'restored',
@@ -73,14 +73,14 @@ test('only a local stage takes its restored table from the context', () => {
   );
 });
 
-test('people are served by a public CEP service over TLS, tests by this machine', () => {
+test('users get addresses from a public CEP service over TLS, tests from this machine', () => {
   for (const stage of ['local', 'dev', 'prod']) {
     expect(configOf(stage).postalCodeService).toMatch(/^https:/);
   }
   expect(new URL(configOf('test').postalCodeService).hostname).toBe('127.0.0.1');
 });
 
-test('a local stage follows the port of its endpoint, a stage on AWS does not', () => {
+test('a local stage uses the port of AWS_ENDPOINT_URL, a stage on AWS does not', () => {
   const env = { AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' };
   expect(readSettings({ stage: 'local' }, env).config.place).toMatchObject({ port: 4999 });
   expect(readSettings({ stage: 'local' }, {}).config.place).toMatchObject({ port: 4566 });
@@ -88,13 +88,13 @@ test('a local stage follows the port of its endpoint, a stage on AWS does not', 
   expect(readSettings({ stage: 'dev' }, env).config).toEqual(configOf('dev'));
 });
 
-test.each(['dev', 'prod'])('no template of %s knows a demo account', (stage) => {
+test.each(['dev', 'prod'])('no template of %s contains a demo account', (stage) => {
   for (const { template } of appOf(stage).synth().stacks) {
     expect(JSON.stringify(template)).not.toMatch(/@vitrine\.test|Vitrine#2026/);
   }
 });
 
-test('the terms of use name the day of the version that users accept', () => {
+test('the text of the terms has the day of the version that users accept', () => {
   const folder = path.resolve(__dirname, '../../web/public');
   const terms = readFileSync(path.join(folder, legalDocuments.termsUrl), 'utf8');
   expect(terms).toContain(`<time datetime="${legalDocuments.termsVersion}">`);

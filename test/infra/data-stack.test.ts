@@ -7,7 +7,7 @@ import { templateOf } from './support/synthesize.ts';
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
-  test('lie in one table with a stream, expiry and sparse indexes that hold keys alone', () => {
+  test('is in one table with a stream, expiry and sparse indexes that only contain keys', () => {
     const key = (partition: string, sort: string) => [
       { AttributeName: partition, KeyType: 'HASH' },
       { AttributeName: sort, KeyType: 'RANGE' },
@@ -34,7 +34,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     });
   });
 
-  test('lie in a bucket that is not public, is encrypted and notifies nobody yet', () => {
+  test('is in a bucket that is private, encrypted and without notifications', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -48,7 +48,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     });
   });
 
-  test('have one topic, to which only the alarms of this account and region publish, over TLS', () => {
+  test('has one topic, which only alarms of this account and region can publish to, over TLS', () => {
     template.resourceCountIs('AWS::SNS::Topic', 1);
     const { PolicyDocument } = onlyOf(template, 'AWS::SNS::TopicPolicy');
     const [overHttp, byAlarms, ...others] = statementsOf(PolicyDocument);
@@ -72,7 +72,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
   });
 });
 
-test('prod keeps its table and images through a deletion, and can go back 35 days', () => {
+test('prod keeps its table and images when the stack is deleted, and can be restored to the last 35 days', () => {
   const template = templateOf('prod', 'data');
   template.hasResource('AWS::DynamoDB::Table', {
     DeletionPolicy: 'Retain',
@@ -91,7 +91,7 @@ test('prod keeps its table and images through a deletion, and can go back 35 day
   });
 });
 
-test.each(['local', 'test', 'dev'])('%s leaves nothing behind when it is destroyed', (stage) => {
+test.each(['local', 'test', 'dev'])('%s leaves nothing when it is destroyed', (stage) => {
   const template = templateOf(stage, 'data');
   template.hasResource('AWS::DynamoDB::Table', {
     DeletionPolicy: 'Delete',

@@ -6,13 +6,13 @@ import {
   spaFallback,
 } from '#lib/constructs/edge-functions.ts';
 
-/** Runs the code of an edge function as it is deployed, and gives what its handler returns. */
+/** Runs the deployed code of an edge function. Gives what its handler returns. */
 function run(code: string, event: unknown): unknown {
   const text = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
   return JSON.parse(vm.runInNewContext(text));
 }
 
-const ask = (uri: string, querystring = {}) => ({
+const eventOf = (uri: string, querystring = {}) => ({
   request: { method: 'GET', uri, querystring, headers: {} },
   context: { requestId: 'r-1' },
 });
@@ -30,9 +30,9 @@ test.each([
   ['/assets/i18n/pt.json', '/assets/i18n/pt.json'],
   ['/ngsw-worker.js', '/ngsw-worker.js'],
   ['/favicon.svg', '/favicon.svg'],
-])('the path %s is answered with %s', (uri, file) => {
-  expect(run(spaFallback, ask(uri, { a: { value: '1' } }))).toEqual(
-    ask(file, { a: { value: '1' } }).request,
+])('the path %s gets the file %s', (uri, file) => {
+  expect(run(spaFallback, eventOf(uri, { a: { value: '1' } }))).toEqual(
+    eventOf(file, { a: { value: '1' } }).request,
   );
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['/images/images/x.webp', '/images/x.webp'],
   ['/images/', '/'],
   ['/imagesx/a', '/imagesx/a'],
-])('the image %s lies at %s', (uri, key) => {
-  expect(run(imageKeys, ask(uri))).toMatchObject({ uri: key });
+])('the image %s has the key %s', (uri, key) => {
+  expect(run(imageKeys, eventOf(uri))).toMatchObject({ uri: key });
 });
 
-test('a hashed file is kept for a year', () => {
+test('a hashed file is cached for a year', () => {
   const response = { statusCode: 200, headers: { etag: { value: '"1"' } } };
   expect(run(keepForAYear, { response })).toEqual({
     statusCode: 200,
@@ -56,7 +56,7 @@ test('a hashed file is kept for a year', () => {
   });
 });
 
-test('the settings are answered as JSON that nobody keeps', () => {
+test('the settings are JSON that is not cached', () => {
   expect(run(answerJson('{"stage":"dev"}'), {})).toEqual({
     statusCode: 200,
     headers: {

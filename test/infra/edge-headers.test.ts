@@ -5,7 +5,7 @@ import { templateOf } from './support/synthesize.ts';
 
 type Fields = Record<string, Json>;
 
-/** The headers in all policies of a kind: CloudFront keeps them as lists of names or of items. */
+/** The headers in all policies of a kind, which are lists of names or of items. */
 function headersOf(stage: string, kind: string, ...path: readonly string[]): string[] {
   const policies = [...propertiesOf(templateOf(stage, 'web'), `AWS::CloudFront::${kind}`).values()];
   return policies.flatMap((policy) => {
@@ -19,7 +19,7 @@ function headersOf(stage: string, kind: string, ...path: readonly string[]): str
   });
 }
 
-/** The texts of the edge functions, each with when it runs. */
+/** The code of the edge functions, each with the event that it runs on. */
 function functionsOf(
   stage: string,
 ): { event: 'viewer-request' | 'viewer-response'; code: string }[] {
@@ -39,19 +39,19 @@ function functionsOf(
   );
 }
 
-describe.each(stageNames)('at the edge of %s', (stage) => {
-  test('no function names a header that CloudFront refuses to have set', () => {
+describe.each(stageNames)('the edge of %s', (stage) => {
+  test('no function sets a header that CloudFront refuses', () => {
     const functions = functionsOf(stage);
     expect(functions.length).toBeGreaterThan(0);
     for (const { event, code } of functions) {
       const named = headersNamedIn(code);
-      // A text that speaks of headers in a way that is not understood here must not pass as harmless.
+      // Code that names headers in a way that is not recognized here must not pass.
       expect([code, named.length > 0]).toEqual([code, code.includes('headers')]);
       expect(refusedAmong(named, event)).toEqual([]);
     }
   });
 
-  test('no policy names a header that CloudFront refuses in it', () => {
+  test('no policy has a header that CloudFront refuses there', () => {
     const added = headersOf(stage, 'ResponseHeadersPolicy', 'CustomHeadersConfig', 'Items');
     const key = ['ParametersInCacheKeyAndForwardedToOrigin', 'HeadersConfig', 'Headers'];
     const keyed = headersOf(stage, 'CachePolicy', ...key);
@@ -68,6 +68,6 @@ test.each([
   [`request.headers.host = { value: 'a' };`, 'viewer-request'],
   [`return { headers: { 'X-Cache': { value: 'Hit' } } };`, 'viewer-request'],
   [`response.headers["via"] = { value: '1.1' };`, 'viewer-response'],
-] as const)('it would find the refused header in %s', (code, event) => {
+] as const)('the check finds the refused header in %s', (code, event) => {
   expect(refusedAmong(headersNamedIn(code), event)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     });
   });
 
-  test('run in Lambdas with their own logs, traces and alarms', () => {
+  test('run in traced Lambdas, whose logs are kept for as long as the stage says', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual([
       `vitrine-${stage}-run-jobs`,
@@ -34,7 +34,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     }
   });
 
-  test('get no wildcard but for traces and the records that failed', () => {
+  test('have no wildcard except for traces and records that failed', () => {
     for (const { actions, resources } of [...grantsIn(template).values()].flat()) {
       if (actions.every((action) => action.startsWith('xray:'))) continue;
       if (actions.every((action) => action === 's3:PutObject')) continue;
@@ -46,7 +46,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
   const queue = mappings.find(({ StartingPosition }) => !StartingPosition);
 
-  test('start jobs from the changes of businesses, shops and offers in shops alone', () => {
+  test('start jobs only from changes of businesses, shops and offers in shops', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
@@ -55,7 +55,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ]);
   });
 
-  test('may read the stream by the four actions that AWS demands of a mapping', () => {
+  test('may read the stream by the four actions that AWS requires for a mapping', () => {
     const reads = [...grantsIn(template).values()]
       .flat()
       .filter(({ actions }) => actions.includes('dynamodb:GetRecords'));
@@ -69,7 +69,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ]);
   });
 
-  test('keep records of the stream that fail, whole, in a bucket', () => {
+  test('keep whole records of the stream that fail in a bucket', () => {
     expect(stream).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
@@ -89,14 +89,14 @@ describe.each(stageNames)('the events of %s', (stage) => {
     expect(writes).toHaveLength(1);
   });
 
-  test('report failed jobs one by one, and put those aside that fail five times', () => {
+  test('report failed jobs one by one, and move those that fail five times to the dead-letter queue', () => {
     expect(queue).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 5 },
     });
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue').values()];
     const jobs = queues.find(({ RedrivePolicy }) => RedrivePolicy);
-    // Six times the Lambda's minute.
+    // Six times the Lambda's timeout.
     expect(jobs).toMatchObject({ VisibilityTimeout: 360, RedrivePolicy: { maxReceiveCount: 5 } });
     expect(queues.find(({ RedrivePolicy }) => !RedrivePolicy)).toMatchObject({
       MessageRetentionPeriod: 1_209_600,
@@ -107,7 +107,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ['ApproximateNumberOfMessagesVisible', 1],
     ['IteratorAge', 300_000],
     ['OldestOverdueOffer', 7200],
-  ])('ring an alarm on %s', (MetricName, Threshold) => {
+  ])('have an alarm on %s', (MetricName, Threshold) => {
     const alarm = alarms.find((one) => one['MetricName'] === MetricName);
     expect(alarm).toMatchObject({
       Threshold,
@@ -116,7 +116,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     });
   });
 
-  test('alarm on the metric that the sweep writes', () => {
+  test('have an alarm on the metric that the sweep writes', () => {
     const alarm = alarms.find((one) => one['MetricName'] === 'OldestOverdueOffer');
     expect(alarm).toMatchObject({
       Namespace: 'Vitrine',

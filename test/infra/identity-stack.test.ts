@@ -8,7 +8,7 @@ import { appOf, sender, templateOf } from './support/synthesize.ts';
 describe.each(stageNames)('the identity of %s', (stage) => {
   const template = templateOf(stage, 'identity');
 
-  test('signs in by e-mail, in any case of letters, after a code was entered', () => {
+  test('signs users in by e-mail, whatever its case, once they confirmed it with a code', () => {
     template.hasResourceProperties('AWS::Cognito::UserPool', {
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -18,7 +18,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     });
   });
 
-  test('asks for strong passwords, and offers a second factor by an app, never by SMS', () => {
+  test('requires strong passwords, and offers a second factor by an app but not by SMS', () => {
     template.hasResourceProperties('AWS::Cognito::UserPool', {
       Policies: {
         PasswordPolicy: {
@@ -38,7 +38,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     });
   });
 
-  test('keeps the record of consent as it was written at sign-up', () => {
+  test('does not let the record of consent change after sign-up', () => {
     const attribute = (Name: string, Mutable: boolean) => Match.objectLike({ Name, Mutable });
     for (const name of ['termsVersion', 'termsAcceptedAt']) {
       template.hasResourceProperties('AWS::Cognito::UserPool', {
@@ -52,13 +52,13 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     }
   });
 
-  test('knows the groups of owners, validators and staff', () => {
+  test('has the groups of owners, validators and staff', () => {
     for (const GroupName of ['owners', 'validators', 'staff']) {
       template.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName });
     }
   });
 
-  test('never gets to see a password of the web client, which has no secret', () => {
+  test('has a web client without a secret, which signs in by SRP only', () => {
     const client = onlyOf(template, 'AWS::Cognito::UserPoolClient');
     expect(client['ExplicitAuthFlows']).toEqual([
       'ALLOW_USER_SRP_AUTH',
@@ -74,7 +74,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     });
   });
 
-  test('lets users write about themselves, but not which business or shop is theirs', () => {
+  test('lets users write their own attributes, but not their business and shop', () => {
     const client = onlyOf(template, 'AWS::Cognito::UserPoolClient');
     expect([...(client['WriteAttributes'] as string[])].sort()).toEqual([
       'birthdate',
@@ -90,7 +90,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     );
   });
 
-  test('gives guests nothing, and the signed-in a role that may do nothing', () => {
+  test('gives no credentials to guests, and a role without permissions to signed-in users', () => {
     template.hasResourceProperties('AWS::Cognito::IdentityPool', {
       AllowUnauthenticatedIdentities: false,
       AllowClassicFlow: false,
@@ -107,13 +107,13 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     expect(grantsIn(template).size).toBe(0);
   });
 
-  test('holds no user: accounts are made by people or by the seed', () => {
+  test('has no users in the template', () => {
     template.resourceCountIs('AWS::Cognito::UserPoolUser', 0);
     expect(JSON.stringify(template.toJSON())).not.toMatch(/vitrine\.test|Vitrine#/);
   });
 });
 
-test('prod keeps its users, watches for stolen passwords and mails through SES', () => {
+test('prod retains its users, detects stolen passwords and mails through SES', () => {
   templateOf('prod', 'identity').hasResource('AWS::Cognito::UserPool', {
     DeletionPolicy: 'Retain',
     Properties: {
@@ -153,7 +153,7 @@ describe('prod without a sender', () => {
     ]);
   });
 
-  test('does not trouble a stage that has one', () => {
+  test('does not affect a stage that has one', () => {
     expect(templateOf('prod', 'identity').toJSON()['Rules']).not.toHaveProperty(
       'MailSenderIsKnown',
     );

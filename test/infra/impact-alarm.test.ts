@@ -5,7 +5,7 @@ import { ImpactAlarm } from '#lib/constructs/impact-alarm.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 test.each(['', 'Errors', 'offers failed', 'It is broken'])(
-  'no alarm is made that says only "%s"',
+  'an alarm with the impact "%s" is refused',
   (impact) => {
     const stack = new Stack(new App({ outdir: temporaryFolder() }), 'stack');
     const metric = new Metric({ namespace: 'n', metricName: 'm' });

@@ -26,7 +26,7 @@ function behaviorOf(stage: string, pattern: string): Behavior {
   return found;
 }
 
-/** The properties of what a behaviour refers to. */
+/** The properties of the resource that a behaviour refers to. */
 function referred(stage: string, reference: Json | undefined): Fields {
   const id = (reference as { Ref: string }).Ref;
   const resource = templateOf(stage, 'web').toJSON()['Resources'][id];
@@ -52,7 +52,7 @@ function contentPolicyOf(stage: string): Map<string, string> {
   );
 }
 
-/** The text of the function that answers /config.json. */
+/** The code of the function that answers /config.json. */
 function settingsOf(stage: string): string {
   const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
   const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
@@ -78,7 +78,7 @@ function bucketPolicies(stage: string): Record<'site' | 'images', Statement[]> {
   return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
 }
 
-/** The request headers that the Lambdas' sources name, in lower case. */
+/** The request headers that the Lambdas' code reads, in lower case. */
 function headersReadByLambdas(): string[] {
   return globSync('lambdas/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/event\.headers\['([\w-]+)'\]/g)].map(
@@ -88,12 +88,12 @@ function headersReadByLambdas(): string[] {
 }
 
 describe.each(stageNames)('the edge of %s', (stage) => {
-  test('holds no error, and turns none into a page: a function does that for the app', () => {
+  test('caches no error and replaces none by a page: a function serves the app’s page', () => {
     const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
-    // CloudFront holds these for ten seconds by itself.
-    const heldOtherwise = [404, 414, 500, 501, 502, 503, 504];
+    // CloudFront caches these for ten seconds by default.
+    const cachedByDefault = [404, 414, 500, 501, 502, 503, 504];
     expect(errors.map((error) => error['ErrorCode'])).toEqual(
-      expect.arrayContaining(heldOtherwise),
+      expect.arrayContaining(cachedByDefault),
     );
     for (const error of errors) {
       expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
@@ -104,7 +104,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     ]);
   });
 
-  test('runs no inline script and lets nobody frame the page', () => {
+  test('allows no inline scripts and no frames around the page', () => {
     const policy = contentPolicyOf(stage);
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('script-src')).toBe("'self'");
@@ -117,14 +117,14 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(policy.get('connect-src')).not.toMatch(/\*/);
   });
 
-  test('lets the page ask the CEP service of the stage, and tells it the address', () => {
+  test('lets the page call the CEP service of the stage, and gives it the URL', () => {
     const { postalCodeService } = configOf(stage);
     const allowed = contentPolicyOf(stage).get('connect-src')?.split(' ');
     expect(allowed).toContain(new URL(postalCodeService).origin);
     expect(settingsOf(stage)).toContain(`"postalCodeService":"${postalCodeService}"`);
   });
 
-  test('sends the security headers with all that it serves', () => {
+  test('sends the security headers with everything that it serves', () => {
     const config = distributionOf(stage);
     const served = [config['DefaultCacheBehavior'] as Fields, ...behaviorsOf(stage)].filter(
       (behavior) => behavior['PathPattern'] !== '/config.json',
@@ -142,7 +142,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     );
   });
 
-  test('has the page checked on every use, and hashed files kept', () => {
+  test('lets browsers revalidate the page on every use and keep hashed files', () => {
     const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
     expect(customHeadersOf(stage, page)).toMatchObject({ 'Cache-Control': 'no-cache' });
     const hashed = behaviorOf(stage, '/static/*');
@@ -162,7 +162,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     }
   });
 
-  test('has one behaviour for the API, which takes every method and keeps reads alone', () => {
+  test('has one behaviour for the API, which accepts every method and caches reads only', () => {
     const patterns = behaviorsOf(stage).map((behavior) => behavior.PathPattern);
     expect(patterns.filter((pattern) => pattern.startsWith('/api'))).toEqual(['/api/*']);
     const api = behaviorOf(stage, '/api/*');
@@ -172,7 +172,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(api['FunctionAssociations']).toBeUndefined();
   });
 
-  test('keeps an answer of the API for as long as that says, by token and whole query', () => {
+  test('caches an answer of the API for as long as it says, by token and whole query', () => {
     const longest = Object.values(routes)
       .flatMap((table) => Object.values(table))
       .reduce((seconds, route) => Math.max(seconds, route.cacheSeconds ?? 0), 0);
@@ -191,7 +191,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     });
   });
 
-  test('gives the API the headers it reads and the whole query, and no cookie', () => {
+  test('forwards to the API the headers it reads and the whole query, and no cookie', () => {
     const policy = referred(stage, behaviorOf(stage, '/api/*')['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
       HeadersConfig: {
@@ -206,7 +206,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     });
   });
 
-  test('signs what it asks of the buckets', () => {
+  test('signs its requests to the buckets', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const buckets = origins.filter((origin) => 'S3OriginConfig' in origin);
     expect(buckets).toHaveLength(2);
@@ -216,7 +216,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     });
   });
 
-  test('is alone in reading the buckets, and is refused what was not compressed', () => {
+  test('is the only reader of the buckets, and cannot read uncompressed images', () => {
     const policies = bucketPolicies(stage);
     for (const statements of Object.values(policies)) {
       const allowed = statements.filter(({ effect }) => effect === 'Allow');
@@ -238,7 +238,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(listing).toEqual([]);
   });
 
-  test('answers /config.json with what the web app needs to know', () => {
+  test('answers /config.json with the settings of the web app', () => {
     const code = settingsOf(stage);
     const isLocal = configOf(stage).place.kind === 'local';
     for (const name of [
@@ -252,7 +252,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
       expect(code).toContain(`"${name}":`);
     }
     expect(code).toContain(`"stage":"${stage}"`);
-    // The same version that the API takes an acceptance of; as a day, so that versions sort.
+    // The version that the API accepts; it is a day, so that versions sort.
     expect(code).toContain(`"termsVersion":"${legalDocuments.termsVersion}"`);
     expect(legalDocuments.termsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(code).toContain('"apiPath":"/api","imagesPath":"/images"');
@@ -261,7 +261,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
 });
 
 describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
-  test('refuses plain HTTP at every bucket', () => {
+  test('refuses plain HTTP for every bucket', () => {
     for (const statements of Object.values(bucketPolicies(stage))) {
       expect(statements).toContainEqual(
         expect.objectContaining({
@@ -273,7 +273,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     }
   });
 
-  test('reaches the API at its own host over TLS, and uploads the site as it deploys', () => {
+  test('reaches the API at its own host over TLS, and uploads the site in the deploy', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
     expect(textOf(api?.['DomainName'])).toMatch(/\.execute-api\./);
@@ -281,13 +281,13 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 1);
   });
 
-  test('lets the page connect to nothing on this machine', () => {
+  test('does not let the page connect to this machine', () => {
     expect(contentPolicyOf(stage).get('connect-src')).not.toMatch(/http:|localhost|127\.0\.0\.1/);
   });
 });
 
 describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
-  test('reaches the API at the endpoint, and leaves the upload to the scripts', () => {
+  test('reaches the API at the endpoint, and does not upload the site', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
     expect(api).toMatchObject({

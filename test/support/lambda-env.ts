@@ -7,7 +7,6 @@ Object.assign(process.env, {
   TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
   TOKEN_CLIENT_ID: 'client-of-test',
   TOKEN_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
-  IMAGES_BASE_URL: '/images',
   TERMS_VERSION: '2026-11-01',
   POWERTOOLS_SERVICE_NAME: 'unit',
   POWERTOOLS_LOG_LEVEL: 'SILENT',

@@ -32,7 +32,6 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TABLE_NAME: 'table-of-bench',
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
-    IMAGES_BASE_URL: '/images',
     TERMS_VERSION: '2026-11-01',
     JOBS_QUEUE_URL: 'https://queue.vitrine.test/jobs',
     POWERTOOLS_SERVICE_NAME: name,

@@ -8,7 +8,6 @@ export function tellLambdas(endpoint: string, tableName: string): void {
     TABLE_NAME: tableName,
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
-    IMAGES_BASE_URL: '/images',
     TERMS_VERSION: '2026-11-01',
     POWERTOOLS_SERVICE_NAME: 'bench',
     POWERTOOLS_LOG_LEVEL: 'SILENT',

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { type Json, propertiesOf, textOf } from './resources.ts';
 
-/** A statement of a policy with its lists always lists, and references as text. */
+/** A statement of a policy, with lists in place of single values and references as text. */
 export interface Statement {
   readonly effect: string;
   readonly actions: readonly string[];
@@ -30,7 +30,7 @@ export function statementsOf(document: Json | undefined): Statement[] {
   });
 }
 
-/** All that the roles of a template may do, by the logical id of the policy. */
+/** The statements of all roles of a template, by the logical id of the policy. */
 export function grantsIn(template: Template): Map<string, Statement[]> {
   const policies = propertiesOf(template, 'AWS::IAM::Policy');
   return new Map([...policies].map(([id, policy]) => [id, statementsOf(policy['PolicyDocument'])]));

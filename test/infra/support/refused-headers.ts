@@ -1,7 +1,7 @@
-/** Names of headers, in lower case; a `*` at the end stands for any rest. */
+/** Names of headers in lower case; a `*` at the end matches any rest. */
 type Names = readonly string[];
 
-/** What no edge function and no response headers policy may set: CloudFront answers 502 instead. */
+/** Headers that no edge function and no response headers policy may set: CloudFront would answer 502. */
 const neverSet: Names = [
   'connection',
   'expect',
@@ -18,7 +18,7 @@ const neverSet: Names = [
   'x-real-ip',
 ];
 
-/** What a policy cannot forward: CloudFront removes or replaces it (developer guide, "Request headers"). */
+/** Headers that no policy can forward: CloudFront removes or replaces them (developer guide, "Request headers"). */
 const neverForwarded: Names = [
   'accept-encoding',
   'cache-control',
@@ -39,13 +39,13 @@ const neverForwarded: Names = [
   'x-real-ip',
 ];
 
-/** What CloudFront refuses, by the place where a header is named. */
+/** The headers that CloudFront refuses, by place. */
 export const refusedHeaders = {
   'viewer-request': [...neverSet, 'content-length', 'host', 'transfer-encoding', 'via'],
   'viewer-response': [...neverSet, 'warning', 'via'],
   responseHeadersPolicy: [...neverSet, 'warning', 'via'],
   cachePolicy: neverForwarded,
-  // Authorization goes by the cache policy alone, and with the viewer's Host the gateway knows no API.
+  // Only the cache policy can forward Authorization, and with the viewer's Host the gateway finds no API.
   originRequestPolicy: [...neverForwarded, 'authorization', 'host'],
 } satisfies Record<string, Names>;
 
@@ -61,7 +61,7 @@ export function refusedAmong(headers: Names, place: keyof typeof refusedHeaders)
 const access = /headers\[\s*['"]([^'"]+)['"]\s*\]|headers\.([\w$]+)/g;
 const entry = /['"]?([\w-]+)['"]?:\s*\{\s*value:/g;
 
-/** The headers that the text of an edge function names, by access or as entries of an object. */
+/** The headers that the code of an edge function names, as properties or as entries of an object. */
 export function headersNamedIn(code: string): string[] {
   return [...code.matchAll(access), ...code.matchAll(entry)].map(
     ([, first, second]) => first ?? second ?? '',

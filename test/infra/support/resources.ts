@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-/** A part of a template: an object, a list or a value, by CloudFormation's own names. */
+/** A part of a template: an object, a list or a value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** The properties of all resources of a type, by logical id. */
@@ -16,7 +16,7 @@ export function onlyOf(template: Template, type: string): Record<string, Json> {
   return only;
 }
 
-/** What is left of a value when intrinsic functions are joined to text: references stand as their names. */
+/** A value as text, with joins resolved and references by name. */
 export function textOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);

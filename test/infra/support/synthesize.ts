@@ -5,10 +5,10 @@ import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
-/** Someone whom SES lets send, for the stages that need one. */
+/** A sender, for stages that mail through SES. */
 export const sender = 'ola@vitrine.example';
 
-/** The app of a stage as it is deployed, without its Lambdas' code, which no template depends on. */
+/** The app of a stage as it is deployed, but without its Lambdas' code, which no template depends on. */
 export function appOf(
   stage: string,
   mailFrom: string | undefined = sender,
@@ -31,7 +31,7 @@ export function appOf(
 
 const apps = new Map<string, App>();
 
-/** The template of one part of a stage; each stage is synthesized once in a test file. */
+/** The template of a stack of a stage; each stage is synthesized once per test file. */
 export function templateOf(
   stage: string,
   part: 'data' | 'identity' | 'api' | 'events' | 'web' | 'edge-logs',
