@@ -2,8 +2,8 @@ import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** Packages that come as ES modules only, which Jest's own loader does not take untransformed. */
-const esModulesOnly = ['@middy', 'mrmime', 'ulid', 'nanoid'];
+/** Packages that only contain ES modules, which Jest has to transform. */
+const esModulesOnly = ['@middy', 'ulid', 'nanoid'];
 
 const common: Project = {
   testEnvironment: 'node',
@@ -22,7 +22,7 @@ const common: Project = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  // They name an entry for `import` alone, which a loader that requires does not look at.
+  // Their packages only export an entry for `import`, and Jest uses `require`.
   moduleNameMapper: { '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js' },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cdk.out', '<rootDir>/.local'],
 };
@@ -35,7 +35,7 @@ const project = (name: string, more: Project = {}): Project => ({
 });
 
 export default {
-  // Two cores serve the tests, the endpoint and a Lambda worker for every call at once.
+  // The tests, the endpoint and its Lambda workers may share two cores.
   testTimeout: 30_000,
   projects: [
     project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { localPlaces } from '#lib/config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 
-// Workers load this file too, and inherit what the first load found.
+// Worker processes load this file too, and inherit the value.
 process.env['VITRINE_CHROMIUM'] ??= await findChromium();
 
 const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Without a film of each page: drawing it would cost half of two cores.
+    // Without screenshots of each step, which would take half of two cores.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -16,27 +16,30 @@ describe('the account of a stage on AWS', () => {
     delete process.env['VITRINE_ACCOUNT'];
   });
 
-  it('is that of the credentials, and the region that of the stage', async () => {
+  it('is accepted when the credentials are of it, with the region of the stage', async () => {
     await expect(requireAccount('prod')).resolves.toBe('sa-east-1');
   });
 
-  it.each([undefined, '', '1234', 'my-account'])('has to be named, not %p', async (account) => {
-    if (account === undefined) delete process.env['VITRINE_ACCOUNT'];
-    else process.env['VITRINE_ACCOUNT'] = account;
-    await expect(requireAccount('dev')).rejects.toThrow(
-      'Set VITRINE_ACCOUNT to the 12-digit id of the AWS account of the stage dev',
-    );
-    expect(sts.calls()).toHaveLength(0);
-  });
+  it.each([undefined, '', '1234', 'my-account'])(
+    'is refused when VITRINE_ACCOUNT is %p',
+    async (account) => {
+      if (account === undefined) delete process.env['VITRINE_ACCOUNT'];
+      else process.env['VITRINE_ACCOUNT'] = account;
+      await expect(requireAccount('dev')).rejects.toThrow(
+        'Set VITRINE_ACCOUNT to the 12-digit id of the AWS account of the stage dev',
+      );
+      expect(sts.calls()).toHaveLength(0);
+    },
+  );
 
-  it('is refused where the credentials are of another', async () => {
+  it('is refused when the credentials are of another', async () => {
     accountOfCredentials('999999999999');
     await expect(requireAccount('prod')).rejects.toThrow(
       'Your credentials are of the account 999999999999, but VITRINE_ACCOUNT names 123456789012 for the stage prod',
     );
   });
 
-  it('is refused in a sentence where there are no valid credentials', async () => {
+  it('is refused in a sentence when AWS does not accept the credentials', async () => {
     sts.on(GetCallerIdentityCommand).rejects(new Error('The security token has expired'));
     await expect(requireAccount('dev')).rejects.toThrow(
       'AWS did not accept your credentials (The security token has expired); sign in again or set AWS_PROFILE.',

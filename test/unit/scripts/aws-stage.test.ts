@@ -42,7 +42,7 @@ function inTerminal(isTerminal: boolean): void {
   process.stdout.isTTY = isTerminal;
 }
 
-/** The arguments of the CDK, but for those that every command has. */
+/** The arguments of the CDK, except those that every command has. */
 function passed(runner: typeof hidden | typeof shown): readonly string[] {
   const [, args] = runner.mock.calls.at(-1) ?? [];
   const common = ['--output', '--no-notices', '--no-color'];
@@ -70,7 +70,7 @@ afterAll(() => {
 const sameContext = ['--context', 'stage=prod', '--context', 'site=/checkout/dist/web'];
 
 describe('bootstrap of a stage', () => {
-  it('takes accounts and regions from the stacks of that stage', async () => {
+  it('prepares the accounts and regions of its stacks', async () => {
     await bootstrapOnAws('dev');
     expect(log).toEqual(['account', 'cdk']);
     expect(passed(hidden)).toEqual(['bootstrap', '--context', 'stage=dev']);
@@ -78,7 +78,7 @@ describe('bootstrap of a stage', () => {
 });
 
 describe('deploy to AWS', () => {
-  it('of dev checks the account, builds the site and asks nothing', async () => {
+  it('of dev checks the account, builds the site and does not ask', async () => {
     inTerminal(false);
     await deployToAws('dev');
     expect(log).toEqual(['account', 'build', 'cdk']);
@@ -96,7 +96,7 @@ describe('deploy to AWS', () => {
     ]);
   });
 
-  it('of prod asks in the terminal before permissions are widened', async () => {
+  it('of prod asks in the terminal before it widens permissions', async () => {
     await deployToAws('prod');
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
     expect(passed(shown)).toEqual([
@@ -111,7 +111,7 @@ describe('deploy to AWS', () => {
     expect(shown.mock.calls.at(-1)?.[2].env).not.toHaveProperty('CI', '1');
   });
 
-  it('of prod is refused outside a terminal and without a sender', async () => {
+  it('of prod is refused outside a terminal and without a sender of mails', async () => {
     inTerminal(false);
     await expect(deployToAws('prod')).rejects.toThrow(
       'A deploy of prod asks for approval of IAM changes: run it in a terminal.',
@@ -124,7 +124,7 @@ describe('deploy to AWS', () => {
 });
 
 describe('diff with AWS', () => {
-  it('builds and synthesizes what a deploy does', async () => {
+  it('builds and synthesizes the same as a deploy', async () => {
     await diffWithAws('prod');
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
     expect(passed(shown)).toEqual(['diff', '--all', ...sameContext]);
@@ -193,7 +193,7 @@ describe('destroy on AWS', () => {
     expect(passed(hidden)).toEqual(['destroy', '--all', '--force', '--context', 'stage=dev']);
   });
 
-  it('stops where a bucket cannot be emptied', async () => {
+  it('stops when a bucket cannot be emptied', async () => {
     cloudFormation.on(ListStackResourcesCommand).resolves({
       StackResourceSummaries: [
         {

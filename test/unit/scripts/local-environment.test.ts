@@ -19,12 +19,12 @@ const usersOwn = {
 describe('the environment of a local stage', () => {
   const environment = localEnvironment(usersOwn, 'http://127.0.0.1:4566');
 
-  it('keeps nothing of the AWS settings of whoever calls', () => {
+  it('contains none of the AWS settings of the user', () => {
     const values = JSON.stringify(environment);
     expect(values).not.toMatch(/real|production|123456789012|amazonaws|169\.254|sa-east-1/i);
   });
 
-  it('carries dummy credentials and the local endpoint', () => {
+  it('has dummy credentials and the local endpoint', () => {
     expect(environment).toMatchObject({
       AWS_ENDPOINT_URL: 'http://127.0.0.1:4566',
       AWS_ACCESS_KEY_ID: 'test',
@@ -33,11 +33,11 @@ describe('the environment of a local stage', () => {
     });
   });
 
-  it('keeps what is not of AWS', () => {
+  it('keeps other variables', () => {
     expect(environment).toMatchObject({ PATH: '/usr/bin', PIP_INDEX_URL: 'https://pypi.example' });
   });
 
-  it('reaches the endpoint past any proxy', () => {
+  it('bypasses proxies for the endpoint', () => {
     expect(environment['NO_PROXY']).toContain('127.0.0.1');
   });
 });

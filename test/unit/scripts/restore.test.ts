@@ -20,7 +20,7 @@ jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 const now = new Date('2026-11-21T15:00:00Z');
 
 describe('the instant of a restore', () => {
-  it('has its zone, or is the latest possible', () => {
+  it('has a time zone, or is the latest possible', () => {
     expect(readRestoreInstant('latest', now)).toBeUndefined();
     expect(readRestoreInstant('2026-11-20T15:00:00-03:00', now)).toEqual(
       new Date('2026-11-20T18:00:00Z'),
@@ -28,17 +28,17 @@ describe('the instant of a restore', () => {
   });
 
   it.each(['2026-11-20', '2026-11-20T15:00:00', 'yesterday', '2026-13-20T15:00:00Z', ''])(
-    'is not "%s"',
+    'cannot be "%s"',
     (text) => {
       expect(() => readRestoreInstant(text, now)).toThrow('is no instant: use latest, or');
     },
   );
 
-  it('is not in the future', () => {
+  it('cannot be in the future', () => {
     expect(() => readRestoreInstant('2026-11-21T15:00:01Z', now)).toThrow('is in the future');
   });
 
-  it('names the new table, which cannot have the name of the old one', () => {
+  it('is in the name of the new table', () => {
     expect(restoredTableName('prod', now)).toBe('vitrine-prod-restored-20261121t150000');
   });
 });
@@ -90,7 +90,7 @@ describe('a restored table', () => {
     client.on(ListTagsOfResourceCommand, { ResourceArn: arn('new') }).resolves({});
   });
 
-  it('gets the settings that a restore does not bring, and says what to configure', async () => {
+  it('gets the settings that a restore leaves out, and the configuration to use it', async () => {
     client
       .on(UpdateContinuousBackupsCommand)
       .rejectsOnce(new ContinuousBackupsUnavailableException({ $metadata: {}, message: 'later' }))
@@ -125,12 +125,12 @@ describe('a restored table', () => {
     ]);
   });
 
-  it('is not handed over without its settings', async () => {
+  it('is an error when a setting is missing', async () => {
     client.on(DescribeContinuousBackupsCommand, { TableName: 'new' }).resolves(recovery());
     await expect(restore()).rejects.toThrow('The restored table has other settings');
   });
 
-  it('is not handed over without an index', async () => {
+  it('is an error when an index is missing', async () => {
     client.on(DescribeTableCommand, { TableName: 'new' }).resolves({
       Table: {
         ...complete,

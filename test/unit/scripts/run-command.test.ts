@@ -15,7 +15,7 @@ describe('a command', () => {
     });
   });
 
-  it('that takes too long is stopped with all that it started', async () => {
+  it('that takes too long is stopped with everything that it started', async () => {
     const file = path.join(temporaryFolder(), 'pids');
     const run = tryCommand('/bin/sh', ['-c', 'sleep 60 & echo $! $$ > "$0"; wait', file], {
       name: 'The sleeper',
@@ -27,7 +27,7 @@ describe('a command', () => {
     await Promise.all(pids.map(hasStopped));
   });
 
-  it('leaves nothing running that it put in the background', async () => {
+  it('leaves no background process running', async () => {
     const { stdout } = await shell('sleep 60 >/dev/null 2>&1 & echo $!');
     await hasStopped(Number(stdout));
   });
@@ -69,13 +69,13 @@ describe('a command in the terminal', () => {
 });
 
 describe('the reason in the output of a tool', () => {
-  it('is the last line that names an error', () => {
+  it('is the last line with an error', () => {
     const output =
       'building\n\u001b[31mError: Role is missing\u001b[39m\n    at deploy (x.js:1)\ndone in 3 s\n';
     expect(reasonIn(output)).toBe('Error: Role is missing');
   });
 
-  it('is the last line where none does', () => {
+  it('is the last line if none has an error', () => {
     expect(reasonIn('one\ntwo\n\n')).toBe('two');
   });
 });

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const mainFile = path.join(checkout, 'scripts/process/main.ts');
 
-/** Runs a body as a command does, with a system temporary folder of its own. */
+/** Runs the body of a command, with a system temporary folder of its own. */
 async function runAsCommand(body: string) {
   const system = temporaryFolder();
   const script = `
@@ -31,7 +31,7 @@ describe('the temporary files of a command', () => {
     ['fails', 'throw new Error("no");', 1],
     ['is interrupted', 'process.kill(process.pid, "SIGINT"); return untilStopped();', 130],
     ['breaks down', 'setTimeout(() => { throw new Error("no"); }); return untilStopped();', 1],
-  ])('are gone after one that %s', async (_, body, expected) => {
+  ])('are removed after one that %s', async (_, body, expected) => {
     const { exitCode, left } = await runAsCommand(body);
     expect({ exitCode, left }).toEqual({ exitCode: expected, left: [] });
   });
