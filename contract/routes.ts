@@ -8,7 +8,7 @@ import { subscriptionRoutes } from './subscriptions.ts';
 import { userRoutes } from './users.ts';
 
 /** All routes of the API, by resource. */
-export const routes: Readonly<Record<Resource, RouteTable>> = {
+export const routes = {
   description: descriptionRoutes,
   users: userRoutes,
   businesses: businessRoutes,
@@ -16,4 +16,4 @@ export const routes: Readonly<Record<Resource, RouteTable>> = {
   staff: staffRoutes,
   shops: shopRoutes,
   offers: offerRoutes,
-};
+} satisfies Readonly<Record<Resource, RouteTable>>;

@@ -72,8 +72,23 @@ export function updates(): readonly UpdateCommandInput[] {
   return table.commandCalls(UpdateCommand).map((sent) => sent.args[0].input);
 }
 
-/** The whole items that a transaction writes, in their order. */
-export const putsOf = (actions: readonly Action[] = []) => actions.filter(({ Put }) => Put);
+/** The key of the item that an action is about. */
+const keyOf = ({ Put, Update, Delete, ConditionCheck }: Action): Key =>
+  (Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key) as Key;
+
+/** The action on an item in the last transaction sent. */
+export function writeOf(key: Key): Action {
+  const found = transactions()
+    .at(-1)
+    ?.find((action) => nameOf(keyOf(action)) === nameOf(key));
+  if (!found) throw new Error(`Nothing is written at ${nameOf(key)}`);
+  return found;
+}
+
+/** The keys of what the last transaction writes or checks, as text, in alphabetical order. */
+export function writtenKeys(): string[] {
+  return (transactions().at(-1) ?? []).map((action) => nameOf(keyOf(action))).sort();
+}
 
 /** What DynamoDB throws for a transaction whose actions ended with these codes. */
 export function cancelled(...codes: readonly string[]): TransactionCanceledException {
@@ -82,6 +97,19 @@ export function cancelled(...codes: readonly string[]): TransactionCanceledExcep
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
+}
+
+/** Has a transaction fail by its writes to some items, wherever they stand in it. */
+export function failingWhere(isFailing: (key: Key) => boolean, code = 'ConditionalCheckFailed') {
+  return ({ TransactItems = [] }: TransactWriteCommandInput): never => {
+    throw cancelled(...TransactItems.map((action) => (isFailing(keyOf(action)) ? code : 'None')));
+  };
+}
+
+/** The same by the keys of the items. */
+export function failingAt(...failing: readonly Key[]) {
+  const names = new Set(failing.map(nameOf));
+  return failingWhere((key) => names.has(nameOf(key)));
 }
 
 /** Whether an item was read strongly; undefined where it was not read. */

@@ -12,7 +12,7 @@ export interface RequestParts {
   readonly text?: string;
   readonly base64?: string;
   /** Whom the gateway's authorizer let through; nobody, on a public route or without it. */
-  readonly as?: { readonly userId: string; readonly groups?: string };
+  readonly as?: { readonly userId: string; readonly groups?: string } | undefined;
 }
 
 function claimsOf(as: NonNullable<RequestParts['as']>) {

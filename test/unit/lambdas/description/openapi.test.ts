@@ -2,7 +2,7 @@ import { errorStatus } from '#contract/errors.ts';
 import { errorsOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { openapiOf } from '#lambdas/description/openapi.ts';
-import { allRoutes } from '#test/support/rightful-requests.ts';
+import { everyRoute } from '#test/support/every-route.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -44,7 +44,7 @@ describe('the description of the API', () => {
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
     );
-    const declared = allRoutes.map(([name, { method, path }]) => [
+    const declared = everyRoute.map(([name, { method, path }]) => [
       name,
       method.toLowerCase(),
       path,
@@ -79,7 +79,7 @@ describe('the description of the API', () => {
   });
 });
 
-describe.each(allRoutes)('the description of %s', (name, route, resource) => {
+describe.each(everyRoute)('the description of %s', (name, route, resource) => {
   const operation = operationOf(route.path, route.method);
 
   it('is filed under its resource', () => {

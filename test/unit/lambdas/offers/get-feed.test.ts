@@ -2,7 +2,6 @@ import { handler } from '#lambdas/offers/handler.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -56,16 +55,6 @@ const shown = async (query?: Record<string, string>) =>
 beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 
 describe('the feed', () => {
-  it('is newest first, page by page', async () => {
-    holds([1, 2, 3, 4, 5].map((n) => offerNo(n)));
-    expect(await shown()).toEqual([5, 4, 3, 2, 1]);
-    const first = await feed({ limit: '2' });
-    const second = await feed({ limit: '2', pagingKey: String(first.pagingKey) });
-    const third = await feed({ limit: '2', pagingKey: String(second.pagingKey) });
-    expect([first, second, third].map(({ items }) => items.length)).toEqual([2, 2, 1]);
-    expect(third.pagingKey).toBeUndefined();
-  });
-
   it('shows an offer from its start on, as the newest', async () => {
     const startsAt = '2026-11-22T03:00:00.000Z';
     holds([offerNo(1, { startsAt, startDate: '2026-11-22' }), offerNo(2), offerNo(3)]);
@@ -100,28 +89,6 @@ describe('the feed', () => {
     expect([items, typeof pagingKey]).toEqual([[], 'string']);
     const read = queries().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
     expect(read).toBeLessThanOrEqual(15);
-  });
-
-  it.each([
-    ['the country', {}, [3, 2, 1]],
-    ['a state', { state: 'PE' }, [3, 2, 1]],
-    ['another state', { state: 'SP' }, []],
-    ['a city', { state: 'PE', city: 'Recife' }, [3, 1]],
-    ['a city, however it is written', { state: 'PE', city: 'OLÍNDA' }, [3, 2]],
-    ['a city of that name in another state', { state: 'SP', city: 'Recife' }, []],
-  ])('may be of %s', async (_, query, ids) => {
-    holds([
-      offerNo(1),
-      offerNo(2, { shopsIds: [otherShopId] }),
-      offerNo(3, { shopsIds: [shopId, otherShopId] }),
-    ]);
-    expect(await shown(query)).toEqual(ids);
-  });
-
-  it('shows an offer of several shops in the one that was asked for', async () => {
-    holds([offerNo(1, { shopsIds: [shopId, otherShopId] })]);
-    expect((await feed()).items[0]?.shop.city).toBe('Recife');
-    expect((await feed({ state: 'PE', city: 'Olinda' })).items[0]?.shop.city).toBe('Olinda');
   });
 
   const everywhere: readonly [Record<string, string>][] = [
@@ -164,12 +131,6 @@ describe('the feed', () => {
       expect(await shown(query)).toEqual([]);
     });
 
-    it('shows what is sold out, marked, until it ends', async () => {
-      const counters = { ...keys.offerCounters(live.id), claimedCount: 5, availableLimit: 5 };
-      holds([live], { more: [counters] });
-      expect((await feed(query)).items).toMatchObject([{ displayStatus: 'sold_out' }]);
-    });
-
     it("confirms every row on the base items, eventually; a viewer's follow strongly", async () => {
       holds([live], { more: [stored.user(aUser({ userId: strangerId }))] });
       await feed(query, strangerId);
@@ -178,14 +139,6 @@ describe('the feed', () => {
       }
       expect(consistencyOf(keys.follow(strangerId, shopId))).toBe(true);
     });
-  });
-
-  it('shows an offer in another of its shops when its first one is off', async () => {
-    const shops: ShopItem[] = [{ ...recife, shopStatus: 'inactive' }, olinda];
-    holds([offerNo(1, { shopsIds: [shopId, otherShopId] })], { shops });
-    expect((await feed()).items.map(({ shop }) => shop.city)).toEqual(['Olinda']);
-    expect((await feed({ state: 'PE' })).items.map(({ shop }) => shop.city)).toEqual(['Olinda']);
-    expect(await shown({ state: 'PE', city: 'Recife' })).toEqual([]);
   });
 
   it('says whether the consumer follows the shop', async () => {
@@ -201,15 +154,5 @@ describe('the feed', () => {
     expect((await feed()).items).toMatchObject([
       { isFollowing: false, shop: { isFollowing: false } },
     ]);
-  });
-
-  it('has a paging key for its own place alone', async () => {
-    holds([1, 2, 3].map((n) => offerNo(n)));
-    const { pagingKey = '' } = await feed({ limit: '1', state: 'PE' });
-    const elsewhere = aRequest('GET /offers/feed', { query: { pagingKey, state: 'SP' } });
-    expect(await call(handler, elsewhere)).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_PAGING_KEY' },
-    });
   });
 });

@@ -1,28 +1,43 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import {
+  failingAt,
+  stored,
+  table,
+  tableHolds,
+  transactions,
+  writeOf,
+} from '#test/support/mocked-table.ts';
 
 const version = '2026-11-01';
 const terms = { version, acceptedAt: '2026-11-02T12:00:00.000Z' };
+const acceptance = { PK: `USER#${ownerId}`, SK: `TERMS#${version}` };
 const accept = () =>
   call(handler, aRequest('PUT /users/me/terms', { as: { userId: ownerId }, body: { version } }));
+
+/** The caller is read as they are, until the first write fails; then as another write left them. */
+function changesMeanwhile(changes: Parameters<typeof aUser>[0]): void {
+  table
+    .on(GetCommand)
+    .resolvesOnce({ Item: stored.user(aUser()) })
+    .resolvesOnce({ Item: stored.user(aUser()) })
+    .resolves({ Item: stored.user(aUser(changes)) });
+}
 
 beforeEach(() => tableHolds(stored.user(aUser())));
 
 describe('accepting the terms', () => {
   it('keeps the version and makes it the newest of the user, in one transaction', async () => {
     const { body } = await accept();
-    expect(body['terms']).toEqual({ version, acceptedAt: expect.any(String) });
     expect(transactions()).toHaveLength(1);
-    const [kept, user] = transactions()[0] ?? [];
-    expect(kept?.Put).toMatchObject({
-      Item: { PK: `USER#${ownerId}`, SK: `TERMS#${version}`, ...(body['terms'] as object) },
+    expect(writeOf(acceptance).Put).toMatchObject({
+      Item: body['terms'],
       ConditionExpression: 'attribute_not_exists(PK)',
     });
-    expect(user?.Update).toMatchObject({
-      Key: { PK: `USER#${ownerId}`, SK: 'USER' },
+    expect(writeOf(keys.user(ownerId)).Update).toMatchObject({
       ConditionExpression: expect.stringContaining('terms.version < :version'),
       ExpressionAttributeValues: { ':terms': body['terms'], ':active': 'active' },
     });
@@ -35,25 +50,15 @@ describe('accepting the terms', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it('keeps the instant of another call that came first', async () => {
-    table
-      .on(GetCommand)
-      .resolvesOnce({ Item: stored.user(aUser()) })
-      .resolvesOnce({ Item: stored.user(aUser()) })
-      .resolves({ Item: stored.user(aUser({ terms })) });
-    table
-      .on(TransactWriteCommand)
-      .rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed'));
+  it('answers with the instant of another call that came first', async () => {
+    changesMeanwhile({ terms });
+    table.on(TransactWriteCommand).callsFake(failingAt(acceptance, keys.user(ownerId)));
     expect((await accept()).body['terms']).toEqual(terms);
   });
 
-  it('is refused to someone who was removed meanwhile', async () => {
-    table
-      .on(GetCommand)
-      .resolvesOnce({ Item: stored.user(aUser()) })
-      .resolvesOnce({ Item: stored.user(aUser()) })
-      .resolves({ Item: stored.user(aUser({ status: 'removed' })) });
-    table.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
+  it('answers 401 to a user who was removed meanwhile', async () => {
+    changesMeanwhile({ status: 'removed' });
+    table.on(TransactWriteCommand).callsFake(failingAt(keys.user(ownerId)));
     expect(await accept()).toMatchObject({ status: 401 });
   });
 });

@@ -12,18 +12,6 @@ const puts = () => table.commandCalls(PutCommand).map((sent) => sent.args[0].inp
 beforeEach(() => tableHolds());
 
 describe('who I am', () => {
-  it('is what the table says', async () => {
-    tableHolds(stored.user(aUser({ businessId })));
-    expect((await me()).body).toEqual({
-      userId: ownerId,
-      role: 'owner',
-      businessId,
-      isPasswordRequired: false,
-      createdAt: aUser().createdAt,
-    });
-    expect(puts()).toEqual([]);
-  });
-
   it('is written down at the first call', async () => {
     table.on(PutCommand).resolves({});
     const { body } = await me();
@@ -76,10 +64,5 @@ describe('who I am', () => {
   it('is a fault of ours when the table fails', async () => {
     table.on(PutCommand).rejects(new Error('broken'));
     expect(await me()).toMatchObject({ status: 500 });
-  });
-
-  it('is known to one who has still to change a temporary password', async () => {
-    tableHolds(stored.user(aUser({ isPasswordRequired: true })));
-    expect((await me()).body).toMatchObject({ isPasswordRequired: true });
   });
 });

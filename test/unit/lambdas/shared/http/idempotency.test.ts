@@ -4,10 +4,20 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
-import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import {
+  failingAt,
+  failingWhere,
+  stored,
+  table,
+  tableHolds,
+  transactions,
+  writeOf,
+} from '#test/support/mocked-table.ts';
 
 const key = 'key-of-8';
 const headers = { 'idempotency-key': key };
+const memory = keys.idempotency(ownerId, key);
+const isMemory = ({ PK }: { PK: string }) => PK === memory.PK;
 
 /** Registers a business under a key. */
 const register = (parts: RequestParts = {}) =>
@@ -56,7 +66,7 @@ describe('a request under a key', () => {
 
   it('is remembered only where nothing is yet, or what is has run out', async () => {
     await register();
-    const write = transactions()[0]?.[0]?.Put;
+    const write = writeOf(memory).Put;
     expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR #ttl <= :now');
     expect(write?.ExpressionAttributeValues).toEqual({
       ':now': remembered().ttl - 24 * 3600,
@@ -167,7 +177,7 @@ describe('a refusal under a key', () => {
   it('is the answer from then on', async () => {
     table
       .on(TransactWriteCommand)
-      .rejectsOnce(cancelled('None', 'None', 'ConditionalCheckFailed'))
+      .callsFakeOnce(failingAt(keys.user(ownerId)))
       .resolves({});
     const first = await register();
     expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
@@ -181,7 +191,7 @@ describe('a refusal under a key', () => {
   it('that comes together with a guard out of date is decided again first', async () => {
     table
       .on(TransactWriteCommand)
-      .rejectsOnce(cancelled('None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'))
+      .callsFakeOnce(failingWhere((written) => !isMemory(written)))
       .resolves({});
     expect(await register()).toMatchObject({ status: 201 });
     expect(transactions()).toHaveLength(2);
@@ -206,24 +216,21 @@ describe('the same request twice at once', () => {
     const winner = remembered();
     tableHolds();
     // The twin's memory is written between our look and our write; its business, too.
-    table
-      .on(TransactWriteCommand)
-      .rejects(cancelled('ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'));
-    table
-      .on(GetCommand, { Key: keys.idempotency(ownerId, key) })
-      .resolvesOnce({})
-      .resolves({ Item: winner });
+    table.on(TransactWriteCommand).callsFake(failingAt(memory, keys.user(ownerId)));
+    table.on(GetCommand, { Key: memory }).resolvesOnce({}).resolves({ Item: winner });
     expect(await register()).toMatchObject({ status: 201, text: winner.answer.body });
   });
 
   it('tells the second one to wait while the first is still running', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None', 'None'));
+    table.on(TransactWriteCommand).callsFake(failingWhere(isMemory, 'TransactionConflict'));
     const { status, headers: sent, body } = await register();
     expect([status, body['code'], sent['retry-after']]).toEqual([409, 'REQUEST_IN_PROGRESS', '1']);
   });
 
   it('is not confused with others writing the same things', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('None', 'None', 'TransactionConflict'));
+    table
+      .on(TransactWriteCommand)
+      .callsFake(failingWhere((written) => !isMemory(written), 'TransactionConflict'));
     const { status, headers: sent, body } = await register();
     expect([status, body['code'], sent['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
   });

@@ -6,12 +6,13 @@ import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { callRoute, everything } from '#test/support/call-route.ts';
+import { routesThat } from '#test/support/every-route.ts';
 import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
-import { allRoutes, callRoute, everything, owner } from '#test/support/rightful-requests.ts';
+import { owner } from '#test/support/request-of-route.ts';
 
-const those = (wanted: (route: Route) => boolean) => allRoutes.filter(([, route]) => wanted(route));
 const isForAll = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
-const isPublic = those((route) => route.access === 'public' && !isForAll(route));
+const isPublic = routesThat((route) => route.access === 'public' && !isForAll(route));
 
 beforeEach(() => tableHolds(...everything));
 
@@ -26,7 +27,7 @@ describe('an answer', () => {
     },
   );
 
-  it.each(those((route) => !isForAll(route)))(
+  it.each(routesThat((route) => !isForAll(route)))(
     'of %s to a token is for its holder alone',
     async (...route) => {
       const { status, headers } = await callRoute(
@@ -38,7 +39,7 @@ describe('an answer', () => {
     },
   );
 
-  it.each(those(isForAll))('of %s is the same for a token and without', async (...route) => {
+  it.each(routesThat(isForAll))('of %s is the same for a token and without', async (...route) => {
     const [anonymous, own] = [await callRoute(route), await callRoute(route, { as: owner })];
     expect(own.headers).toEqual(anonymous.headers);
     expect(own.headers['cache-control']).toBe(`public, max-age=${route[1].cacheSeconds}`);

@@ -1,0 +1,34 @@
+import { routeKeyOf } from '#contract/route.ts';
+import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
+import { aRequest, call, type RequestParts } from './builders/a-request.ts';
+import { aShop, shopId } from './builders/a-shop.ts';
+import { anOffer } from './builders/an-offer.ts';
+import { aStaffUser, aUser, strangerId } from './builders/people.ts';
+import type { NamedRoute } from './every-route.ts';
+import { stored } from './mocked-table.ts';
+import { pendingId, requestOf } from './request-of-route.ts';
+
+const identifier = { PK: 'SHOP_IDENTIFIER#padariaaurora', SK: 'SHOP_IDENTIFIER', shopId };
+
+/** The users that the requests of `requestOf` are about. */
+export const people = [
+  stored.user(aUser({ businessId })),
+  stored.user(aUser({ userId: strangerId })),
+  stored.user(aStaffUser()),
+];
+
+/** What the table holds for those requests: the owner's things, and a stranger's pending business. */
+export const everything = [
+  ...people,
+  stored.business(aBusiness()),
+  stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
+  stored.shop(aShop()),
+  stored.offer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
+  identifier,
+];
+
+/** Hands the request of a route to its Lambda, but for the parts given. */
+export async function callRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
+  const { handler } = await import(`../../lambdas/${resource}/handler.ts`);
+  return call(handler, aRequest(routeKeyOf(route), { ...requestOf[name], ...parts }));
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { errorsOf, type Resource, type Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import type { RouteName } from './request-of-route.ts';
+
+/** A route with its name and the resource that answers it. */
+export type NamedRoute = [name: RouteName, route: Route, resource: Resource];
+
+/** Every route of the contract. */
+export const everyRoute = Object.entries(routes).flatMap(([resource, table]) =>
+  Object.entries(table).map(
+    ([name, route]): NamedRoute => [name as RouteName, route, resource as Resource],
+  ),
+);
+
+/** The routes of which something holds. */
+export const routesThat = (holds: (route: Route) => boolean) =>
+  everyRoute.filter(([, route]) => holds(route));
+
+/** Whether the contract lets a route answer with a code. */
+export const answersWith = (code: ErrorCode) => (route: Route) => errorsOf(route).includes(code);
+
+/** Whether the schema of a part of the request has a field. */
+export const takes = (part: 'params' | 'query' | 'body', field: string) => (route: Route) =>
+  Object.hasOwn((route[part] as { shape?: object } | undefined)?.shape ?? {}, field);

@@ -1,0 +1,52 @@
+import { timeZones } from '#contract/brazil/time-zones.ts';
+import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
+import type { Resource } from '#contract/route.ts';
+import type { routes } from '#contract/routes.ts';
+import { aBusinessInput, businessId } from './builders/a-business.ts';
+import type { RequestParts } from './builders/a-request.ts';
+import { aShopInput, shopId } from './builders/a-shop.ts';
+import { anOfferInput, offerId } from './builders/an-offer.ts';
+import { ownerId, staffId } from './builders/people.ts';
+
+/** The name of a route of the contract. */
+export type RouteName = { [R in Resource]: keyof (typeof routes)[R] }[Resource];
+
+const newcomerId = '44444444-4444-4444-8444-444444444444';
+
+/** The business of someone else that waits for staff. */
+export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
+
+/** The end of the time that an offer may run, so that no test depends on the date. */
+const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
+
+export const owner = { userId: ownerId };
+export const staff = { userId: staffId, groups: '[staff]' };
+
+/**
+ * A request of each route that its caller may make. The tests of what every route must refuse or repeat
+ * start from it, so a new route needs a row here and no test of its own for those.
+ */
+export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
+  getHealth: {},
+  getOpenapi: {},
+  getMe: { as: owner },
+  acceptTerms: { as: owner, body: { version: '2026-11-01' } },
+  listBusinesses: { as: owner, query: { userId: ownerId } },
+  createBusiness: { as: { userId: newcomerId }, body: aBusinessInput({ userId: newcomerId }) },
+  updateBusiness: { as: owner, params: { id: businessId }, body: aBusinessInput({ name: 'Nova' }) },
+  listSizeTypes: {},
+  listSubscriptionPrices: {},
+  listBusinessesForStaff: { as: staff },
+  decideBusinessApproval: { as: staff, params: { id: pendingId }, body: { decision: 'approve' } },
+  createShop: { as: owner, body: aShopInput({ shopIdentifier: 'outraloja' }) },
+  getShop: { params: { id: shopId } },
+  getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },
+  checkShopIdentifier: { as: owner, params: { identifier: 'livre' } },
+  listShopsOfBusiness: { as: owner, params: { businessId } },
+  createOffer: { as: owner, body: anOfferInput({ expirationDate }) },
+  getOffer: { params: { id: offerId } },
+  listOffersOfShop: { query: { shopId } },
+  listOffersOfBusiness: { as: owner, params: { id: businessId } },
+  setOfferStatus: { as: owner, params: { id: offerId }, body: { status: 'inactive' } },
+  getFeed: { query: { state: 'PE', city: 'Recife' } },
+};

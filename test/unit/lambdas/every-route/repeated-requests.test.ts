@@ -1,0 +1,63 @@
+import { callRoute, everything } from '#test/support/call-route.ts';
+import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
+import { type stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+
+const writing = routesThat(({ method }) => method !== 'GET');
+const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
+
+type StoredItem = ReturnType<typeof stored.user>;
+
+/** The items that a call's transactions remembered an answer in. */
+const remembered = () =>
+  transactions().map((actions) =>
+    actions.flatMap(({ Put }) =>
+      String(Put?.Item?.['PK']).startsWith('IDEMPOTENCY#') ? [Put?.Item as StoredItem] : [],
+    ),
+  );
+
+/** Calls a route under the key, and has the table hold the answer that was remembered. */
+async function callOnce(route: NamedRoute) {
+  const answer = await callRoute(route, { headers });
+  const memories = remembered();
+  tableHolds(...everything, ...memories.flat());
+  return { answer, memories };
+}
+
+beforeEach(() => tableHolds(...everything));
+
+describe('a route that writes', () => {
+  it.each(writing)('%s remembers its answer in the transaction of its writes', async (...route) => {
+    const { memories } = await callOnce(route);
+    expect(memories.map((items) => items.length)).toEqual([1]);
+  });
+
+  it.each(writing)(
+    '%s gives the same answer to the same key, and writes once',
+    async (...route) => {
+      const { answer } = await callOnce(route);
+      expect(answer.status).toBeLessThan(300);
+      expect(await callRoute(route, { headers })).toEqual(answer);
+      expect(transactions()).toEqual([]);
+    },
+  );
+
+  it.each(writing)('%s refuses a key that came with another body', async (...route) => {
+    await callOnce(route);
+    const text = `${JSON.stringify(requestOf[route[0]].body)} `;
+    expect(await callRoute(route, { headers, text })).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each(writing)('%s refuses a key of the wrong form', async (...route) => {
+    const bad = { ...headers, 'idempotency-key': 'short' };
+    expect(await callRoute(route, { headers: bad })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_IDEMPOTENCY_KEY' },
+    });
+    expect(transactions()).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { callRoute, everything } from '#test/support/call-route.ts';
+import { answersWith, routesThat } from '#test/support/every-route.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const versioned = routesThat(answersWith('VERSION_MISMATCH'));
+
+beforeEach(() => tableHolds(...everything));
+
+describe('a route that changes a version', () => {
+  it.each(versioned)('%s refuses another version, and writes nothing', async (...route) => {
+    expect(await callRoute(route, { headers: { 'if-match': '"999"' } })).toMatchObject({
+      status: 412,
+      body: { code: 'VERSION_MISMATCH' },
+    });
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each(versioned)('%s takes any version under If-Match: *', async (...route) => {
+    expect((await callRoute(route, { headers: { 'if-match': '*' } })).status).toBeLessThan(300);
+    expect(transactions()).toHaveLength(1);
+  });
+});

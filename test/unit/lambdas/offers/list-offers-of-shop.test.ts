@@ -1,0 +1,43 @@
+import { handler } from '#lambdas/offers/handler.ts';
+import { shopRows } from '#lambdas/offers/offer-rows.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { queriesFind } from '#test/support/mocked-query.ts';
+import { stored, tableHolds } from '#test/support/mocked-table.ts';
+
+const running = anOffer({ id: 'off_01K9C1B2C3D4E5F6G7H8J9K001' });
+const endsSooner = anOffer({
+  id: 'off_01K9C1B2C3D4E5F6G7H8J9K002',
+  endsAt: '2026-11-30T02:59:59.000Z',
+  expirationDate: '2026-11-29',
+});
+const startsLater = anOffer({
+  id: 'off_01K9C1B2C3D4E5F6G7H8J9K003',
+  startsAt: '2026-12-01T03:00:00.000Z',
+  startDate: '2026-12-01',
+});
+const offers = [running, endsSooner, startsLater];
+
+async function list(query: Record<string, string>) {
+  const { body } = await call(
+    handler,
+    aRequest('GET /offers', { query: { shopId, limit: '1', ...query } }),
+  );
+  const ids = (body['items'] as { id: string }[]).map(({ id }) => id);
+  return { ids, pagingKey: String(body['pagingKey']) };
+}
+
+describe("a shop's offers", () => {
+  it('go on with the next one when the last one shown has ended meanwhile', async () => {
+    tableHolds(stored.business(aBusiness()), stored.shop(aShop()), ...offers.map(stored.offer));
+    queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
+    stopDateAt('2026-11-21T12:00:00.000Z');
+    const { ids, pagingKey } = await list({});
+    expect(ids).toEqual([endsSooner.id]);
+    stopDateAt('2026-12-02T12:00:00.000Z');
+    expect((await list({ pagingKey, limit: '20' })).ids).toEqual([running.id, startsLater.id]);
+  });
+});

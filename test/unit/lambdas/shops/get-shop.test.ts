@@ -1,0 +1,71 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/shops/handler.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
+import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
+import { queries, queriesFind } from '#test/support/mocked-query.ts';
+import { consistencyOf, stored, table, tableHolds } from '#test/support/mocked-table.ts';
+
+const things = [
+  stored.user(aUser({ businessId })),
+  stored.user(aUser({ userId: strangerId })),
+  stored.business(aBusiness()),
+  stored.shop(aShop()),
+];
+const counters = keys.shopCounters(shopId);
+
+const get = (userId?: string) =>
+  call(
+    handler,
+    aRequest('GET /shops/{id}', { params: { id: shopId }, as: userId ? { userId } : undefined }),
+  );
+
+beforeEach(() => tableHolds(...things));
+
+describe('a shop', () => {
+  it('says how many follow it, and whether the caller does', async () => {
+    tableHolds(
+      ...things,
+      { ...counters, followersCount: 12 },
+      { ...keys.follow(strangerId, shopId) },
+    );
+    expect((await get()).body).toMatchObject({ followersCount: 12, isFollowing: false });
+    expect((await get(strangerId)).body).toMatchObject({ followersCount: 12, isFollowing: true });
+    expect((await get(ownerId)).body).toMatchObject({ isFollowing: false });
+  });
+
+  it('shows others the stored count of its offers while that holds', async () => {
+    const offersChangeAt = '9999-01-01T00:00:00.000Z';
+    tableHolds(...things, { ...counters, offersCount: 3, offersChangeAt });
+    expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
+    expect(queries()).toEqual([]);
+    // Its own business sees the offers counted, since the job that stores the count may run later.
+    expect((await get(ownerId)).body).toMatchObject({ activeOffersCount: 0 });
+  });
+
+  it('counts its offers once one has started or ended since the count was stored', async () => {
+    const offersChangeAt = '2026-01-01T00:00:00.000Z';
+    tableHolds(...things, { ...counters, offersCount: 3, offersChangeAt });
+    queriesFind({
+      ...keys.offerOfShop(shopId, offerId),
+      LSI1SK: `active#9999-01-01T02:59:59.000Z#${offerId}`,
+      startsAt: '2026-01-01T00:00:00.000Z',
+    });
+    expect((await get()).body).toMatchObject({ activeOffersCount: 1 });
+  });
+
+  it.each([
+    ['strongly consistent for its business', ownerId, true],
+    ['eventually consistent for another user', strangerId, false],
+    ['eventually consistent without a token', undefined, false],
+  ])('is read %s', async (_, userId, isStrong) => {
+    table.resetHistory();
+    await get(userId);
+    expect(consistencyOf(keys.shop(shopId))).toBe(isStrong);
+    expect(consistencyOf(keys.business(businessId))).toBe(isStrong);
+    expect(consistencyOf(counters)).toBe(isStrong);
+    if (userId) expect(consistencyOf(keys.follow(userId, shopId))).toBe(true);
+  });
+});
