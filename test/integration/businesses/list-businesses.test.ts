@@ -6,7 +6,6 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { refusesTheUnknown } from '#test/support/stories/refusals.ts';
 import { writeUser } from '#test/support/stories/table.ts';
 
 const { listBusinesses } = businessRoutes;
@@ -14,8 +13,6 @@ const { listBusinesses } = businessRoutes;
 const ask = ({ userId }: Person) => ({ query: { userId } });
 
 describe('listBusinesses', () => {
-  refusesTheUnknown(listBusinesses, ask);
-
   it('is empty for someone who has none', async () => {
     const person = await aPerson();
     const { body } = await call(listBusinesses, { as: person, ...ask(person) });
@@ -43,28 +40,5 @@ describe('listBusinesses', () => {
     await writeUser({ userId, status: 'active', createdAt, businessId: business.id, shopId });
     const { body } = await call(listBusinesses, { as: validator, ...ask(validator) });
     expect(body).toEqual({ items: [] });
-  });
-
-  it("does not show someone else another's", async () => {
-    const [{ owner }, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
-    const answer = await call(listBusinesses, { as: stranger, ...ask(owner) });
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 403,
-      code: 'FORBIDDEN',
-    });
-  });
-
-  it('asks whose', async () => {
-    const answer = await call(listBusinesses, { as: await aPerson() });
-    expect(answer.code).toBe('VALIDATION_FAILED');
-    expect(answer.errors).toEqual([{ path: 'userId', code: 'REQUIRED' }]);
-  });
-
-  it('lets in nobody who has still to change a temporary password', async () => {
-    const person = await aPerson();
-    const createdAt = new Date().toISOString();
-    const { userId } = person;
-    await writeUser({ userId, status: 'active', createdAt, isPasswordRequired: true });
-    expect((await call(listBusinesses, { as: person, ...ask(person) })).code).toBe('FORBIDDEN');
   });
 });

@@ -1,5 +1,4 @@
 import { type BusinessInput, businessRoutes } from '#contract/businesses.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusinessInput,
   aBusinessWithRevision,
@@ -9,14 +8,10 @@ import {
   type Owned,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
-import { changeItem } from '#test/support/stories/table.ts';
+import type { Person } from '#test/support/stories/people.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { updateBusiness, listBusinesses } = businessRoutes;
-
-const anyId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
 
 function change(
   { owner, business }: Owned,
@@ -37,11 +32,6 @@ async function shownTo(owner: Person) {
 }
 
 describe('updateBusiness', () => {
-  refusesTheUnknown(updateBusiness, (person) => ({
-    params: { id: anyId },
-    body: aBusinessInput(person),
-  }));
-
   it('edits a business that waits for staff', async () => {
     const owned = await aPendingBusiness();
     const { status, headers, body } = await call(updateBusiness, change(owned));
@@ -101,35 +91,6 @@ describe('updateBusiness', () => {
     expect(body.rejectionReason).toBeUndefined();
   });
 
-  it.each(['suspended', 'closed'])('changes nothing of one that is %s', async (status) => {
-    const owned = await anActiveBusiness();
-    await changeItem(keys.business(owned.business.id), { status });
-    const answer = await call(updateBusiness, change(owned));
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 409,
-      code: 'INVALID_TRANSITION',
-    });
-  });
-
-  it('takes a change of the version that its owner saw', async () => {
-    const owned = await aPendingBusiness();
-    const answer = await call(updateBusiness, change(owned, {}, { ifMatch: '"1"' }));
-    expect(answer.status).toBe(200);
-  });
-
-  it('refuses a change of another version, and changes nothing', async () => {
-    const owned = await aPendingBusiness();
-    const answer = await call(
-      updateBusiness,
-      change(owned, { name: 'Padaria Aurora' }, { ifMatch: '"7"' }),
-    );
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 412,
-      code: 'VERSION_MISMATCH',
-    });
-    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
-  });
-
   it('takes one of two changes of the same version at once', async () => {
     const owned = await aPendingBusiness();
     const answers = await atOnce(
@@ -155,56 +116,4 @@ describe('updateBusiness', () => {
     expect(other.body).toEqual(one.body);
     expect(one.body.version).toBe(2);
   });
-
-  it('gives a lost answer again, though the version has moved on since', async () => {
-    const owned = await aPendingBusiness();
-    const request = change(owned, { name: 'Padaria Aurora' }, { ifMatch: '"1"' });
-    const headers = { ...request.headers, 'idempotency-key': 'an-answer-lost' };
-    const first = await call(updateBusiness, { ...request, headers });
-    const again = await call(updateBusiness, { ...request, headers });
-    expect(again.status).toBe(200);
-    expect(again.body).toEqual(first.body);
-  });
-
-  it("does not let someone else change another's, and does not tell that it exists", async () => {
-    const [owned, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
-    const request = change({ owner: stranger, business: owned.business });
-    const answer = await call(updateBusiness, request);
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 404,
-      code: 'BUSINESS_NOT_FOUND',
-    });
-    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
-  });
-
-  it("does not give a business to someone else's name", async () => {
-    const [owned, stranger] = await Promise.all([anActiveBusiness(), aPerson()]);
-    const request = change(owned, { userId: stranger.userId });
-    expect((await call(updateBusiness, request)).code).toBe('FORBIDDEN');
-    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
-  });
-
-  it.each(['biz_1', 'shp_01K9A1B2C3D4E5F6G7H8J9KABC', '__proto__'])(
-    'refuses the id %s, which is none',
-    async (id) => {
-      const person = await aPerson();
-      const body = aBusinessInput(person);
-      const answer = await call(updateBusiness, { as: person, params: { id }, body });
-      expect(answer.errors).toEqual([{ path: 'id', code: 'INVALID_FORMAT' }]);
-    },
-  );
-
-  refusesBadBodies(
-    updateBusiness,
-    async () => change(await aPendingBusiness()),
-    async ({ as, params }) => {
-      const answer = await call(updateBusiness, {
-        as,
-        params: params ?? {},
-        text: '{}',
-        headers: { 'if-match': '"1"', 'content-type': 'application/json' },
-      });
-      expect(answer.code).toBe('VALIDATION_FAILED');
-    },
-  );
 });

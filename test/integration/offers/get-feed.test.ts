@@ -10,9 +10,7 @@ import {
   publish,
   publishInTurn,
 } from '#test/support/stories/offers.ts';
-import { altered, aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
-import { aPerson, removeUser } from '#test/support/stories/people.ts';
-import { alteredToken } from '#test/support/stories/refusals.ts';
+import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { aCity, anAddress, aShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { everywhere, nowhere, onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
@@ -127,14 +125,11 @@ describe('getFeed', () => {
       expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
     });
 
-    it.each(['suspended', 'rejected', 'closed'])(
-      'the offers of a business that is %s',
-      async (status) => {
-        const { business, shop, offer } = await anOffer();
-        await changeItem(keys.business(business.id), { status });
-        expect(await whereShown(offer, shop)).toEqual(nowhere);
-      },
-    );
+    it('the offers of a suspended business', async () => {
+      const { business, shop, offer } = await anOffer();
+      await changeItem(keys.business(business.id), { status: 'suspended' });
+      expect(await whereShown(offer, shop)).toEqual(nowhere);
+    });
 
     it('the offers of a shop that is switched off', async () => {
       const { shop, offer } = await anOffer();
@@ -167,61 +162,16 @@ describe('getFeed', () => {
     ]);
   });
 
-  it('refuses an altered paging key, and that of another feed', async () => {
+  it('refuses the paging key of another feed', async () => {
     const owned = await aShopApart();
     await publishInTurn(owned, 2);
     const pagingKey = await aPagingKey(getFeed, { query: owned.query });
-    for (const query of [
-      { ...owned.query, pagingKey: altered(pagingKey) },
-      { ...owned.query, pagingKey: 'nonsense' },
-      { state: 'PE', pagingKey },
-      { pagingKey },
-    ]) {
+    for (const query of [{ state: 'PE', pagingKey }, { pagingKey }]) {
       const answer = await call(getFeed, { query });
       expect({ status: answer.status, code: answer.code }).toEqual({
         status: 400,
         code: 'INVALID_PAGING_KEY',
       });
     }
-  });
-
-  it.each<[Record<string, string>, string, string]>([
-    [{ city: 'Recife' }, 'state', 'REQUIRED'],
-    [{ state: 'XX' }, 'state', 'INVALID_VALUE'],
-    [{ state: 'PE', city: 'R' }, 'city', 'TOO_SHORT'],
-    [{ limit: '0' }, 'limit', 'TOO_SMALL'],
-    [{ limit: '51' }, 'limit', 'TOO_BIG'],
-    [{ limit: '1.5' }, 'limit', 'INVALID_TYPE'],
-  ])('refuses the query %o', async (query, path, code) => {
-    const answer = await call(getFeed, { query });
-    expect(answer.code).toBe('VALIDATION_FAILED');
-    expect(answer.errors).toEqual([{ path, code }]);
-  });
-
-  describe('with a consumer', () => {
-    it('takes their own id', async () => {
-      const person = await aPerson();
-      const query = { consumerId: person.userId };
-      expect((await call(getFeed, { as: person, query })).status).toBe(200);
-    });
-
-    it('refuses an id without a token, and with that of someone else', async () => {
-      const [person, other] = await Promise.all([aPerson(), aPerson()]);
-      const query = { consumerId: person.userId };
-      expect((await call(getFeed, { query })).code).toBe('UNAUTHENTICATED');
-      expect((await call(getFeed, { as: other, query })).code).toBe('FORBIDDEN');
-    });
-
-    it('refuses a bad token, though none is needed', async () => {
-      const person = await aPerson();
-      const answer = await call(getFeed, { as: { token: alteredToken(person.token) } });
-      expect(answer.code).toBe('UNAUTHENTICATED');
-    });
-
-    it('refuses one removed a moment ago, whose token is still good', async () => {
-      const person = await aPerson();
-      await removeUser(person);
-      expect((await call(getFeed, { as: person })).code).toBe('UNAUTHENTICATED');
-    });
   });
 });

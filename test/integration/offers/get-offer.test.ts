@@ -53,19 +53,4 @@ describe('getOffer', () => {
     await changeItem(keys.shop(second.id), { shopStatus: 'inactive' });
     expect((await call(getOffer, { params })).code).toBe('OFFER_NOT_FOUND');
   });
-
-  it("asks for a token with a consumerId, and for that token's own", async () => {
-    const [{ offer }, person, other] = await Promise.all([anOffer(), aPerson(), aPerson()]);
-    const request = { params: { id: offer.id }, query: { consumerId: person.userId } };
-    expect((await call(getOffer, request)).code).toBe('UNAUTHENTICATED');
-    expect((await call(getOffer, { ...request, as: other })).code).toBe('FORBIDDEN');
-    expect((await call(getOffer, { ...request, as: person })).status).toBe(200);
-  });
-
-  it('answers 404 to an id that nobody has, and 400 to one that is none', async () => {
-    const id = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
-    expect((await call(getOffer, { params: { id } })).code).toBe('OFFER_NOT_FOUND');
-    const answer = await call(getOffer, { params: { id: 'off_' } });
-    expect(answer.errors).toEqual([{ path: 'id', code: 'INVALID_FORMAT' }]);
-  });
 });

@@ -2,14 +2,11 @@ import { shopRoutes } from '#contract/shops.ts';
 import { aPendingBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { refusesTheUnknown } from '#test/support/stories/refusals.ts';
 import { anIdentifier, openShop } from '#test/support/stories/shops.ts';
 
 const { checkShopIdentifier } = shopRoutes;
 
 describe('checkShopIdentifier', () => {
-  refusesTheUnknown(checkShopIdentifier, () => ({ params: { identifier: anIdentifier() } }));
-
   it('says of a free one how it would be written', async () => {
     const identifier = anIdentifier();
     const { body } = await call(checkShopIdentifier, {
@@ -25,18 +22,5 @@ describe('checkShopIdentifier', () => {
     const params = { identifier: shopIdentifier };
     const { body } = await call(checkShopIdentifier, { as: person, params });
     expect(body).toEqual({ shopIdentifier, available: false });
-  });
-
-  it.each([
-    ['ab', 'TOO_SHORT'],
-    ['a'.repeat(31), 'TOO_LONG'],
-    ['login', 'RESERVED'],
-    ['пекарня', 'INVALID_FORMAT'],
-  ])('refuses %s, which no shop may have', async (identifier, code) => {
-    const answer = await call(checkShopIdentifier, {
-      as: await aPerson(),
-      params: { identifier },
-    });
-    expect(answer.errors).toEqual([{ path: 'identifier', code }]);
   });
 });

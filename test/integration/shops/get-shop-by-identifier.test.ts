@@ -1,7 +1,6 @@
 import { shopRoutes } from '#contract/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 
@@ -34,11 +33,6 @@ describe('getShopByIdentifier', () => {
     },
   );
 
-  it('refuses an identifier that is far too long', async () => {
-    const answer = await call(getShopByIdentifier, { params: { identifier: 'a'.repeat(121) } });
-    expect(answer.errors).toEqual([{ path: 'identifier', code: 'TOO_LONG' }]);
-  });
-
   it('hides a shop whose business was suspended this second', async () => {
     const { owner, business, shop } = await aShop();
     const params = { identifier: shop.shopIdentifier };
@@ -46,15 +40,5 @@ describe('getShopByIdentifier', () => {
     await changeItem(keys.business(business.id), { status: 'suspended' });
     expect((await call(getShopByIdentifier, { params })).code).toBe('SHOP_NOT_FOUND');
     expect((await call(getShopByIdentifier, { params, as: owner })).status).toBe(200);
-  });
-
-  it("refuses a consumerId that is not the caller's", async () => {
-    const [{ shop }, person, other] = await Promise.all([aShop(), aPerson(), aPerson()]);
-    const answer = await call(getShopByIdentifier, {
-      as: other,
-      params: { identifier: shop.shopIdentifier },
-      query: { consumerId: person.userId },
-    });
-    expect(answer.code).toBe('FORBIDDEN');
   });
 });

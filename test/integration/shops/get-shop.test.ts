@@ -71,19 +71,4 @@ describe('getShop', () => {
     expect((await call(getShop, { params })).code).toBe('SHOP_NOT_FOUND');
     expect((await call(getShop, { params, as: owner })).body.shopStatus).toBe(shopStatus);
   });
-
-  it("asks for a token with a consumerId, and for that token's own", async () => {
-    const [{ shop }, person, other] = await Promise.all([aShop(), aPerson(), aPerson()]);
-    const request = { params: { id: shop.id }, query: { consumerId: person.userId } };
-    expect((await call(getShop, request)).code).toBe('UNAUTHENTICATED');
-    expect((await call(getShop, { ...request, as: other })).code).toBe('FORBIDDEN');
-    expect((await call(getShop, { ...request, as: person })).body.isFollowing).toBe(false);
-  });
-
-  it('answers 404 to an id that nobody has, and 400 to one that is none', async () => {
-    const id = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
-    expect((await call(getShop, { params: { id } })).code).toBe('SHOP_NOT_FOUND');
-    const answer = await call(getShop, { params: { id: '__proto__' } });
-    expect(answer.errors).toEqual([{ path: 'id', code: 'INVALID_FORMAT' }]);
-  });
 });

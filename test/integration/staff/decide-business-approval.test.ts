@@ -9,9 +9,8 @@ import {
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { type Call, call } from '#test/support/stories/call.ts';
-import { aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
-import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
-import { storedUnder, writeUser } from '#test/support/stories/table.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { storedUnder } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { decideBusinessApproval } = staffRoutes;
@@ -32,11 +31,6 @@ async function shownTo(owner: Person) {
 const auditsOf = (businessId: string) => storedUnder(keys.audit(businessId, '').PK);
 
 describe('decideBusinessApproval', () => {
-  refusesTheUnknown(decideBusinessApproval, () => ({
-    params: { id: 'biz_01K9A1B2C3D4E5F6G7H8J9KABC' },
-    body: approve,
-  }));
-
   it('makes a business active, with its trial', async () => {
     const { owner, business } = await aPendingBusiness();
     const { status, body } = await call(
@@ -98,13 +92,6 @@ describe('decideBusinessApproval', () => {
     expect(archived).toMatchObject({ status: 'rejected', previousActive: business.id });
   });
 
-  it('asks for a reason to reject', async () => {
-    const { business } = await aPendingBusiness();
-    const request = await decision(business.id, { decision: 'reject' });
-    const answer = await call(decideBusinessApproval, request);
-    expect(answer.errors).toEqual([{ path: 'reason', code: 'REQUIRED' }]);
-  });
-
   it('asks for a tax id to approve', async () => {
     const owner = await aPerson();
     const { legalRegister: _, ...body } = aBusinessInput(owner);
@@ -146,62 +133,4 @@ describe('decideBusinessApproval', () => {
     expect(other.body).toEqual(one.body);
     expect(await auditsOf(business.id)).toHaveLength(1);
   });
-
-  it('does not decide on another version than the one that was looked at', async () => {
-    const { owner, business } = await aPendingBusiness();
-    const request = await decision(business.id, approve);
-    const answer = await call(decideBusinessApproval, {
-      ...request,
-      headers: { 'if-match': '"2"' },
-    });
-    expect(answer.code).toBe('VERSION_MISMATCH');
-    expect((await shownTo(owner)).items).toEqual([business]);
-  });
-
-  it('lets nobody decide on their own business', async () => {
-    const staff = await aStaffMember();
-    const { body } = await call(createBusiness, { as: staff, body: aBusinessInput(staff) });
-    const answer = await call(decideBusinessApproval, {
-      as: staff,
-      params: { id: body.id },
-      body: approve,
-    });
-    expect(answer.code).toBe('FORBIDDEN');
-    expect((await shownTo(staff)).items).toEqual([body]);
-  });
-
-  describe('by someone who is not staff', () => {
-    it('refuses the owner', async () => {
-      const { owner, business } = await aPendingBusiness();
-      const request = { as: owner, params: { id: business.id }, body: approve };
-      expect((await call(decideBusinessApproval, request)).code).toBe('FORBIDDEN');
-      expect((await shownTo(owner)).items).toEqual([business]);
-    });
-
-    it.each(['consumer', 'validator'])('refuses a %s', async (role) => {
-      const [{ owner, business }, person] = await Promise.all([aPendingBusiness(), aPerson()]);
-      if (role === 'validator') {
-        const createdAt = new Date().toISOString();
-        const shopId = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
-        await writeUser({ userId: person.userId, status: 'active', createdAt, shopId });
-      }
-      const request = { as: person, params: { id: business.id }, body: approve };
-      expect((await call(decideBusinessApproval, request)).code).toBe('FORBIDDEN');
-      expect((await shownTo(owner)).items).toEqual([business]);
-    });
-  });
-
-  it('answers 404 where there is no such business', async () => {
-    const request = await decision('biz_01K9A1B2C3D4E5F6G7H8J9KABC', approve);
-    expect((await call(decideBusinessApproval, request)).code).toBe('BUSINESS_NOT_FOUND');
-  });
-
-  refusesBadBodies(
-    decideBusinessApproval,
-    async () => decision((await aPendingBusiness()).business.id, approve),
-    async ({ params }) => {
-      const [stored] = await storedUnder(keys.business(String(params?.['id'])).PK);
-      expect(stored).toMatchObject({ status: 'pending_approval', version: 1 });
-    },
-  );
 });

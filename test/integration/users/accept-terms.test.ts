@@ -3,8 +3,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aNewcomer, aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
-import { refusesBadBodies, refusesTheUnknown } from '#test/support/stories/refusals.ts';
+import { aNewcomer, aStaffMember, type Person } from '#test/support/stories/people.ts';
 import { storedUnder, writeUser } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
@@ -25,8 +24,6 @@ async function keptOf({ userId }: Person) {
 }
 
 describe('acceptTerms', () => {
-  refusesTheUnknown(acceptTerms, () => ({ body: { version } }));
-
   it('keeps version and instant of someone the marketplace has not seen before', async () => {
     const person = await aNewcomer();
     const { status, body } = await call(acceptTerms, accept(person));
@@ -103,39 +100,18 @@ describe('acceptTerms', () => {
     expect((await me(person)).terms).toEqual(body.terms);
   });
 
-  it.each(['2020-01-01', '2999-01-01', 'any'])(
-    'refuses the version %s, which is not the current one',
-    async (wrong) => {
-      const person = await aNewcomer();
+  it('refuses a version that is not the current one', async () => {
+    const person = await aNewcomer();
+    for (const wrong of ['2020-01-01', '2999-01-01', 'any']) {
       const answer = await call(acceptTerms, { as: person, body: { version: wrong } });
-      expect({ status: answer.status, errors: answer.errors }).toEqual({
-        status: 400,
-        errors: [{ path: 'version', code: 'INVALID_VALUE' }],
-      });
-      expect(await keptOf(person)).toEqual([]);
-      expect((await me(person)).terms).toBeUndefined();
-    },
-  );
+      expect(answer.errors).toEqual([{ path: 'version', code: 'INVALID_VALUE' }]);
+    }
+    expect(await keptOf(person)).toEqual([]);
+  });
 
   it("does not touch another's", async () => {
     const [person, other] = await Promise.all([aNewcomer(), aNewcomer()]);
     await call(acceptTerms, accept(person));
     expect((await me(other)).terms).toBeUndefined();
   });
-
-  it('answers 401 to a disabled user, and keeps nothing', async () => {
-    const person = await aNewcomer();
-    const createdAt = new Date().toISOString();
-    await writeUser({ userId: person.userId, status: 'disabled', createdAt });
-    expect((await call(acceptTerms, accept(person))).status).toBe(401);
-    expect(await keptOf(person)).toEqual([]);
-  });
-
-  refusesBadBodies(
-    acceptTerms,
-    async () => accept(await aPerson()),
-    async ({ as }) => {
-      expect((await call(getMe, { as })).body.terms?.version).toBe(version);
-    },
-  );
 });

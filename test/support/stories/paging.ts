@@ -41,8 +41,3 @@ export async function aPagingKey(route: Route, list: List): Promise<string> {
   if (!pagingKey) throw new Error('The list has one page');
   return pagingKey;
 }
-
-/** A paging key that is none, though it looks like one. */
-export function altered(pagingKey: string): string {
-  return `A${pagingKey.startsWith('A') ? 'B' : ''}${pagingKey.slice(1)}`;
-}

@@ -1,4 +1,4 @@
-import { approvalInput, businessInput } from '#contract/businesses.ts';
+import { approvalInput, businessInput, businessRoutes } from '#contract/businesses.ts';
 import { check } from '#contract/field-errors.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 
@@ -34,7 +34,9 @@ describe('what an owner says of a business', () => {
     [{ name: 'P'.repeat(81) }, 'name', 'TOO_LONG'],
     [{ name: 'Padaria 🥐' }, 'name', 'INVALID_FORMAT'],
     [{ name: 'Padaria\u202e Aurora' }, 'name', 'CONTROL_CHARACTER'],
+    [{ name: '     ' }, 'name', 'REQUIRED'],
     [{ name: 7 }, 'name', 'INVALID_TYPE'],
+    [{ name: ['Padaria'] }, 'name', 'INVALID_TYPE'],
     [{ legalName: 'P'.repeat(121) }, 'legalName', 'TOO_LONG'],
     [{ sizeTypeId: 6 }, 'sizeTypeId', 'INVALID_VALUE'],
     [{ sizeTypeId: '2' }, 'sizeTypeId', 'INVALID_VALUE'],
@@ -81,5 +83,14 @@ describe("staff's decision", () => {
     [{ decision: 'approve', by: 'me' }, 'by', 'UNKNOWN_FIELD'],
   ])('may not be %j: %s %s', (input, path, code) => {
     expect(check(approvalInput, input)).toEqual({ success: false, errors: [{ path, code }] });
+  });
+});
+
+describe("what is asked of a user's businesses", () => {
+  it('names the user', () => {
+    expect(check(businessRoutes.listBusinesses.query, {})).toEqual({
+      success: false,
+      errors: [{ path: 'userId', code: 'REQUIRED' }],
+    });
   });
 });

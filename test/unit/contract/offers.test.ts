@@ -71,6 +71,10 @@ describe('what is asked of the feed', () => {
       success: false,
       errors: [{ path: 'state', code: 'REQUIRED' }],
     });
+    expect(check(query, { state: 'PE', city: 'R' })).toEqual({
+      success: false,
+      errors: [{ path: 'city', code: 'TOO_SHORT' }],
+    });
     expect(check(query, { state: 'XX' })).toEqual({
       success: false,
       errors: [{ path: 'state', code: 'INVALID_VALUE' }],
@@ -79,6 +83,29 @@ describe('what is asked of the feed', () => {
 
   it('may hold parameters that nobody knows', () => {
     expect(check(query, { utm_source: 'x' })).toEqual({ success: true, data: {} });
+  });
+});
+
+describe("what is asked of a shop's offers", () => {
+  it('names the shop', () => {
+    expect(check(offerRoutes.listOffersOfShop.query, {})).toEqual({
+      success: false,
+      errors: [{ path: 'shopId', code: 'REQUIRED' }],
+    });
+  });
+});
+
+describe('what an offer is switched to', () => {
+  it.each([
+    [{ status: 'expired' }, 'status', 'INVALID_VALUE'],
+    [{ status: true }, 'status', 'INVALID_VALUE'],
+    [{}, 'status', 'REQUIRED'],
+    [{ status: 'active', force: true }, 'force', 'UNKNOWN_FIELD'],
+  ])('is not %j: %s %s', (body, path, code) => {
+    expect(check(offerRoutes.setOfferStatus.body, body)).toEqual({
+      success: false,
+      errors: [{ path, code }],
+    });
   });
 });
 

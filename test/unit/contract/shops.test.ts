@@ -1,5 +1,5 @@
 import { check } from '#contract/field-errors.ts';
-import { shopInput } from '#contract/shops.ts';
+import { shopInput, shopRoutes } from '#contract/shops.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 
 const input = aShopInput();
@@ -62,14 +62,28 @@ describe('what an owner says of a shop', () => {
     [{ address: { ...address, state: 'XX' } }, 'address.state', 'INVALID_VALUE'],
     [{ address: { ...address, country: 'AR' } }, 'address.country', 'INVALID_VALUE'],
     [{ address: { ...address, street: '' } }, 'address.street', 'REQUIRED'],
+    [{ address: { ...address, city: 'Re\u202Ecife' } }, 'address.city', 'CONTROL_CHARACTER'],
+    [{ address: 'Rua da Aurora, 325' }, 'address', 'INVALID_TYPE'],
     [{ address: { ...address, zip: '1' } }, 'address.zip', 'UNKNOWN_FIELD'],
     [{ shopIdentifier: 'login' }, 'shopIdentifier', 'RESERVED'],
     [{ openingHours: { ...input.openingHours, MON: '9' } }, 'openingHours.MON', 'INVALID_FORMAT'],
     [{ timeZone: 'America/Fortaleza' }, 'timeZone', 'INVALID_VALUE'],
     [{ imagesUrls: 'none' }, 'imagesUrls', 'INVALID_TYPE'],
+    [{ imagesUrls: undefined }, 'imagesUrls', 'REQUIRED'],
+    [{ openingHours: { ...input.openingHours, SAT: undefined } }, 'openingHours.SAT', 'REQUIRED'],
     [{ about: 'x'.repeat(2001) }, 'about', 'TOO_LONG'],
     [{ shopStatus: 'suspended' }, 'shopStatus', 'UNKNOWN_FIELD'],
   ])('is refused with %j: %s %s', (changes, path, code) => {
     expect(parsed(changes)).toMatchObject(refusedAs(path, code));
+  });
+});
+
+describe('what a shop is looked up by', () => {
+  it('may have 120 characters before it is folded', () => {
+    const { params } = shopRoutes.getShopByIdentifier;
+    expect(check(params, { identifier: 'a'.repeat(120) }).success).toBe(true);
+    expect(check(params, { identifier: 'a'.repeat(121) })).toEqual(
+      refusedAs('identifier', 'TOO_LONG'),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { callRoute, everything, people } from '#test/support/call-route.ts';
-import { type NamedRoute, routesThat, takes } from '#test/support/every-route.ts';
+import { everyRoute, type NamedRoute, routesThat, takes } from '#test/support/every-route.ts';
 import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
 import { owner, requestOf, staff } from '#test/support/request-of-route.ts';
 
@@ -144,5 +144,17 @@ describe('a route that takes an id in its path', () => {
       });
       expect(transactions()).toEqual([]);
     });
+  });
+});
+
+describe('a route about a thing that is not there', () => {
+  const aboutAThing = everyRoute.filter(([, { errors }]) =>
+    errors.some((code) => code.endsWith('_NOT_FOUND') && code !== 'IMAGE_NOT_FOUND'),
+  );
+
+  it.each(aboutAThing)('%s answers 404', async (...route) => {
+    tableHolds(...people);
+    expect(await callRoute(route)).toMatchObject({ status: 404 });
+    expect(transactions()).toEqual([]);
   });
 });
