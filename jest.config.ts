@@ -39,7 +39,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
-    project('infra'),
+    project('infra', { globalSetup: '<rootDir>/test/support/infra-global-setup.ts' }),
     project('integration', {
       globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',

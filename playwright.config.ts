@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop' },
+    { name: 'desktop', grepInvert: /@phone-only/ },
     {
       name: 'phone',
       grep: /@phone/,

@@ -10,7 +10,7 @@ export function stripTaxId(typed: string): string {
 /** CPF: 11 digits with two check digits. */
 export const cpfField = z.string().check(
   z.overwrite(stripTaxId),
-  z.regex(/^[0-9]{11}$/, { abort: true }),
+  z.regex(/^[0-9]{11}$/),
   z.refine<string>((value) => cpf.isValid(value), {
     error: 'INVALID_CHECK_DIGITS',
   }),
@@ -19,7 +19,7 @@ export const cpfField = z.string().check(
 /** CNPJ: twelve digits or letters and two check digits. */
 export const cnpjField = z.string().check(
   z.overwrite(stripTaxId),
-  z.regex(/^[A-Z0-9]{12}[0-9]{2}$/, { abort: true }),
+  z.regex(/^[A-Z0-9]{12}[0-9]{2}$/),
   z.refine<string>((value) => cnpj.isValid(value), {
     error: 'INVALID_CHECK_DIGITS',
   }),
@@ -28,5 +28,5 @@ export const cnpjField = z.string().check(
 /** `123.456.789-09` or `12.ABC.345/01DE-35`; other lengths come back as they are. */
 export function formatTaxId(taxId: string): string {
   if (taxId.length === 11) return cpf.format(taxId);
-  return taxId.length === 14 ? cnpj.format(taxId) : taxId;
+  return cnpj.format(taxId);
 }

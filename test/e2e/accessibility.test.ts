@@ -2,100 +2,118 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
-import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { aNewcomer } from '#test/support/stories/people.ts';
 import { bread, fillOffer } from './support/forms.ts';
-import { expectScreen } from './support/screens.ts';
+import { acceptTerms, expectScreen } from './support/screens.ts';
 import { expectNoMotion, expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Expects that what is shown, in light and in dark, has nothing that axe calls serious or critical. */
-async function expectNothingSerious(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The page follows a moment later; in between, text and background are of different schemes.
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectStillScreen(page);
-    await expectNoMotion(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const bad = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-    expect(bad, `${page.url()} in ${colorScheme}`).toEqual([]);
-  }
+type ColorScheme = 'light' | 'dark';
+
+async function showIn(page: Page, colorScheme: ColorScheme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // The page follows a moment later; in between, text and background are of different schemes.
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await expectStillScreen(page);
 }
 
-/** Opens a screen, waits until it is there, and expects the same of it. */
-async function expectAccessible(page: Page, path: string, title: string | RegExp): Promise<void> {
-  await page.goto(path);
+async function expectNoViolation(page: Page, axe: AxeBuilder, scheme: ColorScheme): Promise<void> {
+  // There are no frames to look into, and the way without them opens no page of its own.
+  const { violations } = await axe.setLegacyMode().analyze();
+  const bad = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
+  expect(bad, `${page.url()} in ${scheme}`).toEqual([]);
+}
+
+/** Expects that what is shown has nothing that axe calls serious or critical: in the dark, of its colors. */
+async function expectNothingSerious(page: Page): Promise<void> {
+  await showIn(page, 'light');
+  await expectNoMotion(page);
+  await expectNoViolation(page, new AxeBuilder({ page }), 'light');
+  await showIn(page, 'dark');
+  const colors = new AxeBuilder({ page }).withRules('color-contrast');
+  await expectNoViolation(page, colors, 'dark');
+}
+
+/** Waits for a screen, and expects the same of it. */
+async function expectAccessible(page: Page, title: string | RegExp): Promise<void> {
   await expectScreen(page, title);
   await expectNothingSerious(page);
 }
 
-test('the ways in can be used by everyone @phone', async ({ page }) => {
-  await expectAccessible(page, '/login', 'Entrar');
+/** Goes through screens by their paths. */
+async function expectAllAccessible(
+  page: Page,
+  screens: readonly (readonly [path: string, title: string | RegExp])[],
+): Promise<void> {
+  for (const [path, title] of screens) {
+    await page.goto(path);
+    await expectAccessible(page, title);
+  }
+}
+
+test('the pages for those signed out are accessible @phone', async ({ page }) => {
+  await expectAllAccessible(page, [['/login', 'Entrar']]);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Preencha este campo.').first()).toBeVisible();
   await expectNothingSerious(page);
-  await expectAccessible(page, '/signup', 'Criar conta');
+  await expectAllAccessible(page, [
+    ['/signup', 'Criar conta'],
+    ['/confirm-signup', 'Confirme seu e-mail'],
+    ['/forgot', 'Esqueceu a senha?'],
+    ['/confirm-forgot', 'Crie uma senha nova'],
+    ['/nada', 'Não achamos esta página'],
+  ]);
 });
 
-test('the way back in can be used by everyone @phone', async ({ page }) => {
-  await expectAccessible(page, '/confirm-signup', 'Confirme seu e-mail');
-  await expectAccessible(page, '/forgot', 'Esqueceu a senha?');
-  await expectAccessible(page, '/confirm-forgot', 'Crie uma senha nova');
-  await expectAccessible(page, '/nada', 'Não achamos esta página');
+test("an owner's first screens are accessible @phone", async ({ openAs }) => {
+  const page = await openAs(await aNewcomer(), '/business');
+  await expectAccessible(page, 'Termos de uso');
+  await acceptTerms(page);
+  await expectAccessible(page, 'Empresa');
+  await expectAllAccessible(page, [
+    ['/shop-list', 'Lojas'],
+    ['/offer-list', 'Ofertas'],
+    ['/profile', 'Perfil'],
+    ['/change-password', 'Trocar a senha'],
+  ]);
 });
 
-test('the terms can be accepted by everyone @phone', async ({ openAs }) => {
-  const page = await openAs(await aNewcomer(), '/');
-  await expectAccessible(page, '/accept-terms', 'Termos de uso');
-});
-
-test("an owner's first steps can be taken by everyone @phone", async ({ openAs }) => {
-  const page = await openAs(await aPerson(), '/');
-  await expectAccessible(page, '/business', 'Empresa');
-  await expectAccessible(page, '/shop-list', 'Lojas');
-  await expectAccessible(page, '/offer-list', 'Ofertas');
-  await expectAccessible(page, '/profile', 'Perfil');
-  await expectAccessible(page, '/change-password', 'Trocar a senha');
-});
-
-test("an owner's forms can be used by everyone @phone", async ({ openAs }) => {
-  const { owner } = await aShop();
-  const page = await openAs(owner, '/');
-  await expectAccessible(page, '/business', 'Empresa');
-  await expectAccessible(page, '/shop', 'Nova loja');
-  await expectAccessible(page, '/offer', 'Nova oferta');
-});
-
-test('what is asked about an unusual discount can be answered by everyone @phone', async ({
+test("an owner's forms and the question about an unusual discount are accessible @phone", async ({
   openAs,
+  sharedShop,
 }) => {
-  const { owner } = await aShop();
-  const page = await openAs(owner, '/offer');
+  const page = await openAs(sharedShop.owner, '/business');
+  await expectAccessible(page, 'Empresa');
+  await expectAllAccessible(page, [
+    ['/shop', 'Nova loja'],
+    ['/offer', 'Nova oferta'],
+  ]);
   await fillOffer(page, { ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingSerious(page);
 });
 
-test('what an owner has can be read by everyone @phone', async ({ openAs }) => {
+test("an owner's shops and offers are accessible @phone", async ({ openAs }) => {
   const { owner, shop, offer } = await anOffer({
     availableLimit: 10,
     moreDetails: 'Com gergelim.',
   });
-  const page = await openAs(owner, '/');
-  await expectAccessible(page, '/shop-list', 'Lojas');
-  await expectAccessible(page, `/shop?id=${shop.id}`, shop.shopIdentifier);
-  await expectAccessible(page, '/offer-list', 'Ofertas');
-  await expectAccessible(page, `/offer?id=${offer.id}`, offer.title);
+  const page = await openAs(owner, '/shop-list');
+  await expectAccessible(page, 'Lojas');
+  await expectAllAccessible(page, [
+    [`/shop?id=${shop.id}`, shop.shopIdentifier],
+    ['/offer-list', 'Ofertas'],
+    [`/offer?id=${offer.id}`, offer.title],
+  ]);
 });
 
-test('the approvals can be used by everyone', async ({ openAs }) => {
+test('the approvals are accessible', async ({ openAs }) => {
   await aPendingBusiness();
-  const page = await openAs(await theStaff(), '/');
-  await expectAccessible(page, '/staff', 'Aprovações');
+  const page = await openAs(await theStaff(), '/staff');
+  await expectAccessible(page, 'Aprovações');
   await page
     .getByRole('button', { name: /^Recusar / })
     .first()
@@ -104,10 +122,11 @@ test('the approvals can be used by everyone', async ({ openAs }) => {
   await expectNothingSerious(page);
 });
 
-test('the flyer can be read by everyone @phone', async ({ openAs }) => {
+test('the flyer is accessible @phone', async ({ page }) => {
   const { shop, offer, business } = await anOffer({ offerRules: 'Uma por cliente.' });
-  const page = await openAs(undefined, '/login');
-  await expectAccessible(page, `/folder/${shop.shopIdentifier}`, business.name);
-  await expectAccessible(page, `/folder/${offer.id}`, business.name);
-  await expectAccessible(page, '/folder/ninguem', 'Não achamos esta loja');
+  await expectAllAccessible(page, [
+    [`/folder/${shop.shopIdentifier}`, business.name],
+    [`/folder/${offer.id}`, business.name],
+    ['/folder/ninguem', 'Não achamos esta loja'],
+  ]);
 });

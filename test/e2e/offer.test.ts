@@ -1,25 +1,28 @@
 import { anOffer } from '#test/support/stories/offers.ts';
-import { aCity, anAddress, aShop } from '#test/support/stories/shops.ts';
+import { aCity, anAddress } from '#test/support/stories/shops.ts';
 import { everywhere, onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
-import { bread, fillOffer } from './support/forms.ts';
+import { fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const publish = { name: 'Publicar oferta' };
 
-test('a price that is not below the normal one is refused beside its field', async ({ openAs }) => {
-  const { owner } = await aShop();
-  const page = await openAs(owner, '/offer');
-  await fillOffer(page, { ...bread, originalPrice: '5,49', offerPrice: '8,90' });
+test('a price that is not below the normal one is refused beside its field', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/offer');
+  const title = 'Pão de queijo, 6 unidades';
+  await fillOffer(page, { title, originalPrice: '5,49', offerPrice: '8,90' });
   await page.getByRole('button', publish).click();
   await expect(page.getByText('O preço da oferta precisa ser menor')).toBeVisible();
   await expect(page.getByLabel('Preço da oferta')).toBeFocused();
   await page.getByLabel('Preço da oferta').fill('4,99');
   await page.getByRole('button', publish).click();
-  await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('an offer switched off by its owner is gone from feed and flyer at once @phone', async ({
+test('an offer switched off by its owner is gone from feed and flyer at once', async ({
   openAs,
 }) => {
   const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });

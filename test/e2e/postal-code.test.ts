@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import {
   type Answer,
   type PostalCodeService,
@@ -38,10 +37,9 @@ const fields = (page: Page) => ({
   state: page.getByLabel('Estado'),
 });
 
-test('a CEP fills the address, and another one takes its place', async ({ openAs }) => {
+test('a CEP fills the address, and another one takes its place', async ({ openAs, sharedShop }) => {
   const { requests } = await play({ '50030230': () => recife, '53020170': () => olinda });
-  const { owner } = await anActiveBusiness();
-  const page = await openAs(owner, '/shop');
+  const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street, neighborhood, city, state } = fields(page);
   await postalCode.pressSequentially('50030230');
   await expect(street).toHaveValue('Rua do Bom Jesus');
@@ -62,11 +60,13 @@ test('a CEP fills the address, and another one takes its place', async ({ openAs
   }
 });
 
-test('an answer that comes late leaves what was typed meanwhile', async ({ openAs }) => {
+test('an answer that comes late leaves what was typed meanwhile', async ({
+  openAs,
+  sharedShop,
+}) => {
   const late = Promise.withResolvers<typeof recife>();
   const { requests } = await play({ '50030230': () => late.promise });
-  const { owner } = await anActiveBusiness();
-  const page = await openAs(owner, '/shop');
+  const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street, neighborhood, city } = fields(page);
   await postalCode.pressSequentially('50030230');
   await expect.poll(() => requests.length).toBe(1);
@@ -77,11 +77,10 @@ test('an answer that comes late leaves what was typed meanwhile', async ({ openA
   await expect(street).toHaveValue('Rua da Guia');
 });
 
-test('an older answer does not come over a newer one', async ({ openAs }) => {
+test('an older answer does not come over a newer one', async ({ openAs, sharedShop }) => {
   const late = Promise.withResolvers<typeof recife>();
   const { requests } = await play({ '50030230': () => late.promise, '53020170': () => olinda });
-  const { owner } = await anActiveBusiness();
-  const page = await openAs(owner, '/shop');
+  const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street } = fields(page);
   await postalCode.fill('50030-230');
   await expect.poll(() => requests.length).toBe(1);
@@ -94,13 +93,15 @@ test('an older answer does not come over a newer one', async ({ openAs }) => {
   await expect(street).toHaveValue('Rua do Amparo');
 });
 
-test('a service that fails or is silent leaves a form that can be filled', async ({ openAs }) => {
+test('a service that fails or is silent leaves a form that can be filled', async ({
+  openAs,
+  sharedShop,
+}) => {
   const { requests } = await play({
     '50030230': () => undefined,
     '53020170': () => new Promise(() => undefined),
   });
-  const { owner } = await anActiveBusiness();
-  const page = await openAs(owner, '/shop');
+  const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street, city, state } = fields(page);
   await postalCode.fill('50030-230');
   await expect.poll(() => requests.length).toBeGreaterThan(0);

@@ -18,9 +18,14 @@ test('a page that needs a user leads to the sign-in, and from there to the page'
   await expectScreen(page, offer.title);
 });
 
-test('a session that has run out says so, and the sign-in leads back', async ({ openAs }) => {
-  const { owner } = await aShop();
-  const page = await openAs({ ...owner, token: 'over', idToken: 'over' }, '/shop-list');
+test('a session that has run out opens a flyer, says so elsewhere, and the sign-in leads back', async ({
+  openAs,
+}) => {
+  const { owner, offer, shop } = await anOffer();
+  const over = { ...owner, token: 'over', idToken: 'over' };
+  const flyer = await openAs(over, `/folder/${shop.shopIdentifier}`);
+  await expect(flyer.getByRole('heading', { name: offer.title })).toBeVisible();
+  const page = await openAs(over, '/shop-list');
   await expectScreen(page, 'Entrar');
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible();
   await signIn(page, owner.email, password);
@@ -58,16 +63,7 @@ test('someone removed meanwhile is out with the next call', async ({ openAs }) =
   expect(await page.evaluate(() => localStorage.getItem('my-token'))).toBeNull();
 });
 
-test('a flyer opens all the same for someone whose session has run out', async ({ openAs }) => {
-  const { owner, offer, shop } = await anOffer();
-  const page = await openAs(
-    { ...owner, token: 'over', idToken: 'over' },
-    `/folder/${shop.shopIdentifier}`,
-  );
-  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
-});
-
-test('logging out leaves the history without a way back in @phone', async ({ openAs }) => {
+test('logging out leaves the history without a way back in', async ({ openAs }) => {
   const { owner, offer } = await anOffer();
   const page = await openAs(owner, '/offer-list');
   await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
@@ -81,9 +77,8 @@ test('logging out leaves the history without a way back in @phone', async ({ ope
   expect((await call(offerRoutes.getOffer, { params: { id: offer.id } })).status).toBe(200);
 });
 
-test('moving about adds nothing to the history', async ({ openAs }) => {
-  const { owner } = await aShop();
-  const page = await openAs(owner, '/offer-list');
+test('moving about adds nothing to the history', async ({ openAs, sharedShop }) => {
+  const page = await openAs(sharedShop.owner, '/offer-list');
   await expectScreen(page, 'Ofertas');
   const before = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Lojas' }).click();

@@ -1,15 +1,22 @@
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
-import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
+import { anIdentifier } from '#test/support/stories/shops.ts';
 import { fillShop } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const open = { name: 'Abrir loja' };
 
-test('a taken identifier is told while it is typed, and refused when sent', async ({ openAs }) => {
-  const { shop } = await aShop();
+test('a form sent empty marks what is missing; a taken identifier is refused', async ({
+  openAs,
+  sharedShop: { shop },
+}) => {
   const { owner } = await anActiveBusiness();
   const page = await openAs(owner, '/shop');
+  await page.getByRole('button', open).click();
+  await expect(page.getByLabel('Identificador da loja')).toBeFocused();
+  for (const label of ['CEP', 'Rua ou avenida', 'Número', 'Bairro', 'Cidade', 'Estado']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
   await fillShop(page, shop.shopIdentifier);
   await expect(page.getByText('Indisponível')).toBeVisible();
   await page.getByRole('button', open).click();
@@ -34,14 +41,4 @@ test('an identifier is made of what the owner types as a name', async ({ openAs 
   await page.getByRole('link', { name: `paocia${unique}`, exact: true }).click();
   await expectScreen(page, `paocia${unique}`);
   await expect(page.getByText('Rua da Aurora, 325')).toBeVisible();
-});
-
-test('a form sent empty marks what is missing and opens no shop', async ({ openAs }) => {
-  const { owner } = await anActiveBusiness();
-  const page = await openAs(owner, '/shop');
-  await page.getByRole('button', open).click();
-  await expect(page.getByLabel('Identificador da loja')).toBeFocused();
-  for (const label of ['CEP', 'Rua ou avenida', 'Número', 'Bairro', 'Cidade', 'Estado']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  }
 });

@@ -1,33 +1,32 @@
+import { userRoutes } from '#contract/users.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aShop } from '#test/support/stories/shops.ts';
 import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts.ts';
 import { acceptTerms, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('a wrong password is told in a sentence, and what was typed stays', async ({ page }) => {
+test('blank fields are marked; a wrong password is told, and the same of an unknown e-mail', async ({
+  page,
+}) => {
   const { email } = await aPerson();
-  await page.goto('/login');
-  await signIn(page, email, 'Errada#2026');
-  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-});
-
-test('an e-mail without an account is told the same as a wrong password', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, 'ninguem@vitrine.test', password);
-  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
-});
-
-test('blank fields are marked, each with a sentence', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
   await expect(page.getByLabel('E-mail')).toBeFocused();
+  for (const typed of [email, 'ninguem@vitrine.test']) {
+    await signIn(page, typed, 'Errada#2026');
+    await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(typed);
+    await page.reload();
+  }
 });
 
-test('someone who has not confirmed the e-mail is led to do so', async ({ page }) => {
+test('an unconfirmed e-mail is confirmed first, and the terms of the sign-up stay accepted', async ({
+  page,
+}) => {
   const email = await anUnconfirmedEmail();
   await page.goto('/login');
   await signIn(page, email, password);
@@ -38,6 +37,9 @@ test('someone who has not confirmed the e-mail is led to do so', async ({ page }
   await expectScreen(page, 'Entrar');
   await signIn(page, email, password);
   await expectScreen(page, 'Empresa');
+  const token = await page.evaluate(() => localStorage.getItem('my-token') ?? '');
+  const { body } = await call(userRoutes.getMe, { as: { token } });
+  expect(body.terms?.version).toBe(legalDocuments.termsVersion);
 });
 
 test('after a temporary password come the terms, and then nothing but its change', async ({
@@ -104,18 +106,11 @@ test('the language is chosen by the browser, changed by a button, and kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 });
 
-test.describe('whom the sign-in takes where', () => {
-  test('an owner without a business to the business', async ({ openAs }) => {
-    await expectScreen(await openAs(await aPerson(), '/'), 'Empresa');
-  });
-
-  test('an owner of a shop to the offers', async ({ openAs }) => {
-    const { owner } = await aShop();
-    await expectScreen(await openAs(owner, '/login'), 'Ofertas');
-  });
-
-  test('staff to the approvals, which nobody else sees', async ({ openAs }) => {
-    await expectScreen(await openAs(await theStaff(), '/login'), 'Aprovações');
-    await expectScreen(await openAs(await aPerson(), '/staff'), 'Empresa');
-  });
+test('the sign-in takes an owner to the offers and staff to the approvals, which are theirs alone', async ({
+  openAs,
+  sharedShop: { owner },
+}) => {
+  await expectScreen(await openAs(owner, '/login'), 'Ofertas');
+  await expectScreen(await openAs(await theStaff(), '/login'), 'Aprovações');
+  await expectScreen(await openAs(owner, '/staff'), 'Ofertas');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPerson } from '#test/support/stories/people.ts';
-import { anEmail, password } from './support/accounts.ts';
+import { password } from './support/accounts.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,20 +13,27 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
 
-test('a taken e-mail is told in a sentence, and what was typed stays', async ({ page }) => {
+test('a sign-up needs a strong password, the terms accepted and a free e-mail', async ({
+  page,
+}) => {
   const { email } = await aPerson();
   await fillSignUp(page, email);
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+  const typedPassword = page.getByLabel('Senha', { exact: true });
+  const terms = page.getByRole('checkbox', { name: /termos de uso/ });
+  await send(page);
+  await expect(terms).toBeFocused();
+  await terms.check();
+
+  await typedPassword.fill('fraca');
+  await send(page);
+  await expect(typedPassword).toBeFocused();
+  await expect(typedPassword).toHaveAccessibleDescription(/\w/);
+  await expectScreen(page, 'Criar conta');
+
+  await typedPassword.fill(password);
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail.');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Dona Aurora');
-});
-
-test('without the terms accepted there is no account', async ({ page }) => {
-  await fillSignUp(page, anEmail());
-  await send(page);
-  await expect(page.getByRole('checkbox', { name: /termos de uso/ })).toBeFocused();
-  await expectScreen(page, 'Criar conta');
 });
 
 test('the terms of use and the privacy notice can be read', async ({ page, request }) => {
@@ -37,13 +44,4 @@ test('the terms of use and the privacy notice can be read', async ({ page, reque
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^text\/html/);
   }
-});
-
-test('a weak password is refused beside its field', async ({ page }) => {
-  await fillSignUp(page, anEmail());
-  await page.getByLabel('Senha', { exact: true }).fill('fraca');
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
-  await send(page);
-  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(/\w/);
 });

@@ -6,7 +6,7 @@ import { aBakery, bread, fillBusiness, fillOffer, fillShop } from './support/for
 import { approve, chooseFromMenu, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('from signing up to an offer that a stranger sees @phone', async ({ page, openAs }) => {
+test('from signing up to an offer that a stranger sees @phone-only', async ({ page, openAs }) => {
   const email = anEmail();
   const business = { ...aBakery, name: `Padaria ${anIdentifier().slice(4, 12)}` };
   const identifier = anIdentifier();

@@ -1,9 +1,6 @@
-import { userRoutes } from '#contract/users.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
-import { waitForCode } from '#test/support/mails.ts';
-import { call } from '#test/support/stories/call.ts';
-import { aNewcomer, aPerson, removeUser } from '#test/support/stories/people.ts';
-import { anUnconfirmedEmail, password } from './support/accounts.ts';
+import { aNewcomer, removeUser } from '#test/support/stories/people.ts';
+import { password } from './support/accounts.ts';
 import { acceptTerms, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,57 +33,34 @@ test('someone whose account was made by others is asked once, then goes on @phon
   await expectScreen(page, 'Entrar');
   await signIn(page, email, password);
   await expectScreen(page, 'Empresa');
+  // With nothing to accept, the page of the terms leads on.
+  await page.goto('/accept-terms');
+  await expectScreen(page, 'Empresa');
 });
 
-test('no private page opens before the terms are accepted', async ({ openAs }) => {
-  const page = await openAs(await aNewcomer(), '/shop-list');
+test('no private page opens before the terms are accepted, nor after signing out without', async ({
+  openAs,
+}) => {
+  const person = await aNewcomer();
+  const page = await openAs(person, '/offer?id=off_01K9C1B2C3D4E5F6G7H8J9KABC');
   await expectScreen(page, 'Termos de uso');
-  await page.goto('/offer?id=off_01K9C1B2C3D4E5F6G7H8J9KABC');
+  await page.getByRole('button', { name: 'Sair sem aceitar' }).click();
+  await expectScreen(page, 'Entrar');
+  await signIn(page, person.email, password);
   await expectScreen(page, 'Termos de uso');
   await page.goto('/shop-list');
   await acceptTerms(page);
   await expectScreen(page, 'Lojas');
 });
 
-test('someone who does not accept signs out, and is asked again', async ({ page }) => {
-  const { email } = await aNewcomer();
-  await page.goto('/login');
-  await signIn(page, email, password);
-  await expectScreen(page, 'Termos de uso');
-  await page.getByRole('button', { name: 'Sair sem aceitar' }).click();
-  await expectScreen(page, 'Entrar');
-  await signIn(page, email, password);
-  await expectScreen(page, 'Termos de uso');
-});
-
-test('someone who accepted this version at sign-up is not asked again', async ({ page }) => {
-  const email = await anUnconfirmedEmail();
-  await page.goto('/login');
-  await signIn(page, email, password);
-  await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-  await expectScreen(page, 'Entrar');
-  await signIn(page, email, password);
-  await expectScreen(page, 'Empresa');
-  const token = await page.evaluate(() => localStorage.getItem('my-token') ?? '');
-  const { body } = await call(userRoutes.getMe, { as: { token } });
-  expect(body.terms?.version).toBe(legalDocuments.termsVersion);
-});
-
-test('a failure is told in a sentence, and accepting again goes on', async ({ openAs }) => {
+test('accepting goes on after a failure, and after a newer version was read', async ({
+  openAs,
+}) => {
   const page = await openAs(await aNewcomer(), '/profile');
   await page.route(termsUrl, (route) => route.abort());
   await acceptTerms(page);
   await expect(page.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
   await page.unroute(termsUrl);
-  await acceptTerms(page);
-  await expectScreen(page, 'Perfil');
-});
-
-test('a version that is no longer the current one leads to reading the new one', async ({
-  openAs,
-}) => {
-  const page = await openAs(await aNewcomer(), '/profile');
   await page.route(termsUrl, (route) =>
     route.continue({ postData: JSON.stringify({ version: '2020-01-01' }) }),
   );
@@ -105,8 +79,4 @@ test('someone removed meanwhile is out when they accept', async ({ openAs }) => 
   await removeUser(person);
   await acceptTerms(page);
   await expectScreen(page, 'Entrar');
-});
-
-test('the page of the terms leads on where there is nothing to accept', async ({ openAs }) => {
-  await expectScreen(await openAs(await aPerson(), '/accept-terms'), 'Empresa');
 });

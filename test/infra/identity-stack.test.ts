@@ -1,9 +1,10 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { configOf, stageNames } from '#lib/config.ts';
 import { refusalToDeploy, senderMissing } from '#lib/mail-sender.ts';
+import { sender } from './support/build-app.ts';
 import { grantsIn } from './support/policies.ts';
 import { onlyOf } from './support/resources.ts';
-import { appOf, sender, templateOf } from './support/synthesize.ts';
+import { appOf, templateOf } from './support/synthesize.ts';
 
 describe.each(stageNames)('the identity of %s', (stage) => {
   const template = templateOf(stage, 'identity');

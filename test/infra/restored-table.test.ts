@@ -1,11 +1,12 @@
 import { Stack } from 'aws-cdk-lib/core';
-import { appOf, sender } from './support/synthesize.ts';
+import { sender } from './support/build-app.ts';
+import { appOf, templatesOf } from './support/synthesize.ts';
 
 type Template = Readonly<Record<string, object>>;
 
-const templatesOf = (stage: string, restored?: boolean): Map<string, Template> => {
+const restoredTemplatesOf = (stage: string): Map<string, Template> => {
   const restoredTable = { name: 'restored', streamLabel: '2026-11-21T10:00:00.000' };
-  const app = appOf(stage, sender, restored ? { restoredTable } : {});
+  const app = appOf(stage, sender, { restoredTable });
   return new Map(app.synth().stacks.map(({ stackName, template }) => [stackName, template]));
 };
 
@@ -18,7 +19,7 @@ const mentionsOf = (text: string) =>
 
 describe.each(['test', 'prod'])('a restored table of %s', (stage) => {
   const created = templatesOf(stage);
-  const restored = templatesOf(stage, true);
+  const restored = restoredTemplatesOf(stage);
   const data = `vitrine-${stage}-data`;
 
   test.each(['api', 'events'])('replaces the created one in the stack %s', (part) => {

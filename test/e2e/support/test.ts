@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Person } from '#test/support/stories/people.ts';
+import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
 import { storageOf } from './session.ts';
 
 // The stories that bring people and shops about hold the API's answers to the contract by the
@@ -20,8 +21,18 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(String(error.error())));
 }
 
+interface WorkerFixtures {
+  /** A shop with its owner, for the tests of a worker to which it does not matter what else it has. */
+  readonly sharedShop: OwnedShop;
+}
+
 /** A test in a browser; every page of it is watched for violations of the policy and for errors. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from it
+    async ({}, use) => use(await aShop()),
+    { scope: 'worker' },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

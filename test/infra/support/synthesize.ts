@@ -1,44 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
-import { Code } from 'aws-cdk-lib/aws-lambda';
-import { App, Stack } from 'aws-cdk-lib/core';
-import { buildStacks } from '#lib/build-stacks.ts';
-import { configOf, type StageConfig } from '#lib/config.ts';
+import type { App } from 'aws-cdk-lib/core';
+import type { StageConfig } from '#lib/config.ts';
+import { synthesizedTemplates } from '#test/support/infra-global-setup.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { buildApp } from './build-app.ts';
 
-/** A sender, for stages that mail through SES. */
-export const sender = 'ola@vitrine.example';
-
-/** The app of a stage as it is deployed, but without its Lambdas' code, which no template depends on. */
-export function appOf(
-  stage: string,
-  mailFrom: string | undefined = sender,
-  changes: Partial<StageConfig> = {},
-): App {
-  const app = new App({
-    outdir: temporaryFolder(),
-    analyticsReporting: false,
-    context: { 'aws:cdk:disable-asset-staging': true },
-  });
-  buildStacks(app, {
-    config: { ...configOf(stage), ...changes },
-    version: '1.2.3',
-    mailFrom,
-    code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
-    siteDirectory: 'test/infra/support',
-  });
-  return app;
+/** An app that differs from what is deployed, or that a test synthesizes itself. */
+export function appOf(stage: string, mailFrom?: string, changes?: Partial<StageConfig>): App {
+  return buildApp(temporaryFolder(), stage, mailFrom, changes);
 }
 
-const apps = new Map<string, App>();
+const folderOf = (stage: string) => path.join(process.env[synthesizedTemplates] ?? '', stage);
+const suffix = '.template.json';
 
-/** The template of a stack of a stage; each stage is synthesized once per test file. */
+/** The templates of a stage by the names of their stacks. */
+export function templatesOf(stage: string): Map<string, Readonly<Record<string, object>>> {
+  const files = readdirSync(folderOf(stage)).filter((name) => name.endsWith(suffix));
+  return new Map(
+    files.map((name) => [
+      name.slice(0, -suffix.length),
+      JSON.parse(readFileSync(path.join(folderOf(stage), name), 'utf8')),
+    ]),
+  );
+}
+
+/** The template of one part of a stage. */
 export function templateOf(
   stage: string,
   part: 'data' | 'identity' | 'api' | 'events' | 'web' | 'edge-logs',
 ): Template {
-  const app = apps.get(stage) ?? appOf(stage);
-  apps.set(stage, app);
-  const stack = app.node.findChild(`vitrine-${stage}-${part}`);
-  if (!Stack.isStack(stack)) throw new Error(`The stage ${stage} has no stack ${part}.`);
-  return Template.fromStack(stack);
+  return Template.fromJSON(templatesOf(stage).get(`vitrine-${stage}-${part}`) ?? {});
 }

@@ -48,13 +48,18 @@ describe('a shop identifier', () => {
     expect(check(shopIdentifierField, 'a '.repeat(30)).success).toBe(true);
   });
 
-  it.each(['login', 'Vitrine', 'folder', 'shop-list', 'SHOP LIST', 'change-user-data', 'Ápi'])(
-    '%s is reserved',
-    (typed) => {
-      expect(check(shopIdentifierField, typed)).toEqual({
-        success: false,
-        errors: [{ path: '', code: 'RESERVED' }],
-      });
-    },
-  );
+  it.each([
+    ...['Vitrine', 'SHOP LIST', 'change-user-data', 'Ápi'],
+    // The first segments of the app's and the edge's paths.
+    ...['admin', 'api', 'assets', 'business', 'change-password', 'confirm-forgot'],
+    ...['confirm-signup', 'folder', 'forgot', 'images', 'invoice', 'invoice-detail'],
+    ...['invoice-list', 'login', 'modal-limit', 'offer', 'offer-list', 'payment', 'profile'],
+    ...['report-detail', 'report-list', 'shop', 'shop-list', 'signup', 'staff', 'static'],
+    ...['statistics', 'validator', 'validator-list'],
+  ])('%s is reserved', (typed) => {
+    expect(check(shopIdentifierField, typed)).toEqual({
+      success: false,
+      errors: [{ path: '', code: 'RESERVED' }],
+    });
+  });
 });

@@ -1,0 +1,29 @@
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { App } from 'aws-cdk-lib/core';
+import { buildStacks } from '#lib/build-stacks.ts';
+import { configOf, type StageConfig } from '#lib/config.ts';
+
+/** A sender, for stages that mail through SES. */
+export const sender = 'ola@vitrine.example';
+
+/** The app of a stage as it is deployed, but without its Lambdas' code, which no template depends on. */
+export function buildApp(
+  outdir: string,
+  stage: string,
+  mailFrom: string | undefined = sender,
+  changes: Partial<StageConfig> = {},
+): App {
+  const app = new App({
+    outdir,
+    analyticsReporting: false,
+    context: { 'aws:cdk:disable-asset-staging': true },
+  });
+  buildStacks(app, {
+    config: { ...configOf(stage), ...changes },
+    version: '1.2.3',
+    mailFrom,
+    code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
+    siteDirectory: 'test/infra/support',
+  });
+  return app;
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+
+/** Names the folder that holds every stage's templates, each in a folder of the stage's name. */
+export const synthesizedTemplates = 'VITRINE_SYNTHESIZED_TEMPLATES';
+
+/** Synthesizes every stage once for all test files; the folder goes when Jest ends. */
+export default async function setUp(): Promise<void> {
+  const { stageNames } = await import('#lib/config.ts');
+  const { buildApp } = await import('../infra/support/build-app.ts');
+  const { folder, remove } = makeTemporaryFolder();
+  process.on('exit', remove);
+  process.env[synthesizedTemplates] = folder;
+  for (const stage of stageNames) buildApp(path.join(folder, stage), stage).synth();
+}
