@@ -13,7 +13,7 @@ async function businessesOf(person: Person) {
 }
 
 describe('createBusiness', () => {
-  it('registers a business that waits for staff', async () => {
+  it('registers a business that waits for approval', async () => {
     const owner = await aPerson();
     const answer = await call(createBusiness, { as: owner, body: aBusinessInput(owner) });
     expect(answer.status).toBe(201);
@@ -30,7 +30,7 @@ describe('createBusiness', () => {
     expect(await businessesOf(owner)).toEqual([answer.body]);
   });
 
-  it('refuses a second one', async () => {
+  it('refuses a second business of the same user', async () => {
     const { owner, business } = await aPendingBusiness();
     const answer = await call(createBusiness, { as: owner, body: aBusinessInput(owner) });
     expect({ status: answer.status, code: answer.code }).toEqual({
@@ -40,7 +40,7 @@ describe('createBusiness', () => {
     expect(await businessesOf(owner)).toEqual([business]);
   });
 
-  it('makes one business of the same request twice at once', async () => {
+  it('makes one business of the same request sent twice concurrently', async () => {
     const owner = await aPerson();
     const body = aBusinessInput(owner);
     const [one, other] = await twiceAtOnce(createBusiness, { as: owner, body });
@@ -50,7 +50,7 @@ describe('createBusiness', () => {
     expect(await businessesOf(owner)).toEqual([one.body]);
   });
 
-  it('makes one business of two requests at once, and refuses the other', async () => {
+  it('makes one business of two concurrent requests, and refuses the other', async () => {
     const owner = await aPerson();
     const answers = await atOnce(
       createBusiness,
@@ -63,7 +63,7 @@ describe('createBusiness', () => {
     expect(await businessesOf(owner)).toHaveLength(1);
   });
 
-  it('refuses a validator, who works for the business of another', async () => {
+  it('refuses a validator', async () => {
     const person = await aPerson();
     await writeUser({
       userId: person.userId,
@@ -75,7 +75,7 @@ describe('createBusiness', () => {
     expect(answer.code).toBe('FORBIDDEN');
   });
 
-  describe('through the edge, which changes no body', () => {
+  describe('with a bad body, which the edge passes on unchanged', () => {
     let owner: Person;
     beforeAll(async () => {
       owner = await aPerson();

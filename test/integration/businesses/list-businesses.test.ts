@@ -13,13 +13,13 @@ const { listBusinesses } = businessRoutes;
 const ask = ({ userId }: Person) => ({ query: { userId } });
 
 describe('listBusinesses', () => {
-  it('is empty for someone who has none', async () => {
+  it('is empty for a user without a business', async () => {
     const person = await aPerson();
     const { body } = await call(listBusinesses, { as: person, ...ask(person) });
     expect(body).toEqual({ items: [] });
   });
 
-  it('shows the caller theirs from the moment it is registered', async () => {
+  it('shows a business to its owner as soon as it is registered', async () => {
     const { owner, business } = await aPendingBusiness();
     const { body } = await call(listBusinesses, { as: owner, ...ask(owner) });
     expect(body).toEqual({ items: [business], currentBusinessId: business.id });

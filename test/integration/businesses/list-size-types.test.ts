@@ -7,13 +7,13 @@ const { listSizeTypes } = businessRoutes;
 describe('listSizeTypes', () => {
   isCached(listSizeTypes);
 
-  it('shows the size types in their order, the special one last', async () => {
+  it('lists the size types in order, the special one last', async () => {
     const { items } = (await call(listSizeTypes)).body;
     expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 99]);
     expect(items.filter(({ special }) => special).map(({ id }) => id)).toEqual([99]);
   });
 
-  it('lets a business of more have more', async () => {
+  it('has higher limits for larger sizes', async () => {
     const { items } = (await call(listSizeTypes)).body;
     const limits = items.filter(({ special }) => !special).map((size) => size.maxActiveOffers);
     expect(limits).toEqual([...limits].sort((one, other) => one - other));

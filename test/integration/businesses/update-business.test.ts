@@ -32,7 +32,7 @@ async function shownTo(owner: Person) {
 }
 
 describe('updateBusiness', () => {
-  it('edits a business that waits for staff', async () => {
+  it('edits a business that waits for approval', async () => {
     const owned = await aPendingBusiness();
     const { status, headers, body } = await call(updateBusiness, change(owned));
     expect(status).toBe(200);
@@ -41,13 +41,13 @@ describe('updateBusiness', () => {
     expect((await shownTo(owned.owner)).items).toEqual([body]);
   });
 
-  it('clears what the new body leaves out', async () => {
+  it('removes the fields that the new body leaves out', async () => {
     const owned = await aPendingBusiness({ legalName: 'Padaria São João Ltda' });
     const { body } = await call(updateBusiness, change(owned));
     expect(body.legalName).toBeUndefined();
   });
 
-  it('makes a revision of a live one, which stays as it is', async () => {
+  it('makes a revision of a live business, which stays unchanged', async () => {
     const owned = await anActiveBusiness();
     const { body } = await call(updateBusiness, change(owned));
     expect(body).toMatchObject({
@@ -60,13 +60,13 @@ describe('updateBusiness', () => {
     expect((await shownTo(owned.owner)).active).toEqual(owned.business);
   });
 
-  it('leaves a live one as it is where nothing changes that staff looked at', async () => {
+  it('makes no revision where no approved field changes', async () => {
     const owned = await anActiveBusiness();
     const { body } = await call(updateBusiness, change(owned, {}));
     expect(body).toMatchObject({ id: owned.business.id, status: 'active' });
   });
 
-  it('takes no second revision while one is pending', async () => {
+  it('refuses a second revision while one is pending', async () => {
     const { owner, business } = await aBusinessWithRevision();
     const answer = await call(updateBusiness, change({ owner, business }, { name: 'Outra' }));
     expect({ status: answer.status, code: answer.code }).toEqual({
@@ -83,7 +83,7 @@ describe('updateBusiness', () => {
     expect((await shownTo(owner)).active).toEqual(business);
   });
 
-  it('sends a rejected one back to staff', async () => {
+  it('sends a rejected business to approval again', async () => {
     const { owner, business } = await aPendingBusiness();
     await decide(business.id, 'reject');
     const { body } = await call(updateBusiness, change({ owner, business }));
@@ -91,7 +91,7 @@ describe('updateBusiness', () => {
     expect(body.rejectionReason).toBeUndefined();
   });
 
-  it('takes one of two changes of the same version at once', async () => {
+  it('accepts one of two concurrent changes of the same version', async () => {
     const owned = await aPendingBusiness();
     const answers = await atOnce(
       updateBusiness,
@@ -101,7 +101,7 @@ describe('updateBusiness', () => {
     expect((await shownTo(owned.owner)).items[0]?.version).toBe(2);
   });
 
-  it('makes one revision of two at once', async () => {
+  it('makes one revision of two concurrent changes', async () => {
     const owned = await anActiveBusiness();
     const answers = await atOnce(
       updateBusiness,
@@ -110,7 +110,7 @@ describe('updateBusiness', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  it('changes once by the same request twice at once', async () => {
+  it('makes one change of the same request sent twice concurrently', async () => {
     const owned = await aPendingBusiness();
     const [one, other] = await twiceAtOnce(updateBusiness, change(owned));
     expect(other.body).toEqual(one.body);

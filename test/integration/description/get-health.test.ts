@@ -4,7 +4,7 @@ import { call } from '#test/support/stories/call.ts';
 const { getHealth } = descriptionRoutes;
 
 describe('getHealth', () => {
-  it('tells which stage answers, to anyone', async () => {
+  it('names its stage to anyone', async () => {
     const { status, headers, body } = await call(getHealth);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ok', stage: 'test' });

@@ -55,7 +55,7 @@ describe('getOpenapi', () => {
     }
   });
 
-  it('refers only to what it holds', () => {
+  it('has no $ref that leads nowhere', () => {
     const schemas = document['components'] as { schemas: Record<string, unknown> };
     for (const ref of refsIn(document)) {
       const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1];
@@ -63,7 +63,7 @@ describe('getOpenapi', () => {
     }
   });
 
-  it('has schemas that a validator takes, and that say something', () => {
+  it('has schemas that compile and are not empty', () => {
     for (const { schemas } of operations) {
       for (const schema of schemas) {
         expect(Object.keys(schema).length).toBeGreaterThan(0);
@@ -83,13 +83,13 @@ describe('getOpenapi', () => {
     },
   );
 
-  it('says which operations need a token, and those refuse a call without', async () => {
+  it('says which operations need a token, and these answer 401 without one', async () => {
     for (const operation of operations.filter(({ isPrivate }) => isPrivate)) {
       expect((await callBlindly(operation)).status).toBe(401);
     }
   });
 
-  it('has every status that blind calls are answered with', async () => {
+  it('declares every status that calls with invalid input are answered with', async () => {
     for (const operation of operations) {
       const { status } = await callBlindly(operation, person.token);
       expect(operation.statuses).toContain(String(status));

@@ -15,14 +15,14 @@ async function pageAt(path: string) {
 const missing = { params: { id: 'off_01K9A1B2C3D4E5F6G7H8J9KABC' } };
 
 describe('the edge', () => {
-  it("passes on the API's 404 as a problem, and makes no page of it", async () => {
+  it("passes on the API's 404 as a problem document, not as a page", async () => {
     const { status, code, headers } = await call(offerRoutes.getOffer, missing);
     expect({ status, code }).toEqual({ status: 404, code: 'OFFER_NOT_FOUND' });
     expect(headers['content-type']).toBe('application/problem+json');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('does not hold an error: the next caller asks the API anew', async () => {
+  it('does not cache an error', async () => {
     const [one, other] = [
       await call(offerRoutes.getOffer, missing),
       await call(offerRoutes.getOffer, missing),
@@ -30,7 +30,7 @@ describe('the edge', () => {
     expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
   });
 
-  it('gives anonymous callers of one address the same answer', async () => {
+  it('gives anonymous callers of one URL the same answer', async () => {
     const [one, other] = [
       await call(businessRoutes.listSizeTypes),
       await call(businessRoutes.listSizeTypes),
@@ -39,7 +39,7 @@ describe('the edge', () => {
     expect(other.body).toEqual(one.body);
   });
 
-  it("gives nobody the answer to another's token, even at once", async () => {
+  it('gives nobody the answer to another token, even concurrently', async () => {
     const people = await Promise.all([aPerson(), aPerson()]);
     const answers = await Promise.all(
       people.map((person) => call(userRoutes.getMe, { as: person })),
@@ -48,13 +48,13 @@ describe('the edge', () => {
     expect((await call(userRoutes.getMe)).status).toBe(401);
   });
 
-  it('tells apart two addresses that differ in one parameter', async () => {
+  it('does not confuse two URLs that differ in one parameter', async () => {
     const feed = (limit: string) => call(offerRoutes.getFeed, { query: { limit } });
     const [refused, answered] = [await feed('0'), await feed('1')];
     expect([refused.code, answered.status]).toEqual(['VALIDATION_FAILED', 200]);
   });
 
-  it('answers 404 to a call that does not exist, without a page', async () => {
+  it('answers 404 without a page to a route that does not exist', async () => {
     const { status, headers, text } = await send('GET', '/api/nothing/here');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/json/);
@@ -68,7 +68,7 @@ describe('the edge', () => {
     },
   );
 
-  it('tells the app where it is', async () => {
+  it('serves the app its configuration', async () => {
     const { outputs } = stageUnderTest();
     const { headers, text } = await send('GET', '/config.json');
     expect(headers['cache-control']).toBe('no-cache');

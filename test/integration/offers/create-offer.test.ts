@@ -41,7 +41,7 @@ describe('createOffer', () => {
     expect(await offersOf(owned)).toEqual([answer.body]);
   });
 
-  it('runs until the last second of its day in the shop that is farthest west', async () => {
+  it('gives an offer an end in the time zone of its westernmost shop', async () => {
     const owned = await aShop();
     const inAcre = await openShop(owned, {
       address: anAddress({ city: 'Rio Branco', state: 'AC' }),
@@ -52,7 +52,7 @@ describe('createOffer', () => {
     expect(offer.endsAt).toBe(`${nextDay}T04:59:59.000Z`);
   });
 
-  it('takes the elements out of a text that could run', async () => {
+  it('removes elements that could run scripts from texts', async () => {
     const owned = await aShop();
     const offer = await publish(owned, {
       moreDetails: '<a href="javascript:alert(1)">Ver</a><iframe src="x"></iframe>',
@@ -60,13 +60,13 @@ describe('createOffer', () => {
     expect(offer.moreDetails).toBe('<a>Ver</a>');
   });
 
-  it('lets a business prepare its offers while it waits for staff', async () => {
+  it('accepts offers of a business that waits for approval', async () => {
     const owned = await aPendingBusiness();
     const shop = await openShop(owned);
     expect((await publish({ ...owned, shop })).displayStatus).toBe('active');
   });
 
-  it('publishes none for a suspended business', async () => {
+  it('refuses a suspended business', async () => {
     const owned = await aShop();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     const answer = await call(createOffer, { as: owned.owner, body: anOfferInput(owned) });
@@ -74,7 +74,7 @@ describe('createOffer', () => {
     expect(await offersOf(owned)).toEqual([]);
   });
 
-  it("publishes none in someone else's shop", async () => {
+  it("refuses another business's shop", async () => {
     const [owned, other] = await Promise.all([aShop(), aShop()]);
     const body = anOfferInput(owned, { shopsIds: [owned.shop.id, other.shop.id] });
     const answer = await call(createOffer, { as: owned.owner, body });
@@ -84,7 +84,7 @@ describe('createOffer', () => {
     expect(stored.map(({ SK }) => SK)).toEqual(['COUNTERS', 'SHOP']);
   });
 
-  it('publishes one offer of the same request twice at once', async () => {
+  it('publishes one offer of the same request sent twice concurrently', async () => {
     const owned = await aShop();
     const body = anOfferInput(owned);
     const [one, other] = await twiceAtOnce(createOffer, { as: owned.owner, body });
@@ -102,7 +102,7 @@ describe('createOffer', () => {
       return { ...owned, shop };
     }
 
-    it('refuses one more, until one is switched off', async () => {
+    it('refuses another offer until one is switched off', async () => {
       const owned = await withRoomFor(0);
       const request = { as: owned.owner, body: anOfferInput(owned) };
       const answer = await call(createOffer, request);
@@ -116,7 +116,7 @@ describe('createOffer', () => {
       expect((await call(createOffer, request)).status).toBe(201);
     });
 
-    it('never goes above it, however many come at once', async () => {
+    it('never exceeds it under concurrent requests', async () => {
       const owned = await withRoomFor(2);
       const requests = Array.from({ length: 8 }, () => ({
         as: owned.owner,
@@ -133,7 +133,7 @@ describe('createOffer', () => {
       expect(await offersOf(owned)).toHaveLength(10);
     });
 
-    it('takes the ten of the smallest size from a large business until staff approve it', async () => {
+    it('allows a large business the ten of the smallest size until it is approved', async () => {
       const owned = await aPendingBusiness({ sizeTypeId: 5 });
       const shop = await openShop(owned);
       await publishInTurn({ ...owned, shop }, 10);
@@ -144,14 +144,14 @@ describe('createOffer', () => {
     });
   });
 
-  it('publishes all of several at once where there is room', async () => {
+  it('publishes all of several concurrent offers below the limit', async () => {
     const owned = await aShop();
     const requests = [1, 2, 3].map(() => ({ as: owned.owner, body: anOfferInput(owned) }));
     expect(statusesOf(await atOnce(createOffer, requests))).toEqual([201, 201, 201]);
     expect(await offersOf(owned)).toHaveLength(3);
   });
 
-  it('publishes in twenty shops at once', async () => {
+  it('publishes one offer in twenty shops', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 4 });
     const shops = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -76,7 +76,7 @@ async function feedKeysOf({ id, shopsIds }: Offer): Promise<unknown[]> {
 const inAllFeeds = (city: string) => ['FEED#BR', `FEED#PE#${city.toLowerCase()}`, 'FEED#PE'];
 
 describe('the feed', () => {
-  it('has full pages behind many newer offers that nobody may see', async () => {
+  it('has full pages behind many newer offers that are not public', async () => {
     const city = aCity();
     const shown = await publishIn(await anActiveBusiness(large), city, limit + 2);
     await hideMany(city);
@@ -88,7 +88,7 @@ describe('the feed', () => {
 });
 
 describe("the feeds' index", () => {
-  it('holds the offers of a business while it is active, and not before or after', async () => {
+  it('holds the offers of a business only while it is active', async () => {
     const owned = await aPendingBusiness();
     const city = aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });
@@ -106,7 +106,7 @@ describe("the feeds' index", () => {
     await eventually(allHold(inAllFeeds(city)));
   });
 
-  it('holds the offers of a shop while it is active', async () => {
+  it('holds the offers of a shop only while it is active', async () => {
     const city = aCity();
     const { shop, offer } = await anOffer({}, { address: anAddress({ city }) });
     expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city));
@@ -116,7 +116,7 @@ describe("the feeds' index", () => {
     await eventually(async () => expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city)));
   });
 
-  it('names another shop of the city once the first one is off', async () => {
+  it('names another shop of the city once the first one is inactive', async () => {
     const city = aCity();
     const owned = await anActiveBusiness();
     const address = anAddress({ city });
@@ -134,7 +134,7 @@ describe("the feeds' index", () => {
     });
   });
 
-  it('is left by an offer that has ended, once it is swept', async () => {
+  it('holds no expired offer after the sweep', async () => {
     const { offer } = await anOffer();
     await letExpire(offer);
     await sweepFeeds();

@@ -45,7 +45,7 @@ describe('getFeed', () => {
     });
   });
 
-  it('shows every offer once, the newest first, page by page', async () => {
+  it('lists every offer once, newest first, page by page', async () => {
     const owned = await aShopApart();
     const offers = await publishInTurn(owned, 5);
     const ids = offers.map(({ id }) => id);
@@ -69,7 +69,7 @@ describe('getFeed', () => {
     expect(shown.map(({ id }) => id)).toEqual([second?.id, third?.id]);
   });
 
-  it('knows a city however its accents and case are typed', async () => {
+  it('matches a city regardless of accents and case', async () => {
     const mark = aCity().slice(-12);
     const owned = await aShop({ address: anAddress({ city: `São Tomé d'Água ${mark}` }) });
     const offer = await publish(owned);
@@ -78,7 +78,7 @@ describe('getFeed', () => {
     }
   });
 
-  it('tells cities of the same name in two states apart', async () => {
+  it('does not confuse cities of the same name in two states', async () => {
     const { city, ...owned } = await aShopApart();
     await publish(owned);
     expect(await feed({ state: 'PB', city })).toEqual([]);
@@ -100,7 +100,7 @@ describe('getFeed', () => {
     expect(country.filter(({ id }) => id === offer.id)).toHaveLength(1);
   });
 
-  it('goes on showing an offer where its first shop is closed and another is open', async () => {
+  it('shows an offer whose first shop is inactive and another is active', async () => {
     const { city, ...owned } = await aShopApart();
     const second = await openShop(owned, { address: anAddress({ city }) });
     await publish(owned, { shopsIds: [owned.shop.id, second.id] });
@@ -109,8 +109,8 @@ describe('getFeed', () => {
     expect(rows.map(({ shop }) => shop.id)).toEqual([second.id]);
   });
 
-  describe('no longer shows, from the same second on, nor does a flyer,', () => {
-    it('an offer that was switched off, until it is on again', async () => {
+  describe('and the flyer stop showing at once', () => {
+    it('an offer that was switched off, until it is switched on again', async () => {
       const { owner, shop, offer } = await anOffer();
       const params = { id: offer.id };
       await call(setOfferStatus, { as: owner, params });
@@ -119,7 +119,7 @@ describe('getFeed', () => {
       expect(await whereShown(offer, shop)).toEqual(everywhere);
     });
 
-    it('an offer whose time ran out', async () => {
+    it('an offer that has expired', async () => {
       const { shop, offer } = await anOffer();
       await letExpire(offer);
       expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
@@ -153,7 +153,7 @@ describe('getFeed', () => {
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(everywhere));
   });
 
-  it('goes on showing one that is sold out, marked', async () => {
+  it('shows a sold out offer as sold out', async () => {
     const owned = await aShopApart();
     const offer = await publish(owned, { availableLimit: 5 });
     await changeItem(keys.offerCounters(offer.id), { claimedCount: 5 });

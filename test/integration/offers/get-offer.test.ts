@@ -18,7 +18,7 @@ describe('getOffer', () => {
     expect(body).toEqual(offer);
   });
 
-  it('shows one that is switched off to its owner alone', async () => {
+  it('shows an inactive offer to its owner only', async () => {
     const { owner, offer } = await anOffer();
     const params = { id: offer.id };
     await call(setOfferStatus, { as: owner, params });
@@ -27,7 +27,7 @@ describe('getOffer', () => {
     expect((await call(getOffer, { params, as: owner })).body.displayStatus).toBe('inactive');
   });
 
-  it('shows one that is over to its owner alone', async () => {
+  it('shows an expired offer to its owner only', async () => {
     const { owner, offer } = await anOffer();
     await letExpire(offer);
     const params = { id: offer.id };
@@ -35,7 +35,7 @@ describe('getOffer', () => {
     expect((await call(getOffer, { params, as: owner })).body.displayStatus).toBe('expired');
   });
 
-  it('shows one of a suspended business to its owner alone', async () => {
+  it('shows an offer of a suspended business to its owner only', async () => {
     const { owner, business, offer } = await anOffer();
     await changeItem(keys.business(business.id), { status: 'suspended' });
     const params = { id: offer.id };
@@ -43,7 +43,7 @@ describe('getOffer', () => {
     expect((await call(getOffer, { params, as: owner })).status).toBe(200);
   });
 
-  it('shows one as long as any of its shops is open', async () => {
+  it('shows an offer while any of its shops is active', async () => {
     const owned = await anOffer();
     const second = await openShop(owned);
     const offer = await publish(owned, { shopsIds: [owned.shop.id, second.id] });

@@ -37,7 +37,7 @@ async function withOneOfEach() {
 }
 
 describe('listOffersOfBusiness', () => {
-  it('shows every offer once, the newest first, page by page', async () => {
+  it('lists every offer once, newest first, page by page', async () => {
     const owned = await aShop();
     const ids = (await publishInTurn(owned, 5)).map(({ id }) => id);
     const pages = await pagesOf(listOffersOfBusiness, 2, listOf(owned));
@@ -46,7 +46,7 @@ describe('listOffersOfBusiness', () => {
     expect(await pagesOf(listOffersOfBusiness, 100, listOf(owned))).toEqual([ids]);
   });
 
-  it('shows those of one display status', async () => {
+  it('filters by display status', async () => {
     const owned = await withOneOfEach();
     for (const status of ['scheduled', 'active', 'inactive', 'expired', 'sold_out'] as const) {
       const { body } = await call(listOffersOfBusiness, listOf(owned, { status }));
@@ -55,7 +55,7 @@ describe('listOffersOfBusiness', () => {
     }
   });
 
-  it('shows those that are over once each, switched on or off, page by page', async () => {
+  it('lists expired offers once each, active or inactive, page by page', async () => {
     const owned = await aShop();
     const offers = await publishInTurn(owned, 5);
     for (const offer of offers) await letExpire(offer);
@@ -64,7 +64,7 @@ describe('listOffersOfBusiness', () => {
     expect(pages.flat().sort()).toEqual(offers.map(({ id }) => id).sort());
   });
 
-  it('shows those of one shop', async () => {
+  it('filters by shop', async () => {
     const owned = await anOffer();
     const second = await openShop(owned);
     const there = await publish(owned, { shopsIds: [second.id] });
@@ -72,7 +72,7 @@ describe('listOffersOfBusiness', () => {
     expect(body.items.map(({ id }) => id)).toEqual([there.id]);
   });
 
-  it('finds words of a title from their beginning, whatever their accents', async () => {
+  it('finds offers by the beginnings of words of the title, regardless of accents', async () => {
     const owned = await aShop();
     const bread = await publish(owned, { title: 'Pão francês quentinho' });
     await publish(owned, { title: 'Sonho de creme' });
@@ -112,7 +112,7 @@ describe('listOffersOfBusiness', () => {
     expect(body.items.map(({ id }) => id)).toEqual([owned.offer.id]);
   });
 
-  it("does not show those in someone else's shop", async () => {
+  it("does not list offers of another business's shop", async () => {
     const [owned, other] = await Promise.all([aShop(), anOffer()]);
     const query = { shopId: other.shop.id };
     const answer = await call(listOffersOfBusiness, listOf(owned, query));

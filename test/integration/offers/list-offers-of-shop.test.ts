@@ -17,7 +17,7 @@ import { changeItem } from '#test/support/stories/table.ts';
 const { listOffersOfShop, setOfferStatus } = offerRoutes;
 
 describe('listOffersOfShop', () => {
-  it('shows live offers to anyone, the soonest to end first, page by page', async () => {
+  it('lists running offers to anyone, soonest end first, page by page', async () => {
     const owned = await aShop();
     const ends = [5, 3, 9, 1, 7];
     const ids = new Map<number, string>();
@@ -32,7 +32,7 @@ describe('listOffersOfShop', () => {
     expect(await pagesOf(listOffersOfShop, 50, list)).toEqual([soonest]);
   });
 
-  it('shows its own business all of them, the newest first, page by page', async () => {
+  it('lists all offers to its own business, newest first, page by page', async () => {
     const owned = await aShop();
     const offers = await publishInTurn(owned, 5);
     const [newest, , third] = offers;
@@ -44,13 +44,13 @@ describe('listOffersOfShop', () => {
     expect((await pagesOf(listOffersOfShop, 50, { query })).flat()).toHaveLength(3);
   });
 
-  it('does not show those that have not begun', async () => {
+  it('does not list scheduled offers', async () => {
     const { shop } = await anOffer({ startDate: daysAhead(3) });
     const { body } = await call(listOffersOfShop, { query: { shopId: shop.id } });
     expect(body).toEqual({ items: [] });
   });
 
-  it('shows the window of the shop that was asked for', async () => {
+  it('shows start and end by the time zone of the requested shop', async () => {
     const owned = await aShop();
     const inAcre = await openShop(owned, { timeZone: 'America/Rio_Branco' });
     const expirationDate = daysAhead(10);
@@ -65,7 +65,7 @@ describe('listOffersOfShop', () => {
     expect(ends).toEqual([`${nextDay}T02:59:59.000Z`, `${nextDay}T04:59:59.000Z`]);
   });
 
-  it('hides a shop that is not public, but for its owner', async () => {
+  it('hides a shop that is not public from all but its owner', async () => {
     const owned = await aPendingBusiness();
     const shop = await openShop(owned);
     const offer = await publish({ ...owned, shop });
@@ -76,14 +76,14 @@ describe('listOffersOfShop', () => {
     expect((await call(listOffersOfShop, { query, as: owned.owner })).body.items).toEqual([offer]);
   });
 
-  it('hides a shop whose business was suspended this second', async () => {
+  it('hides a shop as soon as its business is suspended', async () => {
     const { business, shop } = await anOffer();
     await changeItem(keys.business(business.id), { status: 'suspended' });
     const answer = await call(listOffersOfShop, { query: { shopId: shop.id } });
     expect(answer.code).toBe('SHOP_NOT_FOUND');
   });
 
-  it("refuses the paging key of another shop, and that of the public list for the owner's", async () => {
+  it('refuses the paging key of another shop and of the public list', async () => {
     const [owned, other] = await Promise.all([aShop(), anOffer()]);
     await publishInTurn(owned, 2);
     const query = { shopId: owned.shop.id };

@@ -30,7 +30,7 @@ async function shownTo({ owner, offer }: Owned) {
 }
 
 describe('setOfferStatus', () => {
-  it('flips an offer without a body, off and on again', async () => {
+  it('without a body toggles an offer', async () => {
     const owned = await anOffer();
     const off = await call(setOfferStatus, set(owned));
     expect(off.status).toBe(200);
@@ -41,14 +41,14 @@ describe('setOfferStatus', () => {
     expect(await shownTo(owned)).toEqual(on.body);
   });
 
-  it('sets an offer to the status in the body, and leaves one that has it as it is', async () => {
+  it('sets the status in the body, and changes nothing where it is set already', async () => {
     const owned = await anOffer();
     const off = await call(setOfferStatus, set(owned, 'inactive'));
     const again = await call(setOfferStatus, set(owned, 'inactive'));
     expect(again.body).toEqual(off.body);
   });
 
-  it('flips once by the same request twice at once', async () => {
+  it('toggles once by the same request sent twice concurrently', async () => {
     const owned = await anOffer();
     const [one, other] = await twiceAtOnce(setOfferStatus, set(owned));
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -56,21 +56,21 @@ describe('setOfferStatus', () => {
     expect(await shownTo(owned)).toMatchObject({ status: 'inactive', version: 2 });
   });
 
-  it('flips twice by two requests at once, and loses neither', async () => {
+  it('toggles twice by two concurrent requests', async () => {
     const owned = await anOffer();
     const answers = await atOnce(setOfferStatus, [set(owned), set(owned)]);
     expect(statusesOf(answers)).toEqual([200, 200]);
     expect(await shownTo(owned)).toMatchObject({ status: 'active', version: 3 });
   });
 
-  it('takes one of two requests at once for the same version', async () => {
+  it('accepts one of two concurrent requests for the same version', async () => {
     const owned = await anOffer();
     const requests = [set(owned, 'inactive', '"1"'), set(owned, undefined, '"1"')];
     expect(statusesOf(await atOnce(setOfferStatus, requests))).toEqual([200, 412]);
     expect(await shownTo(owned)).toMatchObject({ status: 'inactive', version: 2 });
   });
 
-  it('switches nothing once an offer is over', async () => {
+  it('refuses an expired offer', async () => {
     const owned = await anOffer();
     await letExpire(owned.offer);
     for (const status of [undefined, 'active', 'inactive']) {
@@ -82,7 +82,7 @@ describe('setOfferStatus', () => {
     }
   });
 
-  it('switches off for a suspended business, but not on', async () => {
+  it('lets a suspended business switch off, but not on', async () => {
     const owned = await anOffer();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(setOfferStatus, set(owned, 'inactive'))).status).toBe(200);
@@ -90,7 +90,7 @@ describe('setOfferStatus', () => {
     expect(answer.code).toBe('BUSINESS_NOT_ACTIVE');
   });
 
-  it('switches on no more offers than the size type allows, also at once', async () => {
+  it('switches on no more offers than the size type allows, also concurrently', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 1 });
     const { owner } = owned;
     const shop = await openShop(owned);

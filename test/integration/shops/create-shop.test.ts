@@ -65,14 +65,14 @@ describe('createShop', () => {
     expect(await shopsOf(owned)).toEqual([answer.body]);
   });
 
-  it('folds what its owner typed as the identifier', async () => {
+  it('normalizes the identifier', async () => {
     const identifier = anIdentifier();
     const typed = `  Pão & ${identifier.toUpperCase()} `;
     const { shop } = await aShop({ shopIdentifier: typed });
     expect(shop.shopIdentifier).toBe(`pao${identifier}`);
   });
 
-  it('keeps the clock of its state, or the one that it is given', async () => {
+  it('has the time zone of its state or the one given', async () => {
     const owned = await anActiveBusiness();
     const address = anAddress({ city: 'Manaus', state: 'AM' });
     const [inManaus, onNoronha] = [
@@ -83,26 +83,26 @@ describe('createShop', () => {
     expect(onNoronha.timeZone).toBe('America/Noronha');
   });
 
-  it('takes the elements out of a text that could run', async () => {
+  it('removes elements that could run scripts from texts', async () => {
     const { shop } = await aShop({
       about: '<p onclick="x()">Desde 1950<script>alert(1)</script></p>',
     });
     expect(shop.about).toBe('<p>Desde 1950</p>');
   });
 
-  it('lets a business prepare its shop while it waits for staff', async () => {
+  it('accepts a shop of a business that waits for approval', async () => {
     const owned = await aPendingBusiness();
     const shop = await openShop(owned);
     expect(await shopsOf(owned)).toEqual([shop]);
   });
 
-  it('hangs a shop on the live record when it is given the id of a revision', async () => {
+  it('opens a shop for the live record under the id of a revision', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const { body } = await call(createShop, { as: owner, body: aShopInput(revision.id) });
     expect(body.businessId).toBe(business.id);
   });
 
-  it('opens none for a suspended business', async () => {
+  it('refuses a suspended business', async () => {
     const owned = await anActiveBusiness();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     const body = aShopInput(owned.business.id);
@@ -111,8 +111,8 @@ describe('createShop', () => {
     expect(await isFree(owned, body.shopIdentifier)).toBe(true);
   });
 
-  describe('under an identifier that others want too', () => {
-    it('gives it to one of fifty attempts at once, of ten owners', async () => {
+  describe('under an identifier that several want', () => {
+    it('gives it to one of fifty concurrent attempts of ten owners', async () => {
       const owners = await Promise.all(Array.from({ length: 10 }, () => aPendingBusiness()));
       const shopIdentifier = anIdentifier();
       const attempts = [1, 2, 3, 4, 5].flatMap(() =>
@@ -130,7 +130,7 @@ describe('createShop', () => {
       expect(opened.flat()).toHaveLength(1);
     });
 
-    it('gives it to one of two shops of the same business', async () => {
+    it('gives it to one of two concurrent shops of the same business', async () => {
       const owned = await anActiveBusiness();
       const body = aShopInput(owned.business.id);
       const answers = await atOnce(createShop, [
@@ -141,7 +141,7 @@ describe('createShop', () => {
       expect(await shopsOf(owned)).toHaveLength(1);
     });
 
-    it('refuses one that is taken, however it is typed', async () => {
+    it('refuses one that is taken, in any spelling', async () => {
       const { shop } = await aShop();
       const other = await anActiveBusiness();
       const body = aShopInput(other.business.id, {
@@ -152,7 +152,7 @@ describe('createShop', () => {
     });
   });
 
-  it('opens one shop of the same request twice at once', async () => {
+  it('opens one shop of the same request sent twice concurrently', async () => {
     const owned = await anActiveBusiness();
     const body = aShopInput(owned.business.id);
     const [one, other] = await twiceAtOnce(createShop, { as: owned.owner, body });
@@ -161,7 +161,7 @@ describe('createShop', () => {
     expect(await shopsOf(owned)).toEqual([one.body]);
   });
 
-  it('opens as many shops as the size type allows, also when they come at once', async () => {
+  it('opens no more shops than the size type allows, also concurrently', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 1 });
     const bodies = [1, 2, 3].map(() => aShopInput(owned.business.id));
     const answers = await atOnce(
@@ -175,7 +175,7 @@ describe('createShop', () => {
     expect(free.filter(Boolean)).toHaveLength(2);
   });
 
-  it('opens one shop for a large business until staff approve it, then as many as its size allows', async () => {
+  it('opens one shop for a large business until it is approved, then as many as its size allows', async () => {
     const owned = await aPendingBusiness({ sizeTypeId: 5 });
     await openShop(owned);
     const second = { as: owned.owner, body: aShopInput(owned.business.id) };
@@ -189,7 +189,7 @@ describe('createShop', () => {
     expect((await call(createShop, second)).status).toBe(201);
   });
 
-  it('opens none for the special size type, which is agreed on with staff first', async () => {
+  it('opens no shop for the special size type', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 99 });
     const body = aShopInput(owned.business.id);
     const answer = await call(createShop, { as: owned.owner, body });
@@ -204,7 +204,7 @@ describe('createShop', () => {
     expect(await shopsOf(owned)).toEqual([]);
   });
 
-  it('takes a rejected business again once staff approved it', async () => {
+  it('accepts a rejected business again once it is approved', async () => {
     const { owner, business } = await aPendingBusiness();
     await decide(business.id, 'reject');
     const body = aShopInput(business.id);

@@ -7,14 +7,14 @@ import { changeItem } from '#test/support/stories/table.ts';
 const { getShopByIdentifier, getShop } = shopRoutes;
 
 describe('getShopByIdentifier', () => {
-  it('shows the same as the id does', async () => {
+  it('answers the same as getShop', async () => {
     const { shop } = await aShop();
     const byId = await call(getShop, { params: { id: shop.id } });
     const params = { identifier: shop.shopIdentifier };
     expect((await call(getShopByIdentifier, { params })).body).toEqual(byId.body);
   });
 
-  it('folds what a person types', async () => {
+  it('normalizes the requested identifier', async () => {
     const identifier = anIdentifier();
     const { shop } = await aShop({ shopIdentifier: `pao${identifier}` });
     for (const typed of [`Pão ${identifier}`, `PAO-${identifier}`, `"pão": ${identifier}`]) {
@@ -33,7 +33,7 @@ describe('getShopByIdentifier', () => {
     },
   );
 
-  it('hides a shop whose business was suspended this second', async () => {
+  it('hides a shop as soon as its business is suspended', async () => {
     const { owner, business, shop } = await aShop();
     const params = { identifier: shop.shopIdentifier };
     expect((await call(getShopByIdentifier, { params })).status).toBe(200);

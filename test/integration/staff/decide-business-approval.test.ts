@@ -43,14 +43,14 @@ describe('decideBusinessApproval', () => {
     expect((await shownTo(owner)).items).toEqual([body]);
   });
 
-  it('rejects one with a reason, which its owner reads', async () => {
+  it('rejects a business with a reason that its owner sees', async () => {
     const { owner, business } = await aPendingBusiness();
     await call(decideBusinessApproval, await decision(business.id, reject));
     const [shown] = (await shownTo(owner)).items;
     expect(shown).toMatchObject({ status: 'rejected', rejectionReason: reject.reason });
   });
 
-  it('leaves a record of who decided what, when and why', async () => {
+  it('stores a record of who decided what, when and why', async () => {
     const { business } = await aPendingBusiness();
     const { body } = await call(decideBusinessApproval, await decision(business.id, reject));
     const staff = await theStaff();
@@ -75,7 +75,7 @@ describe('decideBusinessApproval', () => {
     expect(await auditsOf(business.id)).toHaveLength(2);
   });
 
-  it('archives a rejected revision, and tells the live record why', async () => {
+  it('archives a rejected revision and stores the reason in the live record', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     await call(decideBusinessApproval, await decision(revision.id, reject));
     const { items, active } = await shownTo(owner);
@@ -92,7 +92,7 @@ describe('decideBusinessApproval', () => {
     expect(archived).toMatchObject({ status: 'rejected', previousActive: business.id });
   });
 
-  it('asks for a tax id to approve', async () => {
+  it('requires a tax id to approve', async () => {
     const owner = await aPerson();
     const { legalRegister: _, ...body } = aBusinessInput(owner);
     const created = await call(createBusiness, { as: owner, body });
@@ -105,7 +105,7 @@ describe('decideBusinessApproval', () => {
     expect(await auditsOf(created.body.id)).toEqual([]);
   });
 
-  it('decides once: what is active or rejected waits for nobody', async () => {
+  it('refuses a business that was decided on', async () => {
     const { business } = await anActiveBusiness();
     const answer = await call(decideBusinessApproval, await decision(business.id, reject));
     expect({ status: answer.status, code: answer.code }).toEqual({
@@ -114,7 +114,7 @@ describe('decideBusinessApproval', () => {
     });
   });
 
-  it('takes one of two decisions at once, and records that one', async () => {
+  it('accepts and records one of two concurrent decisions', async () => {
     const { business } = await aPendingBusiness();
     const answers = await atOnce(decideBusinessApproval, [
       await decision(business.id, approve),
@@ -124,7 +124,7 @@ describe('decideBusinessApproval', () => {
     expect(await auditsOf(business.id)).toHaveLength(1);
   });
 
-  it('decides once by the same request twice at once', async () => {
+  it('decides once by the same request sent twice concurrently', async () => {
     const { business } = await aPendingBusiness();
     const [one, other] = await twiceAtOnce(
       decideBusinessApproval,

@@ -6,7 +6,7 @@ import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 const { listBusinessesForStaff } = staffRoutes;
 
 describe('listBusinessesForStaff', () => {
-  it('shows each business that waits once, those that wait longest first', async () => {
+  it('lists each waiting business once, longest waiting first', async () => {
     const waiting: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       waiting.push((await aPendingBusiness()).business.id);
@@ -17,7 +17,7 @@ describe('listBusinessesForStaff', () => {
     expect(listed).not.toContain(approved.id);
   });
 
-  it('lists those of another status', async () => {
+  it('filters by status', async () => {
     const { business } = await anActiveBusiness();
     const list = { as: await theStaff(), query: { status: 'active' } };
     const listed = (await pagesOf(listBusinessesForStaff, 100, list)).flat();

@@ -17,7 +17,7 @@ describe('listSubscriptionPrices', () => {
     expect(prices.map((price) => `${price.sizeTypeId} ${price.billingCycle}`)).toEqual(wanted);
   });
 
-  it('asks reais with at most two decimals', async () => {
+  it('has prices in reais with at most two decimals', async () => {
     const prices = (await call(listSubscriptionPrices)).body.items;
     for (const { price, currency } of prices) {
       expect(Number(price.toFixed(2))).toBe(price);

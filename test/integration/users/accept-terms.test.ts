@@ -24,7 +24,7 @@ async function keptOf({ userId }: Person) {
 }
 
 describe('acceptTerms', () => {
-  it('keeps version and instant of someone the marketplace has not seen before', async () => {
+  it("stores version and time of a new user's acceptance", async () => {
     const person = await aNewcomer();
     const { status, body } = await call(acceptTerms, accept(person));
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('acceptTerms', () => {
     expect(await keptOf(person)).toEqual([body.terms]);
   });
 
-  it('leaves everything else that is known of a user as it is', async () => {
+  it('changes nothing else of the user', async () => {
     const { owner, business } = await anActiveBusiness();
     const staff = await aStaffMember();
     expect((await call(acceptTerms, accept(owner))).body).toMatchObject({
@@ -44,7 +44,7 @@ describe('acceptTerms', () => {
     expect((await me(owner)).businessId).toBe(business.id);
   });
 
-  it('is open to a validator, and before a temporary password is changed', async () => {
+  it('may be called by a validator who still has a temporary password', async () => {
     const validator = await aNewcomer();
     const createdAt = '2026-01-02T03:04:05.678Z';
     const shopId = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
@@ -64,7 +64,7 @@ describe('acceptTerms', () => {
     expect(body.terms?.version).toBe(version);
   });
 
-  it('keeps the first instant of a version, however often it is accepted', async () => {
+  it('keeps the time of the first acceptance of a version', async () => {
     const person = await aNewcomer();
     const first = await call(acceptTerms, accept(person));
     const again = await call(acceptTerms, accept(person));
@@ -72,7 +72,7 @@ describe('acceptTerms', () => {
     expect(await keptOf(person)).toEqual([first.body.terms]);
   });
 
-  it('accepts once of several at once', async () => {
+  it('stores one of several concurrent acceptances', async () => {
     const person = await aNewcomer();
     const answers = await atOnce(
       acceptTerms,
@@ -84,13 +84,13 @@ describe('acceptTerms', () => {
     for (const { body } of answers) expect(body.terms).toEqual(kept[0]);
   });
 
-  it('accepts once by the same request twice at once', async () => {
+  it('answers the same to the same request sent twice concurrently', async () => {
     const person = await aNewcomer();
     const [one, other] = await twiceAtOnce(acceptTerms, accept(person));
     expect(other.body).toEqual(one.body);
   });
 
-  it('takes the current version from someone who accepted an older one', async () => {
+  it('accepts the current version after an older one', async () => {
     const person = await aNewcomer();
     const createdAt = older.acceptedAt;
     await writeUser({ userId: person.userId, status: 'active', createdAt, terms: older });
@@ -109,7 +109,7 @@ describe('acceptTerms', () => {
     expect(await keptOf(person)).toEqual([]);
   });
 
-  it("does not touch another's", async () => {
+  it("does not change another user's acceptance", async () => {
     const [person, other] = await Promise.all([aNewcomer(), aNewcomer()]);
     await call(acceptTerms, accept(person));
     expect((await me(other)).terms).toBeUndefined();

@@ -6,7 +6,7 @@ import { aNewcomer, aPerson, aStaffMember } from '#test/support/stories/people.t
 const { getMe } = userRoutes;
 
 describe('getMe', () => {
-  it('knows someone new as a consumer, the same at every call', async () => {
+  it('answers a new user as a consumer, the same at every call', async () => {
     const person = await aNewcomer();
     const { body } = await call(getMe, { as: person });
     expect(body).toMatchObject({
@@ -17,26 +17,26 @@ describe('getMe', () => {
     expect((await call(getMe, { as: person })).body).toEqual(body);
   });
 
-  it('writes a new user down once, however many calls come at once', async () => {
+  it('stores a new user once under concurrent calls', async () => {
     const person = await aNewcomer();
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(getMe, { as: person })));
     const created = answers.map(({ body }) => body.createdAt);
     expect(new Set(created).size).toBe(1);
   });
 
-  it('takes the ID token as well as the access token', async () => {
+  it('accepts the ID token as well as the access token', async () => {
     const person = await aPerson();
     const { body } = await call(getMe, { as: { token: person.idToken } });
     expect(body.userId).toBe(person.userId);
   });
 
-  it('knows an owner by their business', async () => {
+  it('has the role owner for a user with a business', async () => {
     const { owner, business } = await anActiveBusiness();
     const { body } = await call(getMe, { as: owner });
     expect(body).toMatchObject({ role: 'owner', businessId: business.id });
   });
 
-  it('knows staff by their record and their group together', async () => {
+  it('has the role staff for a user with the record and the group', async () => {
     const staff = await aStaffMember();
     expect((await call(getMe, { as: staff })).body.role).toBe('staff');
   });

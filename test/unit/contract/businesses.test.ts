@@ -4,7 +4,7 @@ import { aBusinessInput } from '#test/support/builders/a-business.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
 
-describe('what an owner says of a business', () => {
+describe('the input of a business', () => {
   it.each([
     ['a CNPJ', { ...withoutTaxId, legalRegister: '11.222.333/0001-81' }],
     ['a CPF', { ...withoutTaxId, personRegister: '529.982.247-25' }],
@@ -86,7 +86,7 @@ describe("staff's decision", () => {
   });
 });
 
-describe("what is asked of a user's businesses", () => {
+describe("the query of a user's businesses", () => {
   it('names the user', () => {
     expect(check(businessRoutes.listBusinesses.query, {})).toEqual({
       success: false,

@@ -13,7 +13,7 @@ const order = z.strictObject({
 
 const good = { note: 'abc', count: 2, kind: 'a', lines: [{ sku: '1' }] };
 
-describe('what is wrong with a request', () => {
+describe('the field errors of a request', () => {
   it('is nothing when all is well', () => {
     expect(check(order, good)).toEqual({ success: true, data: good });
   });

@@ -97,7 +97,7 @@ describe('an id', () => {
   });
 });
 
-describe('how many rows a page has', () => {
+describe('the limit of a page', () => {
   const query = z.object(pageQuery);
 
   it.each(['1', '20', '100'])('may be %s', (limit) => {
@@ -116,7 +116,7 @@ describe('how many rows a page has', () => {
     expect(check(query, { limit })).toEqual(refusedAs(code, 'limit'));
   });
 
-  it('need not be said', () => {
+  it('is optional', () => {
     expect(check(query, {})).toEqual({ success: true, data: {} });
   });
 });

@@ -9,7 +9,7 @@ const shopIds = (count: number) =>
     (_, n) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`,
   );
 
-describe('what an owner says of an offer', () => {
+describe('the input of an offer', () => {
   it.each([
     [{}],
     [{ offerPrice: 8.89 }],
@@ -60,7 +60,7 @@ describe('what an owner says of an offer', () => {
   });
 });
 
-describe('what is asked of the feed', () => {
+describe('the query of the feed', () => {
   const { query } = offerRoutes.getFeed;
 
   it('is of the country, a state, or a city with its state', () => {
@@ -81,12 +81,12 @@ describe('what is asked of the feed', () => {
     });
   });
 
-  it('may hold parameters that nobody knows', () => {
+  it('may hold unknown parameters', () => {
     expect(check(query, { utm_source: 'x' })).toEqual({ success: true, data: {} });
   });
 });
 
-describe("what is asked of a shop's offers", () => {
+describe("the query of a shop's offers", () => {
   it('names the shop', () => {
     expect(check(offerRoutes.listOffersOfShop.query, {})).toEqual({
       success: false,
@@ -95,7 +95,7 @@ describe("what is asked of a shop's offers", () => {
   });
 });
 
-describe('what an offer is switched to', () => {
+describe('the body of setOfferStatus', () => {
   it.each([
     [{ status: 'expired' }, 'status', 'INVALID_VALUE'],
     [{ status: true }, 'status', 'INVALID_VALUE'],
@@ -109,7 +109,7 @@ describe('what an offer is switched to', () => {
   });
 });
 
-describe("what is asked of a business's offers", () => {
+describe("the query of a business's offers", () => {
   it('is a shop or words, not both', () => {
     const { query } = offerRoutes.listOffersOfBusiness;
     expect(check(query, { shopId }).success).toBe(true);

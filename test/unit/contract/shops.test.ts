@@ -13,7 +13,7 @@ const kept = (changes: object) => {
 };
 const refusedAs = (path: string, code: string) => ({ success: false, errors: [{ path, code }] });
 
-describe('what an owner says of a shop', () => {
+describe('the input of a shop', () => {
   it('is kept as it was parsed before', () => {
     expect(parsed({})).toEqual({ success: true, data: input });
   });
@@ -78,7 +78,7 @@ describe('what an owner says of a shop', () => {
   });
 });
 
-describe('what a shop is looked up by', () => {
+describe('the identifier in a path', () => {
   it('may have 120 characters before it is folded', () => {
     const { params } = shopRoutes.getShopByIdentifier;
     expect(check(params, { identifier: 'a'.repeat(120) }).success).toBe(true);

@@ -1,5 +1,5 @@
 import { handler } from '#lambdas/offers/handler.ts';
-import { shopRows } from '#lambdas/offers/offer-rows.ts';
+import { shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
@@ -31,7 +31,7 @@ async function list(query: Record<string, string>) {
 }
 
 describe("a shop's offers", () => {
-  it('go on with the next one when the last one shown has ended meanwhile', async () => {
+  it('continue with the next offer when the last one shown has ended meanwhile', async () => {
     tableHolds(stored.business(aBusiness()), stored.shop(aShop()), ...offers.map(stored.offer));
     queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
     stopDateAt('2026-11-21T12:00:00.000Z');

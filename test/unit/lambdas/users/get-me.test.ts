@@ -12,7 +12,7 @@ const puts = () => table.commandCalls(PutCommand).map((sent) => sent.args[0].inp
 beforeEach(() => tableHolds());
 
 describe('who I am', () => {
-  it('is written down at the first call', async () => {
+  it('is stored at the first call', async () => {
     table.on(PutCommand).resolves({});
     const { body } = await me();
     expect(body).toEqual({
@@ -36,17 +36,17 @@ describe('who I am', () => {
     ]);
   });
 
-  describe('when another first call came before mine', () => {
+  describe('when another call stored me first', () => {
     const refused = new ConditionalCheckFailedException({ message: '', $metadata: {} });
 
-    it('is what that one wrote', async () => {
+    it('is what that call stored', async () => {
       const winner = stored.user(aUser({ businessId }));
       table.on(GetCommand).resolvesOnce({}).resolves({ Item: winner });
       table.on(PutCommand).rejects(refused);
       expect((await me()).body).toMatchObject({ role: 'owner', createdAt: aUser().createdAt });
     });
 
-    it('is nobody, when I was removed meanwhile', async () => {
+    it('is a 401 when I was removed meanwhile', async () => {
       const removed = stored.user(aUser({ status: 'removed' }));
       table.on(GetCommand).resolvesOnce({}).resolves({ Item: removed });
       table.on(PutCommand).rejects(refused);
@@ -54,14 +54,14 @@ describe('who I am', () => {
     });
   });
 
-  it('is written down after a transaction that was writing it', async () => {
+  it('is stored again after a conflict with a transaction', async () => {
     const conflict = Object.assign(new Error(), { name: 'TransactionConflictException' });
     table.on(PutCommand).rejectsOnce(conflict).resolves({});
     expect(await me()).toMatchObject({ status: 200, body: { role: 'consumer' } });
     expect(puts()).toHaveLength(2);
   });
 
-  it('is a fault of ours when the table fails', async () => {
+  it('is a 500 when the table fails', async () => {
     table.on(PutCommand).rejects(new Error('broken'));
     expect(await me()).toMatchObject({ status: 500 });
   });

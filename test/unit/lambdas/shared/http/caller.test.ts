@@ -22,7 +22,7 @@ describe('the caller that the gateway let through', () => {
     expect(caller).toEqual({ userId: ownerId, groups: [] });
   });
 
-  it('is nobody without a token', async () => {
+  it('is undefined without a token', async () => {
     expect(await identifyCaller(aRequest('GET /health'))).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a Lambda that has little time left', () => {
-  it('answers what the commit under way comes to, and does not give up before it', async () => {
+  it('answers with the result of the commit in progress', async () => {
     table.on(TransactWriteCommand).callsFake(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return {};
@@ -21,7 +21,7 @@ describe('a Lambda that has little time left', () => {
     expect(await call(handler, register, 6)).toMatchObject({ status: 201 });
   });
 
-  it('does not try again, and asks the caller to', async () => {
+  it('does not retry, and asks the caller to', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
     const { status, headers, body } = await call(handler, register, 4000);
     expect([status, body['code'], headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);

@@ -50,13 +50,13 @@ describe('a decision', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it('is made anew from what is there now, when another write came first', async () => {
+  it('is made again from current data after a write conflict', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
     const { answer } = decideOn((attempt) => ({ status: 200, body: attempt, writes: [write] }));
     expect(await answer).toMatchObject({ body: '2' });
   });
 
-  it('may be another one the second time', async () => {
+  it('may be a different one the second time', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
     const { answer } = decideOn((attempt) => {
       if (attempt === 2) throw new AppError('INVALID_TRANSITION');
@@ -65,14 +65,14 @@ describe('a decision', () => {
     await expect(answer).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 
-  it('is given up after six attempts, to be tried again later', async () => {
+  it('fails with UNAVAILABLE after six attempts', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
     const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(attempts()).toBe(6);
   });
 
-  it('is given up before the Lambda is stopped, to be tried again later', async () => {
+  it('fails with UNAVAILABLE before the Lambda runs out of time', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
     const times = [10_000, 8000, 3000];
     const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }), {
@@ -82,7 +82,7 @@ describe('a decision', () => {
     expect(attempts()).toBe(3);
   });
 
-  it('is made again where a single write met a transaction', async () => {
+  it('is made again after a single write conflicts with a transaction', async () => {
     const conflict = new WriteConflict(['TransactionConflictException']);
     const once = decideOn((attempt) => {
       if (attempt === 1) throw conflict;
@@ -97,7 +97,7 @@ describe('a decision', () => {
   });
 
   // The client has sent it again by then, under the same token; a second decision could double it.
-  it('is not made again when nobody knows whether it was saved', async () => {
+  it('is not made again when it may have been saved', async () => {
     const timeout = Object.assign(new Error(), { name: 'TimeoutError' });
     table.on(TransactWriteCommand).rejects(timeout);
     const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
@@ -105,7 +105,7 @@ describe('a decision', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('is not made again for a refusal, nor for a fault', async () => {
+  it('is not made again after a refusal or a fault', async () => {
     for (const error of [new AppError('FORBIDDEN'), new Error('broken')]) {
       const { answer, attempts } = decideOn(() => {
         throw error;
@@ -131,7 +131,7 @@ describe('a decision', () => {
     },
   );
 
-  it('that refuses is remembered by itself, and is the answer', async () => {
+  it('that refuses is remembered on its own, and is the answer', async () => {
     const { answer } = decideOn(
       () => {
         throw new AppError('FORBIDDEN');

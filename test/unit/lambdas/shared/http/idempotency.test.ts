@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a request under a key', () => {
-  it('is remembered for 24 hours, in the transaction that makes it true', async () => {
+  it('is remembered for 24 hours, in the transaction of its writes', async () => {
     const before = Math.floor(Date.now() / 1000);
     const { text, headers: sent } = await register();
     expect(transactions()).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a request under a key', () => {
     expect(ttl - before - 24 * 3600).toBeLessThanOrEqual(5);
   });
 
-  it('is remembered only where nothing is yet, or what is has run out', async () => {
+  it('is remembered only where no unexpired answer is stored', async () => {
     await register();
     const write = writeOf(memory).Put;
     expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR #ttl <= :now');
@@ -73,7 +73,7 @@ describe('a request under a key', () => {
     });
   });
 
-  it('gets its first answer again, and changes nothing', async () => {
+  it('gets its first answer again, and writes nothing', async () => {
     const first = await register();
     tableHolds(remembered());
     const second = await register();
@@ -81,13 +81,13 @@ describe('a request under a key', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it('is looked up strongly consistent', async () => {
+  it('is read with strong consistency', async () => {
     await register();
     const reads = table.commandCalls(GetCommand, { Key: keys.idempotency(ownerId, key) });
     expect(reads.map((read) => read.args[0].input.ConsistentRead)).toEqual([true]);
   });
 
-  it('is forgotten after its 24 hours, even while the table still holds it', async () => {
+  it('expires after 24 hours, even while the table still holds it', async () => {
     await register();
     tableHolds({ ...remembered(), ttl: Math.floor(Date.now() / 1000) });
     expect(await register()).toMatchObject({ status: 201 });
@@ -118,7 +118,7 @@ describe('a request under a key', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it("is another user's own, though the key be the same", async () => {
+  it('is separate for another user with the same key', async () => {
     await register();
     tableHolds(remembered());
     const body = aBusinessInput({ userId: strangerId });
@@ -126,7 +126,7 @@ describe('a request under a key', () => {
     expect(remembered()).toMatchObject(keys.idempotency(strangerId, key));
   });
 
-  it('gets its first answer before its If-Match is looked at', async () => {
+  it('gets its first answer before If-Match is checked', async () => {
     tableHolds(stored.business(aPendingBusiness({ version: 1 })));
     const change = () =>
       call(
@@ -157,7 +157,7 @@ describe('a request under a key', () => {
     expect(await register({ headers: { 'idempotency-key': good } })).toMatchObject({ status: 201 });
   });
 
-  it('need not be: without a key nothing is looked up or remembered', async () => {
+  it('is neither read nor remembered without a key', async () => {
     expect(await register({ headers: {} })).toMatchObject({ status: 201 });
     expect(transactions()[0]).toHaveLength(2);
   });
@@ -174,7 +174,7 @@ describe('a request under a key', () => {
 });
 
 describe('a refusal under a key', () => {
-  it('is the answer from then on', async () => {
+  it('is remembered', async () => {
     table
       .on(TransactWriteCommand)
       .callsFakeOnce(failingAt(keys.user(ownerId)))
@@ -188,7 +188,7 @@ describe('a refusal under a key', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it('that comes together with a guard out of date is decided again first', async () => {
+  it('is decided again where another condition failed, too', async () => {
     table
       .on(TransactWriteCommand)
       .callsFakeOnce(failingWhere((written) => !isMemory(written)))
@@ -198,12 +198,12 @@ describe('a refusal under a key', () => {
     expect(remembered(1).answer.statusCode).toBe(201);
   });
 
-  it('of what was not even read is not remembered: the corrected request may have the same key', async () => {
+  it('of invalid input is not remembered, so the corrected request may have the same key', async () => {
     expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
     expect(transactions()).toEqual([]);
   });
 
-  it('that is a fault of ours is not remembered', async () => {
+  it('that is an internal error is not remembered', async () => {
     table.on(TransactWriteCommand).rejects(new Error('broken'));
     expect(await register()).toMatchObject({ status: 500 });
     expect(transactions()).toHaveLength(1);
@@ -221,13 +221,13 @@ describe('the same request twice at once', () => {
     expect(await register()).toMatchObject({ status: 201, text: winner.answer.body });
   });
 
-  it('tells the second one to wait while the first is still running', async () => {
+  it('answers REQUEST_IN_PROGRESS to the second one while the first is running', async () => {
     table.on(TransactWriteCommand).callsFake(failingWhere(isMemory, 'TransactionConflict'));
     const { status, headers: sent, body } = await register();
     expect([status, body['code'], sent['retry-after']]).toEqual([409, 'REQUEST_IN_PROGRESS', '1']);
   });
 
-  it('is not confused with others writing the same things', async () => {
+  it('is not confused with conflicts of other writes', async () => {
     table
       .on(TransactWriteCommand)
       .callsFake(failingWhere((written) => !isMemory(written), 'TransactionConflict'));

@@ -41,7 +41,7 @@ describe('an error', () => {
     });
   });
 
-  it('of ours tells nothing of its cause', async () => {
+  it('that is internal does not reveal its cause', async () => {
     table.on(GetCommand).rejects(new Error('secret of the table'));
     const { status, headers, text, body } = await call(handler, update(aBusinessInput()));
     expect(status).toBe(500);
@@ -56,7 +56,7 @@ describe('an error', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('is answered even where the gateway sends a route that nobody knows', async () => {
+  it('is answered for an unknown route', async () => {
     const { status, body } = await call(handler, aRequest('GET /nothing'));
     expect([status, body['code']]).toEqual([500, 'INTERNAL']);
   });
@@ -93,7 +93,7 @@ describe('an error', () => {
     expect([problem.statusCode, problem.headers['retry-after']]).toEqual([503, '1']);
   });
 
-  it('says when to try again, where that is known', () => {
+  it('has Retry-After where that is known', () => {
     const problem = problemOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
     expect(problem.headers['retry-after']).toBe('2');
   });

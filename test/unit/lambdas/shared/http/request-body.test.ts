@@ -90,7 +90,7 @@ describe('a body', () => {
     expect(await codeOf({ text })).toEqual([400, 'MALFORMED_JSON', undefined]);
   });
 
-  it('that is no UTF-8 is no JSON', async () => {
+  it('that is not UTF-8 is malformed', async () => {
     const base64 = Buffer.from(`{"name":"P\u00e3o"}`, 'latin1').toString('base64');
     expect(await codeOf({ base64 })).toEqual([400, 'MALFORMED_JSON', undefined]);
   });
@@ -128,7 +128,7 @@ describe('a body', () => {
     },
   );
 
-  it('with several mistakes is told all of them', async () => {
+  it('with several mistakes gets all of them', async () => {
     expect(await codeOf({ body: { name: '', sizeTypeId: 7, userId: ownerId, x: 1 } })).toEqual([
       400,
       'VALIDATION_FAILED',

@@ -50,14 +50,14 @@ describe.each([
       aRequest(routeKey, { headers: known === undefined ? {} : { 'if-none-match': known } }),
     );
 
-  it('may be kept by anyone, under a tag of their content', async () => {
+  it('are public, with an ETag of their content', async () => {
     const { status, headers } = await get();
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
     expect(headers['etag']).toMatch(/^"[\w-]{16}"$/);
   });
 
-  it('are not sent again to one who has them', async () => {
+  it('answer 304 to a known ETag', async () => {
     const { etag = '' } = (await get()).headers;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { status, text, headers } = await get(known);
@@ -65,13 +65,13 @@ describe.each([
     }
   });
 
-  it('are sent to one who has others', async () => {
+  it('are sent whole for another ETag', async () => {
     expect(await get('"other"')).toMatchObject({ status: 200 });
     expect(await get('')).toMatchObject({ status: 200 });
   });
 });
 
-it('an answer about one user is never known before', async () => {
+it('a private answer is never 304', async () => {
   tableHolds();
   const request = aRequest('GET /businesses', {
     as: { userId: ownerId },

@@ -21,13 +21,13 @@ describe('who calls', () => {
     expect(actorOf({ userId: ownerId, groups }, item).role).toBe(role);
   });
 
-  it.each(['disabled', 'removed'] as const)('is nobody once they are %s', (status) => {
+  it.each(['disabled', 'removed'] as const)('is refused once they are %s', (status) => {
     expect(() => actorOf({ userId: ownerId, groups: [] }, aUser({ status }))).toThrow(
       expect.objectContaining({ code: 'UNAUTHENTICATED' }),
     );
   });
 
-  it('has what their item says of them', () => {
+  it('has the fields of their item', () => {
     const terms = { version: '2026-11-01', acceptedAt: '2026-11-02T12:00:00.000Z' };
     const item = aUser({ businessId, shopId, isPasswordRequired: true, terms });
     expect(actorOf({ userId: ownerId, groups: [] }, item)).toEqual({

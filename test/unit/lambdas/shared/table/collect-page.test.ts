@@ -50,17 +50,17 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('whose rows are all to be shown costs exactly its length', async () => {
+  it('whose rows are all shown reads exactly as many rows', async () => {
     const { items, position } = await page({ limit: 10 });
     expect([items.length, position]).toEqual([10, 'a09']);
     expect(rowsRead()).toEqual([10]);
   });
 
-  it('goes on where the one before ended, and says when it is the last', async () => {
+  it('continues where the one before ended, and has no position at the end', async () => {
     expect((await pages({ limit: 10 })).map((items) => items.length)).toEqual([10, 10, 5]);
   });
 
-  it('is filled up from the rows behind those that are not to be shown', async () => {
+  it('is filled from the rows after those that are not shown', async () => {
     const { items } = await page({ limit: 5, show: only(/[02468]$/) });
     expect(items).toEqual(['a00', 'a02', 'a04', 'a06', 'a08']);
   });
@@ -77,7 +77,7 @@ describe('a page', () => {
     },
   );
 
-  it('of a list that is done has no position, though it be empty', async () => {
+  it('at the end of the list has no position, even if it is empty', async () => {
     expect(await page({ show: only(/never/) })).toEqual({ items: [] });
     expect(await page({ ranges: [rangeOf('c')] })).toEqual({ items: [] });
   });
@@ -90,7 +90,7 @@ describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
     expect(shown).toEqual([...rowsOf('b', 5), ...rowsOf('a', 25)].map(({ SK }) => SK));
   });
 
-  it('show every row that is to be shown once', async () => {
+  it('show every visible row once', async () => {
     const shown = (await pages({ limit, maxRows: limit * 3, show: only(/[37]$/) })).flat();
     expect(shown).toEqual(['a03', 'a07', 'a13', 'a17', 'a23']);
   });
@@ -107,7 +107,7 @@ describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
 });
 
 describe('a position', () => {
-  it('that the range has moved past leads to the whole of the range', async () => {
+  it('before the range leads to the whole range', async () => {
     const fromNow = { ...rangeOf('a'), from: 'a20' };
     expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual([
       'a20',
@@ -122,7 +122,7 @@ describe('a position', () => {
     expect(await page({ position })).toEqual({ items: [] });
   });
 
-  it('that somebody altered never leads out of the list', async () => {
+  it('that was altered never leads out of the list', async () => {
     for (const position of ['', '0', 'a', 'a24', 'a99', 'b00', 'b99', 'zz']) {
       for (const newestFirst of [false, true]) {
         const ranges = [{ ...rangeOf('a'), newestFirst }];

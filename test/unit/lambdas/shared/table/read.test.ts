@@ -34,20 +34,20 @@ describe('many items', () => {
     expect(find(keyOf(250))).toBeUndefined();
   });
 
-  it('are asked for once each, which DynamoDB insists on', async () => {
+  it('are requested once each, as DynamoDB requires', async () => {
     tableHolds();
     await getItems([keyOf(1), keyOf(2), keyOf(1)]);
     expect(batches()[0]?.Keys).toEqual([keyOf(1), keyOf(2)]);
   });
 
-  it('are asked for by their keys alone', async () => {
+  it('are requested by their keys only', async () => {
     tableHolds();
     const row = { ...keyOf(1), GSI1SK: 'x' };
     await getItems([row]);
     expect(batches()[0]?.Keys).toEqual([keyOf(1)]);
   });
 
-  it('of none ask nothing', async () => {
+  it('of no keys send no request', async () => {
     tableHolds();
     expect((await getItems([]))(keyOf(1))).toBeUndefined();
     expect(batches()).toEqual([]);
@@ -63,7 +63,7 @@ describe('many items', () => {
       jest.spyOn(Math, 'random').mockReturnValue(0);
     });
 
-    it('are asked for again', async () => {
+    it('are requested again', async () => {
       table
         .on(BatchGetCommand)
         .resolvesOnce({ Responses: { 'table-of-test': [keyOf(1)] }, ...leave })
@@ -73,7 +73,7 @@ describe('many items', () => {
       expect(batches()[1]).toEqual({ Keys: [keyOf(2)], ConsistentRead: true });
     });
 
-    it('are never taken for missing', async () => {
+    it('are never treated as missing', async () => {
       table.on(BatchGetCommand).resolves(leave);
       await expect(getItems([keyOf(2)])).rejects.toMatchObject({
         code: 'UNAVAILABLE',
