@@ -71,15 +71,11 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
     note('emptied');
   });
   await step(`Stacks of stage ${stage}`, async (note) => {
-    await cdk(
-      'destroy',
-      ['--all', '--force'],
-      { stage, env: process.env },
-      {
-        name: `Removing the stage ${stage}`,
-        timeLimitSeconds: 3600,
-      },
-    );
+    const target = { stage, env: process.env };
+    await cdk('destroy', ['--all', '--force'], target, {
+      name: `Removing the stage ${stage}`,
+      timeLimitSeconds: 3600,
+    });
     rmSync(outputsFile(stage), { force: true });
     note('removed');
   });

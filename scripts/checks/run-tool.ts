@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { tryCommand } from '../process/run-command.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 import { logFile, toolPath } from '../stage/checkout.ts';
-import { type Check, oneFailed, type Tally } from './run-checks.ts';
+import type { Check, Tally } from './run-checks.ts';
 
 interface Tool {
   /** The name of a tool of node_modules. */
@@ -32,9 +32,9 @@ export function toolCheck(name: string, options: Tool): Check {
           timeLimitSeconds,
           logFile: logFile('checks', name.replaceAll(' ', '-')),
         });
-        const left = readdirSync(folder);
-        if (left.length > 0) return oneFailed(`Files in the temporary folder: ${left.join(', ')}`);
-        return tallyOf(exitCode, output, counts?.());
+        const { passed, failed, failures } = tallyOf(exitCode, output, counts?.());
+        const left = readdirSync(folder).map((file) => `Left in the temporary folder: ${file}`);
+        return { passed, failed: failed + left.length, failures: [...failures, ...left] };
       } finally {
         remove();
       }

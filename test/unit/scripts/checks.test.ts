@@ -51,7 +51,7 @@ describe('a check by a tool', () => {
     const script = "fs.writeFileSync(os.tmpdir() + '/forgotten', '')";
     const check = toolCheck('script', { tool: 'node', args: ['--eval', script] });
     const [tally] = await runChecks([check], 1);
-    expect(tally?.failures).toEqual(['── script\nFiles in the temporary folder: forgotten']);
+    expect(tally?.failures).toEqual(['── script\nLeft in the temporary folder: forgotten']);
   });
 
   it('fails by its exit code or its report, with the output as the reason', () => {
