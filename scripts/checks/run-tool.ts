@@ -28,7 +28,7 @@ export function toolCheck(name: string, options: Tool): Check {
       try {
         const { exitCode, output } = await tryCommand(toolPath(tool), args, {
           name,
-          env: { ...process.env, NO_COLOR: '1', ...env, TMPDIR: folder },
+          env: { ...process.env, ...env, TMPDIR: folder },
           timeLimitSeconds,
           logFile: logFile('checks', name.replaceAll(' ', '-')),
         });
