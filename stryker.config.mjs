@@ -1,32 +1,22 @@
-import process from 'node:process';
-import jestConfig from './jest.config.ts';
+import { mutationArea } from './test/support/mutation-areas.ts';
 
-const unit = jestConfig.projects.find(({ displayName }) => displayName === 'unit');
+const { name, rules } = mutationArea();
 
-/**
- * `npm run mutation`: changes the pure rules one place at a time, and asks whether a unit test fails.
- * A mutant that cannot change behaviour is disabled beside its line, with the reason.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** The settings of `npm run mutation` for one area; see docs/mutation.md. */
 export default {
-  mutate: process.env.M?.split(',') ?? ['contract/shop-identifier.ts', 'contract/brazil/*.ts'],
+  mutate: rules,
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: {
-    projectType: 'custom',
-    config: {
-      ...unit,
-      testMatch: ['<rootDir>/test/unit/{contract,lambdas,web}/**/*.test.{ts,tsx}'],
-    },
-  },
+  jest: { projectType: 'custom', configFile: 'jest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   thresholds: { high: 100, low: 95, break: 95 },
-  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
-  jsonReporter: { fileName: '.local/mutation/report.json' },
-  htmlReporter: { fileName: '.local/mutation/report.html' },
-  tempDirName: '.local/mutation/sandbox',
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: `.local/mutation/${name}.html` },
+  jsonReporter: { fileName: `.local/mutation/${name}.json` },
+  // Below .local, which git ignores; Jest would not compile what lies below node_modules.
+  tempDirName: `.local/mutation/sandbox-${name}`,
   ignorePatterns: ['.local', 'dist', 'cdk.out*', 'test-results'],
+  // TypeScript 7 has no API for Stryker's rewriting of a tsconfig.
   tsconfigFile: 'none',
 };

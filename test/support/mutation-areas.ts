@@ -1,0 +1,65 @@
+/** Pure rules and the unit tests that hold them. */
+interface Area {
+  /** Files whose lines are mutated. */
+  readonly rules: readonly string[];
+  /** Tests below `test/unit`, without their ending. */
+  readonly tests: readonly string[];
+}
+
+/**
+ * What `npm run mutation` mutates, by area: each is run with its own tests alone, since every mutant waits
+ * for them. Tables (routes, states, texts), schemas of answers, and what reads or writes are left out.
+ */
+export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area>> = {
+  contract: {
+    rules: [
+      'contract/{current-business,discount,email,field-errors,fields,fold,offer-days}.ts',
+      'contract/{password,shop-identifier,size-types,text}.ts',
+      'contract/brazil/!(states).ts',
+    ],
+    tests: ['contract/**/*', 'lambdas/offers/offer'],
+  },
+  lambdas: {
+    rules: [
+      'lambdas/businesses/{business,copy-fields,publishing}.ts',
+      'lambdas/events/jobs-of-change.ts',
+      'lambdas/offers/{display-status,offer,offer-window,repository/offer-rows}.ts',
+      'lambdas/shared/{rich-text,sanitize-fields,identity/actor}.ts',
+      'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
+      'lambdas/shared/table/{collect-page,transaction}.ts',
+      'lambdas/shops/{running-offers,shop}.ts',
+      'lambdas/staff/approval.ts',
+      'lambdas/subscriptions/price-list.ts',
+    ],
+    tests: [
+      'lambdas/businesses/{business,publishing}',
+      'lambdas/events/jobs-of-change',
+      'lambdas/offers/{offer,offer-rows}',
+      'lambdas/shared/{rich-text,identity/actor}',
+      'lambdas/shared/http/{caller,etag,page,paging-key}',
+      'lambdas/shared/table/{collect-page,transaction}',
+      'lambdas/shops/{running-offers,shop}',
+      'lambdas/staff/approval',
+      'lambdas/subscriptions/price-list',
+    ],
+  },
+  web: {
+    rules: [
+      'web/src/session/rules/*.ts',
+      'web/src/features/**/*-{draft,fills,values}.ts',
+      'web/src/features/{flyer/offers-in-order,staff/changes-of}.ts',
+      'web/src/lib/{drafts,merge-edits}.ts',
+      'web/src/lib/auth/identity-error.ts',
+      'web/src/lib/format/*.ts',
+      'web/src/lib/http/{idempotency-key,read-failure,retry,retry-kind,url}.ts',
+      'web/src/ui/shop/opening-hours-text.ts',
+    ],
+    tests: ['web/**/*'],
+  },
+};
+
+/** The area that this run of Stryker and Jest is about, by the environment. */
+export function mutationArea(): { readonly name: string } & Area {
+  const name = (process.env['MUTATION_AREA'] ?? 'contract') as keyof typeof mutationAreas;
+  return { name, ...mutationAreas[name] };
+}
