@@ -41,7 +41,9 @@ describe('the days of an offer', () => {
       return [];
     } catch (error) {
       expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
-      return (error as { errors: object[] }).errors;
+      const { errors } = error as { errors: object[] };
+      expect(errors).not.toEqual([]);
+      return errors;
     }
   };
 

@@ -102,6 +102,16 @@ describe('text that an owner writes', () => {
   });
 });
 
+describe('a link', () => {
+  it.each(['http://x.test/a', 'https://x.test/a', 'mailto:oi@x.test', 'tel:+558134567890'])(
+    'may lead to %s',
+    async (href) => {
+      const link = `<a href="${href}">Ver</a>`;
+      expect(await sanitizeRichText(link)).toBe(link);
+    },
+  );
+});
+
 describe('several texts', () => {
   it('are cleaned each, and left out where nothing remains', async () => {
     expect(

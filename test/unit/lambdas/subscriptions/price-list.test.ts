@@ -12,7 +12,12 @@ describe('the prices of a subscription', () => {
           [id, 'YEARLY'],
         ]),
     );
-    expect(new Set(priceList.map(({ id }) => id)).size).toBe(priceList.length);
+    expect(priceList.map(({ id }) => id)).toEqual(
+      priceList.map(
+        ({ sizeTypeId, billingCycle }) => `${billingCycle.toLowerCase()}-${sizeTypeId}`,
+      ),
+    );
+    expect(priceList.filter(({ active }) => !active)).toEqual([]);
   });
 
   it('are amounts of money that grow with the size', () => {

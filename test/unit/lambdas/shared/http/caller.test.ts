@@ -11,6 +11,7 @@ describe('the caller that the gateway let through', () => {
     ['[owners staff]', ['owners', 'staff']],
     ['[owners, staff]', ['owners', 'staff']],
     ['owners', ['owners']],
+    ['a[b c]d', ['a[b', 'c]d']],
     ['[]', []],
     ['', []],
   ])('is in the groups that %p names', async (claim, groups) => {
@@ -24,6 +25,23 @@ describe('the caller that the gateway let through', () => {
 
   it('is undefined without a token', async () => {
     expect(await identifyCaller(aRequest('GET /health'))).toBeUndefined();
+  });
+
+  it('is undefined where an authorizer knows of no token', async () => {
+    const request = aRequest('GET /health');
+    Object.assign(request.requestContext, { authorizer: {} });
+    expect(await identifyCaller(request)).toBeUndefined();
+  });
+
+  it('is in the groups of a list, as a verified token holds it', async () => {
+    const groups = ['staff', 'owners of shops'];
+    const as = { userId: ownerId, groups: groups as never };
+    expect(await identifyCaller(aRequest('GET /users/me', { as }))).toMatchObject({ groups });
+  });
+
+  it('is refused with a header that is no bearer token', async () => {
+    const request = aRequest('GET /health', { headers: { authorization: 'Basic eDp5' } });
+    await expect(identifyCaller(request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('is refused without a subject', async () => {

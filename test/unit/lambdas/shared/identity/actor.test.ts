@@ -40,4 +40,12 @@ describe('who calls', () => {
       createdAt: item.createdAt,
     });
   });
+
+  it('has the defaults of a new user without an item', () => {
+    expect(actorOf({ userId: ownerId, groups: [] }, undefined)).toEqual({
+      userId: ownerId,
+      role: 'consumer',
+      isPasswordRequired: false,
+    });
+  });
 });

@@ -106,7 +106,36 @@ describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
   });
 });
 
+describe('a page with hidden rows', () => {
+  it('ends with the last row shown, though more were read', async () => {
+    const { items, position } = await page({ limit: 10, show: only(/a(?!05)/) });
+    expect([items.length, position]).toEqual([10, 'a10']);
+    // A further query reads a fifth of the page at least.
+    expect(rowsRead()).toEqual([10, 2]);
+  });
+
+  it('can be continued where rows that were read last are left over', async () => {
+    const ranges = [{ ...rangeOf('a'), to: 'a16' }];
+    const { items, position } = await page({ ranges, limit: 15, show: only(/a(?!05)/) });
+    expect([items.length, position]).toEqual([15, 'a15']);
+  });
+});
+
 describe('a position', () => {
+  it('at a bound of the range continues after it', async () => {
+    const upwards = { ...rangeOf('a'), from: 'a20' };
+    expect((await page({ ranges: [upwards], position: 'a20' })).items[0]).toBe('a21');
+    const downwards = { ...rangeOf('a'), to: 'a04', newestFirst: true };
+    expect((await page({ ranges: [downwards], position: 'a04' })).items[0]).toBe('a03');
+  });
+
+  it('before a range that is read downwards leads to the whole range, after it to the end', async () => {
+    const downwards = { ...rangeOf('a'), to: 'a02', newestFirst: true };
+    const { items } = await page({ ranges: [downwards], position: 'a10' });
+    expect(items).toEqual(['a02', 'a01', 'a00']);
+    expect(await page({ ranges: [downwards], position: '0' })).toEqual({ items: [] });
+  });
+
   it('before the range leads to the whole range', async () => {
     const fromNow = { ...rangeOf('a'), from: 'a20' };
     expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual([

@@ -1,7 +1,15 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { check, commit, put, remove, update } from '#lambdas/shared/table/transaction.ts';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  applyWrite,
+  check,
+  commit,
+  put,
+  remove,
+  update,
+} from '#lambdas/shared/table/transaction.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
-import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { cancelled, table, tableHolds, transactions, updates } from '#test/support/mocked-table.ts';
 
 const key = { PK: 'THING#1', SK: 'THING' };
 const isMine = { expression: '#owner = :me', names: { '#owner': 'owner' }, values: { ':me': 'a' } };
@@ -71,6 +79,7 @@ describe('a transaction', () => {
     ['a condition without a refusal does not hold', ['ConditionalCheckFailed', 'None', 'None']],
     ['another transaction is under way', ['None', 'None', 'TransactionConflict']],
     ['the table is throttled', ['None', 'ThrottlingError', 'None']],
+    ['the table is at its capacity', ['None', 'ProvisionedThroughputExceeded', 'None']],
     [
       'a refusal may rest on what is out of date',
       ['ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'],
@@ -87,6 +96,19 @@ describe('a transaction', () => {
     expect((error as WriteConflict).failed).toEqual(failed);
   });
 
+  it('without writes sends nothing', async () => {
+    await commit([]);
+    expect(transactions()).toEqual([]);
+  });
+
+  it('is to be decided again when no reason is given', async () => {
+    const error = new TransactionCanceledException({ message: '', $metadata: {} });
+    table.on(TransactWriteCommand).rejects(error);
+    await expect(commit(guarded)).rejects.toMatchObject({ name: 'WriteConflict', failed: [] });
+    table.on(TransactWriteCommand).rejects(cancelled('None'));
+    await expect(commit(guarded)).rejects.toBeInstanceOf(WriteConflict);
+  });
+
   it('that fails otherwise is a fault', async () => {
     table.on(TransactWriteCommand).rejects(new Error('no route to host'));
     await expect(commit(guarded)).rejects.toThrow('no route to host');
@@ -94,5 +116,33 @@ describe('a transaction', () => {
     const fault = cancelled('None', 'ValidationError', 'None');
     table.on(TransactWriteCommand).rejects(fault);
     await expect(commit(guarded)).rejects.toBe(fault);
+  });
+});
+
+describe('a write outside of a transaction', () => {
+  it('is sent as it is', async () => {
+    table.on(PutCommand).resolves({});
+    await applyWrite(put(key));
+    await applyWrite(update(key, 'SET size = :one', isMine));
+    const puts = table.commandCalls(PutCommand).map((sent) => sent.args[0].input);
+    expect(puts).toMatchObject([{ Item: key }]);
+    expect(updates()).toEqual([{ ...asSent, Key: key, UpdateExpression: 'SET size = :one' }]);
+  });
+
+  it.each(['ConditionalCheckFailedException', 'TransactionConflictException'])(
+    'is a conflict on %s',
+    async (name) => {
+      table.on(PutCommand).rejects(Object.assign(new Error(), { name }));
+      await expect(applyWrite(put(key))).rejects.toMatchObject({
+        name: 'WriteConflict',
+        message: expect.stringContaining(name),
+      });
+    },
+  );
+
+  it('that fails otherwise is a fault', async () => {
+    const fault = new Error('no route to host');
+    table.on(PutCommand).rejects(fault);
+    await expect(applyWrite(put(key))).rejects.toBe(fault);
   });
 });
