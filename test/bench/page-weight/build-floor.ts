@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type Rolldown } from 'vite';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { gzippedSize } from './weight.ts';
+import { gzippedSize } from '../web-pages/weight.ts';
 
 /** How the app finds its packages: a floor of their development builds would flatter it. */
 async function appResolve() {

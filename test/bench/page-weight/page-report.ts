@@ -1,6 +1,6 @@
-import type { BuiltApp } from './built-app.ts';
-import type { Served } from './serve-app.ts';
-import { gzippedSize, kilobytes } from './weight.ts';
+import type { BuiltApp } from '../web-pages/built-app.ts';
+import type { Served } from '../web-pages/serve-app.ts';
+import { gzippedSize, kilobytes } from '../web-pages/weight.ts';
 
 /** The floor's multiple that a page's JavaScript may weigh, and the bytes of style sheets it may load. */
 const maxRatio = 1.1;

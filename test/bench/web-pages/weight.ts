@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes as CloudFront sends them: it compresses by gzip's middle level. */
+/** CloudFront compresses with the middle level of gzip. */
+export const gzipLevel = 6;
+
+/** Bytes as CloudFront sends them. */
 export function gzippedSize(content: string | Buffer): number {
-  return gzipSync(content, { level: 6 }).length;
+  return gzipSync(content, { level: gzipLevel }).length;
 }
 
 /** 12345 as `12.3 KB`. */

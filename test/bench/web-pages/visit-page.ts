@@ -1,13 +1,17 @@
 import type { Browser } from '@playwright/test';
 import type { AppServer, Served } from './serve-app.ts';
 
-/** Opens a page as a new visitor does, and tells all that it loaded until it fell silent. */
+/** Opens a page as a new visitor with a phone; gives all files that it loaded until it was idle. */
 export async function visitPage(
   browser: Browser,
   server: AppServer,
   path: string,
 ): Promise<readonly Served[]> {
-  const context = await browser.newContext({ locale: 'pt-BR' });
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+  });
   try {
     const page = await context.newPage();
     server.takeServed();

@@ -1,0 +1,60 @@
+// How fast pages that anyone may open appear to a new visitor, beside a page of the same libraries that
+// only says hello. Exits with 1 when a bound is broken.
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { main } from '#scripts/process/main.ts';
+import { buildHello } from './first-load/build-hello.ts';
+import { printFigures, reportLoad } from './first-load/load-report.ts';
+import { type Figures, measureLoad } from './first-load/measure-load.ts';
+import { medianLoad } from './first-load/median-load.ts';
+import { makeWaves } from './first-load/waves.ts';
+import { buildApp } from './web-pages/built-app.ts';
+import { flyerAnswer } from './web-pages/flyer-answers.ts';
+import { launchBrowser } from './web-pages/launch-browser.ts';
+import { serveApp } from './web-pages/serve-app.ts';
+import { visitPage } from './web-pages/visit-page.ts';
+
+const runs = 3;
+
+/** Measures pages in turns, so that a busy moment of the machine does not fall on one of them alone. */
+async function measureLoads(url: string, pages: readonly string[]) {
+  const loads = new Map<string, Figures[]>(pages.map((page) => [page, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of pages) loads.get(page)?.push(await measureLoad(url + page));
+  }
+  return (page: string) => medianLoad(loads.get(page) ?? []);
+}
+
+await main(async () => {
+  process.env['NODE_ENV'] = 'production';
+  const folder = path.join(tmpdir(), 'web');
+  await buildApp(folder);
+  const signInHello = await buildHello('sign-in-hello', folder);
+  const openPageHello = await buildHello('open-page-hello', folder);
+  const pages = [
+    { page: '/login', helloPage: signInHello },
+    { page: '/signup', helloPage: signInHello },
+    { page: '/folder/padaria-aurora', helloPage: openPageHello },
+  ];
+
+  const { url } = await serveApp(folder, { api: flyerAnswer });
+  const all = [signInHello, openPageHello, ...pages.map(({ page }) => page)];
+  const loadOf = await measureLoads(url, all);
+  for (const page of all) printFigures(page, loadOf(page));
+
+  const waves = makeWaves();
+  const server = await serveApp(folder, { api: flyerAnswer, hold: waves.hold });
+  const browser = await launchBrowser();
+  const faults: string[] = [];
+  for (const { page, helloPage } of pages) {
+    waves.takeLevels();
+    const served = await visitPage(browser, server, page);
+    const levels = waves.takeLevels();
+    const figures = loadOf(page);
+    faults.push(...reportLoad({ page, figures, hello: loadOf(helloPage), served, levels }));
+  }
+  console.log(
+    faults.length ? `\n${faults.map((fault) => `✗ ${fault}`).join('\n')}` : '\n✓ all met',
+  );
+  return faults.length ? 1 : 0;
+});

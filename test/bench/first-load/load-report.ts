@@ -1,0 +1,59 @@
+import type { Served } from '../web-pages/serve-app.ts';
+import { gzippedSize, kilobytes } from '../web-pages/weight.ts';
+import type { Figures } from './measure-load.ts';
+
+const maxRequests = 12;
+const maxLevels = 3;
+/** Bytes as sent: a smaller script costs more as a request than it saves by being separate. */
+const minScript = 10_000;
+/** The largest paint, as a multiple of the hello page's. */
+const maxRatio = 1.15;
+/** The largest shift, in Lighthouse's unit: the fraction of the screen that moves times its distance. */
+const maxShift = 0.01;
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** Prints Lighthouse's figures of a page on one line. */
+export function printFigures(page: string, figures: Figures): void {
+  const parts = [
+    page.padEnd(24),
+    `score ${figures.score.toFixed(2)}`,
+    `first paint ${seconds(figures.firstPaint)}`,
+    `largest paint ${seconds(figures.largestPaint)}`,
+    `blocking ${figures.blockingTime.toFixed(0)} ms`,
+    `shift ${figures.layoutShift.toFixed(3)}`,
+  ];
+  console.log(parts.join('  '));
+}
+
+interface LoadCheck {
+  readonly page: string;
+  readonly figures: Figures;
+  /** Those of the page of the same libraries that the page is compared with. */
+  readonly hello: Figures;
+  readonly served: readonly Served[];
+  /** The level of each file: 1 for the page, 2 for what it names, and so on. */
+  readonly levels: ReadonlyMap<string, number>;
+}
+
+/** Prints what a page requests, level by level; gives what breaks a bound. */
+export function reportLoad({ page, figures, hello, served, levels }: LoadCheck): readonly string[] {
+  const deepest = Math.max(...levels.values());
+  const ratio = figures.largestPaint / hello.largestPaint;
+  const small = served.filter(
+    ({ file, content }) => file.endsWith('.js') && gzippedSize(content) < minScript,
+  );
+  console.log(`\n${page}: ${served.length} requests in ${deepest} levels`);
+  for (let level = 1; level <= deepest; level += 1) {
+    const files = served.filter(({ file }) => levels.get(file) === level);
+    console.log(`  ${level}. ${files.map(({ file }) => file).join('  ')}`);
+  }
+  console.log(`  largest paint ${ratio.toFixed(2)} times that of the hello page`);
+  return [
+    served.length > maxRequests && `${page} makes ${served.length} requests.`,
+    deepest > maxLevels && `${page} makes its requests in ${deepest} levels.`,
+    small.length > 0 && `${page} loads ${small.length} scripts below ${kilobytes(minScript)}.`,
+    ratio > maxRatio && `${page} takes ${ratio.toFixed(2)} times as long as the hello page.`,
+    figures.layoutShift > maxShift && `${page} shifts by ${figures.layoutShift.toFixed(3)}.`,
+  ].filter((fault) => fault !== false);
+}

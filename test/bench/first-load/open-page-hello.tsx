@@ -1,0 +1,4 @@
+// What a page open to all is compared with.
+import { showHello } from './hello-frame.tsx';
+
+await showHello(async () => undefined);

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { beforeExit } from '#scripts/process/lifetime.ts';
+import { makeCertificate } from './certificate.ts';
+import { gzipLevel } from './weight.ts';
+
+/** One file that was requested. */
+export interface Served {
+  /** As in the build: `static/index-abc.js`. */
+  readonly file: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+export interface AppServer {
+  readonly url: string;
+  /** All files that were requested since the last call. */
+  readonly takeServed: () => readonly Served[];
+}
+
+const config = JSON.stringify({
+  stage: 'bench',
+  version: '0',
+  region: 'sa-east-1',
+  userPoolId: 'sa-east-1_bench',
+  userPoolClientId: 'bench',
+  identityPoolId: 'sa-east-1:bench',
+  apiPath: '/api',
+  imagesPath: '/images',
+  postalCodeService: 'https://cep.invalid/ws',
+  termsUrl: '/terms',
+  termsVersion: '1',
+  privacyUrl: '/privacy',
+});
+
+const json = 'application/json';
+
+/** The file for a path, as the edge chooses it: a path without an extension is the page. */
+function readBuilt(folder: string, pathname: string): Served | undefined {
+  const file = path.extname(pathname) ? pathname.slice(1) : 'index.html';
+  if (file === 'config.json') return { file, type: json, content: Buffer.from(config) };
+  const where = path.join(folder, file);
+  if (!existsSync(where) || !statSync(where).isFile()) return undefined;
+  return { file, type: lookup(file) ?? json, content: readFileSync(where) };
+}
+
+interface AppServerOptions {
+  /** Gives the answer to a path below `/api`, or undefined. */
+  readonly api: (path: string) => unknown;
+  /** Resolves when a file may be sent. */
+  readonly hold?: (file: string) => Promise<void>;
+}
+
+/** Serves a built app as CloudFront does: over HTTP/2, compressed. */
+export async function serveApp(folder: string, options: AppServerOptions): Promise<AppServer> {
+  let served: Served[] = [];
+  const server = createSecureServer(await makeCertificate(), async (request, response) => {
+    const { pathname } = new URL(request.url, 'https://bench.invalid');
+    const answer = options.api(pathname);
+    const file = answer ? undefined : readBuilt(folder, pathname);
+    if (file) served.push(file);
+    if (file) await options.hold?.(file.file);
+    const content = file?.content ?? JSON.stringify(answer ?? {});
+    response.writeHead(answer || file ? 200 : 404, {
+      'content-type': file?.type ?? json,
+      'content-encoding': 'gzip',
+    });
+    response.end(gzipSync(content, { level: gzipLevel }));
+  });
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  beforeExit(() => {
+    server.close();
+    for (const session of sessions) session.destroy();
+  });
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeServed: () => {
+      const all = served;
+      served = [];
+      return all;
+    },
+  };
+}
