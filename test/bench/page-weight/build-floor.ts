@@ -1,15 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, loadConfigFromFile, type Rolldown } from 'vite';
-import { checkout } from '#scripts/stage/checkout.ts';
+import { build, type Rolldown } from 'vite';
+import { appResolve } from '../web-pages/app-resolve.ts';
 import { gzippedSize } from '../web-pages/weight.ts';
-
-/** How the app finds its packages: a floor of their development builds would flatter it. */
-async function appResolve() {
-  const file = path.join(checkout, 'web', 'vite.config.ts');
-  const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
-  return found?.config.resolve ?? {};
-}
 
 /** Gzipped JavaScript of a floor: one entry, bundled alone by the app's own bundler and minifier. */
 export async function buildFloor(entry: string): Promise<number> {
