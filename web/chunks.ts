@@ -1,14 +1,69 @@
 import type { Rolldown } from 'vite';
 
-const amplify = /\/node_modules\/(@?aws-amplify|@aws-crypto|@smithy|tslib|uuid|js-cookie)\//;
+/** The chunk that every page starts with. */
+export const startChunk = 'start';
+
+const mantine = '/@mantine/core/(esm|styles)/(.*/)?';
 
 /**
- * How the app is cut into files, where the bundler alone would make a crumb of each set of screens
- * that share something: fifty requests for the sign-in, and text that compresses badly.
+ * How the app is cut into files: few, so that a page needs few requests, and so that the sign-in loads
+ * no private screen and the flyer no Amplify. A module belongs to the first group with a pattern that
+ * matches it or a module that imports it. So what groups share is named in an earlier one.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with.
-  { name: 'start', tags: ['$initial'], priority: 2 },
-  // Amplify, by the screens that use the same parts of it.
-  { name: 'identity', test: amplify, entriesAware: true, priority: 1 },
+const groups: readonly (readonly [name: string, modules: readonly string[]])[] = [
+  [
+    startChunk,
+    [
+      '/web/src/main.tsx',
+      '/web/src/ui/(brand/wordmark|language-switch|error-alert|use-page-title).tsx?',
+      '/contract/(email|text|brazil/phones).ts',
+      `${mantine}(Anchor|Group|Alert)[./]`,
+    ],
+  ],
+  [
+    'form',
+    [
+      '/web/src/ui/(form/use-contract-form|styles/form-styles).tsx?',
+      '/web/src/lib/(form-drafts|merge-edits).ts',
+      '/account/components/(email-field|password-input).tsx',
+      '/(mutationObserver|useMutation).js',
+      '/tslib/',
+    ],
+  ],
+  [
+    'sign-in',
+    ['/app/account-layout.tsx', '/account/routes/login.tsx', '/web/src/lib/auth/renew-token.ts'],
+  ],
+  ['flyer', ['/flyer/routes/', '/app/not-found.tsx']],
+  [
+    'inputs',
+    [
+      '/web/src/ui/inputs/(masked|phone)-input.tsx',
+      `${mantine}(Checkbox|InlineInput)[./]`,
+      `${mantine}core/`,
+      '/@mantine/hooks/',
+      '/react-i18next/.*/Trans.js',
+    ],
+  ],
+  ['sign-up', ['/account/routes/(signup|forgot|confirm-[a-z]+).tsx']],
+  ['toasts', ['/web/src/ui/toast/toasts.tsx', '/@mantine/notifications/']],
+  [
+    'private',
+    [
+      '/app/(private-layout|guards/landing).tsx',
+      '/landing-path.ts',
+      '/routes/(?!business|shop\\.|offer\\.|profile|change-password)[a-z-]+.tsx',
+    ],
+  ],
+  [
+    'profile',
+    ['/account/routes/', '/(leave-earlier-session|sign-out-everywhere|terms-at-sign-up).ts'],
+  ],
+  ['business', ['/routes/(business|shop).tsx']],
 ];
+
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map(([name, modules], index) => ({
+  name,
+  test: new RegExp(modules.join('|')),
+  priority: groups.length - index,
+}));

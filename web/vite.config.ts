@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, startChunk } from './chunks.ts';
+import { joinChunks } from './join-chunks.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -30,7 +31,7 @@ const routerForProduction = [
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  plugins: [react()],
+  plugins: [react(), joinChunks(startChunk)],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',

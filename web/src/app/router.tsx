@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { linkTo, rootPath } from '#web/screens/link-to.ts';
 import type { Screen } from '#web/screens/screen.ts';
@@ -6,16 +5,15 @@ import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { GuestOnly } from './guards/guest-only.tsx';
 import { RequireUser } from './guards/require-user.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { loadLayout, loadNotFound, loadScreen } from './screen-modules.ts';
+import { layouts, notFound, screenComponents } from './screen-modules.ts';
 
-const AccountLayout = lazy(loadLayout.account);
-const NotFound = lazy(loadNotFound);
-
-const components = screenNames.map((name) => [name, lazy(() => loadScreen(name))] as const);
+const AccountLayout = layouts.account.Component;
+const NotFound = notFound.Component;
 
 function routesIn(layout: Screen['layout']) {
-  const inside = components.filter(([name]) => screenOf(name).layout === layout);
-  return inside.map(([name, Component]) => {
+  const inside = screenNames.filter((name) => screenOf(name).layout === layout);
+  return inside.map((name) => {
+    const { Component } = screenComponents[name];
     const { path, guestsOnly } = screenOf(name);
     const screen = <Component />;
     const element = guestsOnly ? <GuestOnly>{screen}</GuestOnly> : screen;

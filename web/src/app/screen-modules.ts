@@ -1,44 +1,44 @@
 import type { ComponentType } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { rootPath } from '#web/screens/link-to.ts';
-import { type ScreenName, screenAt, screenOf } from '#web/screens/screens.ts';
-
-type Load = () => Promise<{ readonly default: ComponentType }>;
+import { type ScreenName, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
+import { type Preloadable, preloadable } from './preloadable.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>('../features/*/routes/*.tsx');
 
-/** Loads the code of what surrounds screens, by the table's `layout`; open screens stand alone. */
-export const loadLayout = {
-  account: () => import('./account-layout.tsx'),
-  private: () => import('./private-layout.tsx'),
-} as const satisfies Record<string, Load>;
+/** The layouts around screens, by the table's `layout`; open screens have none. */
+export const layouts = {
+  account: preloadable(() => import('./account-layout.tsx')),
+  private: preloadable(() => import('./private-layout.tsx')),
+} as const;
 
-export const loadLanding: Load = () => import('./guards/landing.tsx');
+export const landing = preloadable(() => import('./guards/landing.tsx'));
 
-export const loadNotFound: Load = () => import('./not-found.tsx');
+export const notFound = preloadable(() => import('./not-found.tsx'));
 
-/** Loads the code of a screen. Throws where the table names a module that does not exist. */
-export function loadScreen(name: ScreenName): Promise<{ default: ComponentType }> {
-  const load = modules[`../features/${screenOf(name).module}`];
-  if (!load) throw new Error(`No module of screen ${name}`);
-  return load();
-}
+/** The components of all screens. Loading one rejects where the table names a missing module. */
+export const screenComponents = Object.fromEntries(
+  screenNames.map((name) => {
+    const load = modules[`../features/${screenOf(name).module}`];
+    return [name, preloadable(load ?? (() => Promise.reject(new Error(`No module of ${name}`))))];
+  }),
+) as Readonly<Record<ScreenName, Preloadable>>;
 
-function loadersOf(name: ScreenName): readonly Load[] {
+function partsOf(name: ScreenName): readonly Preloadable[] {
   const { layout, guestsOnly } = screenOf(name);
   const isSignedIn = storedUserId() !== undefined;
-  if (layout === 'private' && !isSignedIn) return loadersOf('login');
-  if (guestsOnly && isSignedIn) return [loadLayout.account, loadLanding, loadLayout.private];
-  return [...(layout === 'open' ? [] : [loadLayout[layout]]), () => loadScreen(name)];
+  if (layout === 'private' && !isSignedIn) return partsOf('login');
+  if (guestsOnly && isSignedIn) return [layouts.account, landing, layouts.private];
+  return [...(layout === 'open' ? [] : [layouts[layout]]), screenComponents[name]];
 }
 
 /**
- * Starts loading the code that the page at a path renders first: its layout and its screen, or those
- * that its guards redirect to. Resolves when all are there or have failed; what has failed is reported
- * where it is rendered.
+ * Loads the code that the page at a path renders first: its layout and its screen, or those that its
+ * guards redirect to. Resolves when all are loaded or have failed; a failure is reported where the
+ * component is rendered.
  */
 export async function preloadScreen(pathname: string): Promise<void> {
   const name = pathname === rootPath ? 'login' : screenAt(pathname);
-  const loaders = name ? loadersOf(name) : [loadNotFound];
-  await Promise.allSettled(loaders.map((load) => load()));
+  const parts = name ? partsOf(name) : [notFound];
+  await Promise.allSettled(parts.map(({ preload }) => preload()));
 }

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { loadLanding } from '../screen-modules.ts';
+import { landing } from '../screen-modules.ts';
 
-const Landing = lazy(loadLanding);
+const Landing = landing.Component;
 
 /** Redirects signed-in users to their landing screen; others see the page. */
 export function GuestOnly({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { loadLayout } from '../screen-modules.ts';
+import { layouts } from '../screen-modules.ts';
 
-const PrivateLayout = lazy(loadLayout.private);
+const PrivateLayout = layouts.private.Component;
 
 /** Shows private pages to signed-in users; redirects others to the sign-in, which returns to the page. */
 export function RequireUser() {
