@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { chunkGroups, startChunk } from './chunks.ts';
 import { joinChunks } from './join-chunks.ts';
+import { leanContract } from './lean-contract.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -31,7 +32,7 @@ const routerForProduction = [
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  plugins: [react(), joinChunks(startChunk)],
+  plugins: [react(), leanContract(), joinChunks(startChunk)],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',
