@@ -16,7 +16,7 @@ export default function AccountLayout() {
   return (
     <div className={classes['root']}>
       <aside className={classes['panel']}>
-        <div className={classes['awning']} aria-hidden="true" />
+        <div className={`awning ${classes['awning']}`} aria-hidden="true" />
         <div className={classes['slogan']}>
           <p className={classes['headline']}>{t('account.claim')}</p>
           <p className={classes['subheadline']}>{t('account.subclaim')}</p>

@@ -1,11 +1,13 @@
-import { Icon } from '#web/ui/brand/icon.tsx';
-import classes from './page-loading.module.css';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 
-/** Before the first page is there: the shop window itself, quietly. */
+/** Before the first page is loaded: the frame that `index.html` shows before any script runs. */
 export function PageLoading() {
   return (
-    <div className={classes['root']} aria-busy="true">
-      <Icon size={48} />
+    <div className="page-frame" aria-busy="true">
+      <div className="awning" aria-hidden="true" />
+      <div className="page-frame-side">
+        <Wordmark height={36} />
+      </div>
     </div>
   );
 }

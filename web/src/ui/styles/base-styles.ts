@@ -10,4 +10,5 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
+import './page-frame.css';
 import './global.css';
