@@ -30,15 +30,16 @@ await main(async () => {
   const folder = path.join(tmpdir(), 'web');
   await buildApp(folder);
   const signInHello = await buildHello('sign-in-hello', folder);
+  const signUpHello = await buildHello('sign-up-hello', folder);
   const openPageHello = await buildHello('open-page-hello', folder);
   const pages = [
     { page: '/login', helloPage: signInHello },
-    { page: '/signup', helloPage: signInHello },
+    { page: '/signup', helloPage: signUpHello },
     { page: '/folder/padaria-aurora', helloPage: openPageHello },
   ];
 
   const { url } = await serveApp(folder, { api: flyerAnswer });
-  const all = [signInHello, openPageHello, ...pages.map(({ page }) => page)];
+  const all = [signInHello, signUpHello, openPageHello, ...pages.map(({ page }) => page)];
   const loadOf = await measureLoads(url, all);
   for (const page of all) printFigures(page, loadOf(page));
 

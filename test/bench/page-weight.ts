@@ -5,7 +5,7 @@ import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
 import { buildFloor } from './page-weight/build-floor.ts';
 import { type PageCheck, reportPage } from './page-weight/page-report.ts';
-import { buildApp } from './web-pages/built-app.ts';
+import { buildApp, loadedWith } from './web-pages/built-app.ts';
 import { flyerAnswer } from './web-pages/flyer-answers.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
@@ -45,6 +45,9 @@ await main(async () => {
   for (const page of pages) {
     const served = await visitPage(browser, server, page.path);
     faults.push(...reportPage(app, { ...page, served }));
+  }
+  if (loadedWith(app, 'web/src/app/private-layout.tsx').some(isAmplify)) {
+    faults.push('Private pages load Amplify, which only renewing a token needs.');
   }
   console.log(
     faults.length ? `\n${faults.map((fault) => `✗ ${fault}`).join('\n')}` : '\n✓ all met',

@@ -8,23 +8,33 @@ import '@mantine/core/styles/Title.layer.css';
 import { Button, MantineProvider, Title } from '@mantine/core';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-function Hello({ greet }: { readonly greet: () => Promise<unknown> }) {
+interface HelloProps {
+  readonly greet: () => Promise<unknown>;
+  readonly field: ReactNode;
+}
+
+function Hello({ greet, field }: HelloProps) {
   const { t } = useTranslation();
   const { mutate } = useMutation({ mutationFn: greet });
   return (
     <main>
       <Title>{t('login.title')}</Title>
+      {field}
       <Button onClick={() => mutate()}>{t('login.title')}</Button>
     </main>
   );
 }
 
-/** Renders the page; `greet` runs when its button is pressed. */
-export async function showHello(greet: () => Promise<unknown>): Promise<void> {
+/** Renders the page, with a field if any; `greet` runs when its button is pressed. */
+export async function showHello(
+  greet: () => Promise<unknown>,
+  field: ReactNode = null,
+): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page lacks #root');
   const i18n = createInstance();
@@ -36,7 +46,7 @@ export async function showHello(greet: () => Promise<unknown>): Promise<void> {
         <QueryClientProvider client={new QueryClient()}>
           <BrowserRouter>
             <Routes>
-              <Route path="*" element={<Hello greet={greet} />} />
+              <Route path="*" element={<Hello greet={greet} field={field} />} />
             </Routes>
           </BrowserRouter>
         </QueryClientProvider>

@@ -1,10 +1,10 @@
 import type { Served } from '../web-pages/serve-app.ts';
-import { gzippedSize, kilobytes } from '../web-pages/weight.ts';
+import { kilobytes } from '../web-pages/weight.ts';
 import type { Figures } from './measure-load.ts';
 
 const maxRequests = 12;
 const maxLevels = 3;
-/** Bytes as sent: a smaller script costs more as a request than it saves by being separate. */
+/** Bytes of code: a smaller script costs more as a request than it saves by being separate. */
 const minScript = 10_000;
 /** The largest paint, as a multiple of the hello page's. */
 const maxRatio = 1.15;
@@ -41,7 +41,7 @@ export function reportLoad({ page, figures, hello, served, levels }: LoadCheck):
   const deepest = Math.max(...levels.values());
   const ratio = figures.largestPaint / hello.largestPaint;
   const small = served.filter(
-    ({ file, content }) => file.endsWith('.js') && gzippedSize(content) < minScript,
+    ({ file, content }) => file.endsWith('.js') && content.length < minScript,
   );
   console.log(`\n${page}: ${served.length} requests in ${deepest} levels`);
   for (let level = 1; level <= deepest; level += 1) {

@@ -1,4 +1,4 @@
-// What the account pages are compared with: Amplify's sign-in is part of the script.
+// What the sign-in is compared with: Amplify's sign-in is part of the script.
 import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { showHello } from './hello-frame.tsx';

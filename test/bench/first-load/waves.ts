@@ -1,6 +1,8 @@
 /** Milliseconds without a request after which a page waits for answers. */
 const quietTime = 1_000;
 
+const icon = 'favicon.svg';
+
 /** Holds back all answers until the page makes no further request, so that requests come in waves. */
 export interface Waves {
   /** Resolves when the request may be answered. */
@@ -25,11 +27,16 @@ export function makeWaves(): Waves {
     for (const answer of answered) answer();
   };
   return {
-    hold: (file) => {
+    hold: async (file) => {
+      // The page names its icon, but browsers request it when everything else is loaded.
+      if (file === icon) {
+        levels.set(file, 2);
+        return;
+      }
       levels.set(file, level);
       clearTimeout(timer);
       timer = setTimeout(release, quietTime);
-      return new Promise((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => waiting.push(resolve));
     },
     takeLevels: () => {
       const all = levels;

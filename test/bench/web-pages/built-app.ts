@@ -7,6 +7,8 @@ export interface BuiltApp {
   readonly folder: string;
   /** The source files in a script of the build, by the script's path: `static/index-abc.js`. */
   readonly sourcesOf: ReadonlyMap<string, readonly string[]>;
+  /** The scripts that a script imports statically. */
+  readonly importsOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Builds the web app into a folder by the configuration that `npm run build:web` uses. */
@@ -18,12 +20,25 @@ export async function buildApp(folder: string): Promise<BuiltApp> {
   });
   const { output: files } = output as Rolldown.RolldownOutput;
   const sourcesOf = new Map<string, readonly string[]>();
+  const importsOf = new Map<string, readonly string[]>();
   for (const file of files) {
     if (file.type !== 'chunk') continue;
     sourcesOf.set(
       file.fileName,
       file.moduleIds.map((id) => path.relative(checkout, id)),
     );
+    importsOf.set(file.fileName, file.imports);
   }
-  return { folder, sourcesOf };
+  return { folder, sourcesOf, importsOf };
+}
+
+/** All sources that are loaded with a source file: those of its script and of what that imports. */
+export function loadedWith(app: BuiltApp, source: string): readonly string[] {
+  const [script] = [...app.sourcesOf].find(([, sources]) => sources.includes(source)) ?? [];
+  if (!script) throw new Error(`No script of the build holds ${source}`);
+  const scripts = new Set([script]);
+  for (const one of scripts) {
+    for (const imported of app.importsOf.get(one) ?? []) scripts.add(imported);
+  }
+  return [...scripts].flatMap((one) => app.sourcesOf.get(one) ?? []);
 }
