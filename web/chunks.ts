@@ -26,6 +26,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/ui/(form/use-contract-form|styles/form-styles).tsx?',
       '/web/src/lib/(form-drafts|merge-edits).ts',
       '/account/components/(email-field|password-input).tsx',
+      '/app/account-layout.module.css',
       '/(mutationObserver|useMutation).js',
       '/tslib/',
     ],
@@ -39,14 +40,14 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'inputs',
     [
       '/web/src/ui/inputs/(masked|phone)-input.tsx',
-      `${mantine}(Checkbox|InlineInput)[./]`,
-      `${mantine}core/`,
-      '/@mantine/hooks/',
+      '/account/components/[a-z-]+.module.css',
+      `${mantine}(Checkbox|InlineInput|get-auto-contrast-value)[./]`,
+      '/use-merged-ref/',
       '/react-i18next/.*/Trans.js',
     ],
   ],
   ['sign-up', ['/account/routes/(signup|forgot|confirm-[a-z]+).tsx']],
-  ['toasts', ['/web/src/ui/toast/toasts.tsx', '/@mantine/notifications/']],
+  ['toasts', ['/web/src/ui/toast/toasts.tsx', '/@mantine/(notifications|hooks|core/esm/core)/']],
   [
     'private',
     [
