@@ -1,7 +1,8 @@
 import { mutationAreas } from '#test/support/mutation-areas.ts';
 import { main } from './process/main.ts';
-import { runInTerminal } from './process/run-in-terminal.ts';
+import { runInTerminal } from './process/run-command.ts';
 import { UserError } from './process/user-error.ts';
+import { toolPath } from './stage/checkout.ts';
 
 const names = Object.keys(mutationAreas);
 
@@ -16,9 +17,8 @@ await main(async () => {
   }
   const failed: string[] = [];
   for (const name of wanted.length > 0 ? wanted : names) {
-    await runInTerminal('stryker', ['run'], {
+    await runInTerminal(toolPath('stryker'), ['run'], {
       name: `The mutation of ${name}`,
-      cwd: process.cwd(),
       env: { ...process.env, MUTATION_AREA: name },
     }).catch(() => failed.push(name));
   }

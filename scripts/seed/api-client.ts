@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BodyInputOf, ResponseOf, Route } from '#contract/route.ts';
+import { type BodyInputOf, fillPath, type ResponseOf, type Route } from '#contract/route.ts';
 
 interface RequestParts<R extends Route> {
   readonly params?: Readonly<Record<string, string>>;
@@ -23,9 +23,7 @@ export class ApiClient {
     route: R,
     { params, query, body }: RequestParts<R> = {},
   ): Promise<ResponseOf<R>> {
-    const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(params?.[name] ?? ''),
-    );
+    const path = fillPath(route.path, params ?? {});
     const url = `${this.#apiUrl}${path}?${new URLSearchParams(query)}`;
     const text = body === undefined ? null : JSON.stringify(body);
     // The same on every run, so that a seed that was interrupted continues.

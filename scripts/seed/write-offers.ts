@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import type { OfferInput } from '#contract/offers.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { actionOf } from '#lambdas/shared/table/transaction.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
@@ -29,7 +29,7 @@ export async function writeOffers(
   const items = inputs.flatMap((input, row) => {
     // Published an hour apart, the newest last.
     const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
-    const id = `off_${ulid(now.getTime())}`;
+    const id = newId('offer', now);
     const offer = newOffer({ ...input, businessId }, zones, { id, userId, now });
     return insertOffer(offer, { business, shops }, undefined).flatMap(
       (write) => actionOf(write).Put?.Item ?? [],

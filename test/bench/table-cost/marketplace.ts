@@ -1,5 +1,4 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import { ulid } from 'ulid';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { OfferInput } from '#contract/offers.ts';
 import { limitsOf } from '#contract/size-types.ts';
@@ -7,6 +6,7 @@ import { newBusiness } from '#lambdas/businesses/business.ts';
 import { insertBusiness } from '#lambdas/businesses/business-repository.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { claimOwnership } from '#lambdas/shared/identity/user-repository.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
@@ -52,7 +52,7 @@ export async function openTrader(number: number, offers: number): Promise<Trader
   const first = cnpj.verifierDigit(base);
   const legalRegister = `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
   const input = { name: `Padaria ${number}`, sizeTypeId: 5, userId, legalRegister } as const;
-  const registered = newBusiness(input, `biz_${ulid()}`, now);
+  const registered = newBusiness(input, newId('business', now), now);
   const business = { ...registered, status: 'active', approvedAt: now.toISOString() } as const;
   const shop = newShop(
     {
@@ -72,7 +72,7 @@ export async function openTrader(number: number, offers: number): Promise<Trader
       openingHours: standardHours,
       contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
     },
-    { id: `shp_${ulid()}`, userId, now },
+    { id: newId('shop', now), userId, now },
   );
   await commit([
     insertBusiness(business),
@@ -114,7 +114,7 @@ export async function queueForStaff(count: number): Promise<string[]> {
       userId: crypto.randomUUID(),
       legalRegister: '11222333000181',
     } as const;
-    const business = newBusiness(input, `biz_${ulid()}`, now);
+    const business = newBusiness(input, newId('business', now), now);
     await commit([insertBusiness(business)]);
     ids.push(business.id);
   }

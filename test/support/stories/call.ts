@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
-import { errorsOf, type ResponseOf, type Route } from '#contract/route.ts';
+import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route.ts';
 import type { Person } from './people.ts';
 import { type Received, send } from './send.ts';
 
@@ -35,9 +35,7 @@ interface Answer<B> {
 }
 
 function pathOf(route: Route, { params = {}, query = {} }: Call): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const path = fillPath(route.path, params);
   const search = new URLSearchParams(query).toString();
   return `/api${path}${search && `?${search}`}`;
 }
