@@ -18,7 +18,7 @@ export function OfferConditions({ offer }: { readonly offer: Offer }) {
       end: formatDay(expirationDate),
     }),
     offer.availableLimit === undefined
-      ? t('flyer.legal.whileStocksLast')
+      ? t('flyer.legal.noQuantityLimit')
       : t('flyer.legal.limit', { count: offer.availableLimit }),
     offer.perConsumerLimit !== undefined &&
       t('flyer.legal.perConsumer', { count: offer.perConsumerLimit }),
