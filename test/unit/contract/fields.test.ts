@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { check } from '#contract/field-errors.ts';
-import { day, imageUrls, instant, money, pageQuery } from '#contract/fields.ts';
+import {
+  consumerQuery,
+  day,
+  image,
+  imageUrls,
+  instant,
+  money,
+  pageOf,
+  pageQuery,
+} from '#contract/fields.ts';
 import { businessId, offerId, shopId, userId } from '#contract/ids.ts';
 
 const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
@@ -134,5 +143,27 @@ describe('the images of a thing', () => {
     expect(check(imageUrls, ['https://x.test/1', 'nothing'])).toEqual(
       refusedAs('INVALID_FORMAT', '1'),
     );
+  });
+});
+
+describe('a page in an answer', () => {
+  it('has its items and the key of the next page', () => {
+    const page = { items: ['a'], pagingKey: 'k' };
+    expect(pageOf(z.string()).parse(page)).toEqual(page);
+    expect(check(pageOf(z.string()), { items: [1] }).success).toBe(false);
+  });
+});
+
+describe('an image in an answer', () => {
+  it.each(['processing', 'ready'] as const)('may be %s', (status) => {
+    const shown = { url: '/images/a.webp', width: 4, height: 3, placeholder: '#fff', status };
+    expect(image.parse(shown)).toEqual(shown);
+  });
+});
+
+describe('the consumer of a query', () => {
+  it('is the id of a user', () => {
+    const query = z.object(consumerQuery);
+    expect(check(query, { consumerId: 'me' })).toEqual(refusedAs('INVALID_FORMAT', 'consumerId'));
   });
 });

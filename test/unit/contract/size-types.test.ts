@@ -1,4 +1,4 @@
-import { limitsOf, type SizeType, type SizeTypeId } from '#contract/size-types.ts';
+import { limitsOf, type SizeType, type SizeTypeId, sizeType } from '#contract/size-types.ts';
 
 const aType = (id: SizeTypeId, shops: number, validators: number, offers: number): SizeType => ({
   id,
@@ -41,5 +41,12 @@ describe('the limits of a business', () => {
 
   it('cannot be told of a size type that there is not', () => {
     expect(() => limitsOf(types, { sizeTypeId: 5 })).toThrow('No size type 5');
+  });
+});
+
+describe('a size type', () => {
+  it.each(['MEI', 'ME', 'EPP', 'MEDIUM', 'LARGE', 'CUSTOM'] as const)('may be %s', (code) => {
+    const type = { ...aType(1, 1, 4, 10), code };
+    expect(sizeType.parse(type)).toEqual(type);
   });
 });

@@ -126,3 +126,20 @@ test.each([
 ])('%d reais are %i cents', (reais, cents) => {
   expect(centsOf(reais)).toBe(cents);
 });
+
+describe('an amount with separators', () => {
+  it.each([
+    ['12 499', 12_499],
+    ['1 250 000', 1_250_000],
+    ['12,250,000', 12_250_000],
+  ])('%s is %d reais', (text, reais) => {
+    expect(readMoney(text)).toBe(reais);
+  });
+
+  it.each(['5R$3', '5reais3', '2 499,90x', '1ab 499', 'x1,250.00', 'x1,250,000', '1,250,000x'])(
+    '%s is not understood',
+    (text) => {
+      expect(readMoney(text)).toBeUndefined();
+    },
+  );
+});

@@ -20,3 +20,7 @@ describe('a CEP', () => {
     expect(formatPostalCode('50030230')).toBe('50030-230');
   });
 });
+
+it('a number of another length is shown as it is', () => {
+  expect(formatPostalCode('150030230')).toBe('150030230');
+});
