@@ -23,7 +23,10 @@ export function preloadable(load: Load): Preloadable {
   return {
     Component,
     preload: async () => {
-      Loaded = (await load()).default;
+      const loading = load();
+      // A failure is thrown where the component renders: a second attempt would show it without styles.
+      Loaded = lazy(() => loading);
+      Loaded = (await loading).default;
     },
   };
 }
