@@ -45,10 +45,11 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
   },
   web: {
     rules: [
-      'web/src/session/rules/*.ts',
-      'web/src/features/**/*-{draft,fills,values}.ts',
-      'web/src/features/{flyer/offers-in-order,staff/changes-of}.ts',
-      'web/src/lib/{drafts,merge-edits}.ts',
+      'web/src/screens/*.ts',
+      'web/src/features/**/*-{draft,values}.ts',
+      'web/src/features/flyer/{flyer-offers,whatsapp-link}.ts',
+      'web/src/features/{shops/fill-address,staff/reviewed-fields}.ts',
+      'web/src/lib/{form-drafts,hash,merge-edits}.ts',
       'web/src/lib/auth/identity-error.ts',
       'web/src/lib/format/*.ts',
       'web/src/lib/http/{idempotency-key,read-failure,retry,retry-kind,url}.ts',
