@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screen-modules.ts';
@@ -13,10 +13,13 @@ async function start(): Promise<void> {
   const root = createRoot(container);
   try {
     await Promise.all([loadAppConfig(), startI18n(), preloadScreen(location.pathname)]);
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+    // In slices, so that the page answers while a slow phone renders it.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     );
   } catch (error) {
     console.error('The app could not start', error);
