@@ -51,8 +51,9 @@ export function offerInputOf(values: OfferValues, businessId: string) {
     imagesUrls: [],
     shopsIds: values.shopsIds,
     paymentOptions: values.paymentOptions,
+    // The schema reports null as REQUIRED.
+    expirationDate,
     ...(startDate !== null && { startDate }),
-    ...(expirationDate !== null && { expirationDate }),
     ...(availableLimit !== '' && { availableLimit }),
     ...(perConsumerLimit !== '' && { perConsumerLimit }),
     ...(moreDetails.trim() !== '' && { moreDetails }),
@@ -83,7 +84,7 @@ export function offerInputOn(today: (input: OfferInput) => string) {
 
 /** The form's field for a path of the schema: an error of an array's entry is shown at the array's field. */
 export function offerFieldOf(path: string): string {
-  return path.replace(/\.\d+$/, '');
+  return path.replace(/\.\d+/, '');
 }
 
 /** Both prices in reais; undefined where the text is no amount. */

@@ -15,16 +15,17 @@ const usualRange = { from: '08:00', to: '18:00' };
 
 /** Completes `8` to `08:00` and `8:30` to `08:30`; other text stays as it is. */
 export function completeTime(time: string): string {
-  const match = /^\s*(\d{1,2})(?::(\d{2})?)?\s*$/.exec(time);
-  return match ? `${match[1]?.padStart(2, '0')}:${match[2] ?? '00'}` : time;
+  return time.replace(
+    /^\s*(\d{1,2})(?::(\d{2})?)?\s*$/,
+    (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
+  );
 }
 
 /** Shortens `08:00` to the API's `8`; other text stays as it is, and the schema refuses it. */
 function shortTime(time: string): string {
-  const match = /^(\d{1,2})(?::(\d{2}))?$/.exec(time);
-  if (!match) return time;
-  const minutes = match[2] === undefined || match[2] === '00' ? '' : `:${match[2]}`;
-  return `${Number(match[1])}${minutes}`;
+  return time.replace(/^(\d{1,2})(?::(\d{2}))?$/, (_, hour: string, minutes = '00') =>
+    minutes === '00' ? `${Number(hour)}` : `${Number(hour)}:${minutes}`,
+  );
 }
 
 function dayDraftOf(value: string): DayDraft {

@@ -1,6 +1,8 @@
 import { type DayCode, type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 
+const minutesOfDay = 24 * 60;
+
 interface DayGroup {
   readonly first: DayCode;
   readonly last: DayCode;
@@ -23,10 +25,10 @@ export function groupDays(hours: OpeningHours): readonly DayGroup[] {
 }
 
 function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
   // 24:00 is midnight at the end of the day; later times belong to the next day.
-  const shown = hour > 24 || (hour === 24 && minutes % 60 > 0) ? hour - 24 : hour;
-  return `${String(shown).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const shown = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
+  const hour = Math.floor(shown / 60);
+  return `${String(hour).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
 }
 
 /** Formats `8-12,14-18` as `08:00–12:00, 14:00–18:00`. */
