@@ -48,6 +48,29 @@ describe('the form of a business', () => {
     expect(errorsOf(bakery)).toEqual([]);
   });
 
+  it('sends a legal name only where it has text', () => {
+    const input = businessInputOf({ ...bakery, legalName: 'Padaria Aurora Ltda.' }, hidden);
+    expect(input).toHaveProperty('legalName', 'Padaria Aurora Ltda.');
+    expect(businessInputOf({ ...bakery, legalName: ' ' }, hidden)).not.toHaveProperty('legalName');
+  });
+
+  it('sends back the picture of the business, which the form does not show', () => {
+    const avatarUrl = 'https://vitrine.example/avatar.webp';
+    expect(businessInputOf(bakery, { ...hidden, avatarUrl })).toHaveProperty(
+      'avatarUrl',
+      avatarUrl,
+    );
+  });
+
+  it('starts empty for a new business', () => {
+    expect(businessValues(undefined)).toEqual({
+      name: '',
+      legalName: '',
+      sizeTypeId: '',
+      taxId: '',
+    });
+  });
+
   it('shows errors of both tax ids at one field, and requires name and size', () => {
     expect(errorsOf({ ...bakery, taxId: '529.982.247-26' })).toEqual([
       'taxId INVALID_CHECK_DIGITS',
@@ -57,6 +80,20 @@ describe('the form of a business', () => {
       'name REQUIRED',
       'sizeTypeId REQUIRED',
     ]);
+  });
+
+  it('shows the names and the size of a business', () => {
+    expect(businessValues(aBusiness({ legalName: 'Padaria Aurora Ltda.' }))).toMatchObject({
+      name: 'Padaria Aurora',
+      legalName: 'Padaria Aurora Ltda.',
+      sizeTypeId: '2',
+    });
+    expect(businessValues(aBusiness()).legalName).toBe('');
+  });
+
+  it('shows the CPF of a business without a CNPJ', () => {
+    const { legalRegister: _, ...person } = aBusiness({ personRegister: '52998224725' });
+    expect(businessValues(person).taxId).toBe('529.982.247-25');
   });
 
   it('formats the tax id of a business, and sends it back unchanged', () => {

@@ -43,6 +43,22 @@ describe('the form of an offer', () => {
     ]);
   });
 
+  it('sends the optional fields that are filled in', () => {
+    const optional = {
+      startDate: '2026-12-01',
+      expirationDate: '2026-12-31',
+      availableLimit: 50,
+      perConsumerLimit: 2,
+      moreDetails: 'Serve doze pessoas',
+      offerRules: 'Só no balcão',
+    };
+    expect(offerInputOf({ ...filled, ...optional }, businessId)).toMatchObject(optional);
+  });
+
+  it.each(['moreDetails', 'offerRules'])('leaves out %s where it is blank', (field) => {
+    expect(offerInputOf({ ...filled, [field]: ' ' }, businessId)).not.toHaveProperty(field);
+  });
+
   it('shows at the offer price that it is not lower', () => {
     expect(errorsOf({ ...filled, offerPrice: '42' })).toEqual([
       'offerPrice NOT_BELOW_ORIGINAL_PRICE',
@@ -76,17 +92,18 @@ describe('the form of an offer', () => {
 
   it('reports all required fields at once', () => {
     const checked = check(offerInput, offerInputOf(newOfferValues([]), businessId));
-    expect(checked.success ? [] : checked.errors.map(({ path }) => path)).toEqual([
-      'title',
-      'originalPrice',
-      'offerPrice',
-      'shopsIds',
-      'expirationDate',
+    const errors = checked.success ? [] : checked.errors;
+    expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'title REQUIRED',
+      'originalPrice REQUIRED',
+      'offerPrice REQUIRED',
+      'shopsIds TOO_FEW',
+      'expirationDate REQUIRED',
     ]);
   });
 
   it('shows an error of one shop at the field of all shops', () => {
-    expect(offerFieldOf('shopsIds.1')).toBe('shopsIds');
+    expect(offerFieldOf('shopsIds.12')).toBe('shopsIds');
     expect(offerFieldOf('title')).toBe('title');
   });
 
@@ -97,12 +114,13 @@ describe('the form of an offer', () => {
     expect(pricesOf(typed)).toEqual(prices);
   });
 
-  it('distinguishes an invalid price from an empty one', () => {
-    expect(errorsOf({ ...filled, originalPrice: '12,345' })).toEqual([
-      'originalPrice INVALID_TYPE',
-    ]);
-    expect(errorsOf({ ...filled, originalPrice: ' ' })).toEqual(['originalPrice REQUIRED']);
-  });
+  it.each(['originalPrice', 'offerPrice'])(
+    'distinguishes an invalid %s from an empty one',
+    (field) => {
+      expect(errorsOf({ ...filled, [field]: '12,345' })).toEqual([`${field} INVALID_TYPE`]);
+      expect(errorsOf({ ...filled, [field]: ' ' })).toEqual([`${field} REQUIRED`]);
+    },
+  );
 
   it.each([
     ['42', '31,50', 25],

@@ -15,16 +15,39 @@ describe('the editor of opening hours', () => {
     expect(openingHoursOf(hoursDraftOf(hours))).toEqual(hours);
   });
 
-  it('shows times as HH:mm', () => {
-    expect(hoursDraftOf({ ...standardHours, FRI: '8:30-18' }).FRI.ranges).toEqual([
-      { from: '08:30', to: '18:00' },
-    ]);
+  it.each([
+    ['8:30-18', { from: '08:30', to: '18:00' }],
+    ['8', { from: '08:00', to: '' }],
+  ])('shows the times of %s as HH:mm', (value, range) => {
+    const { FRI } = hoursDraftOf({ ...standardHours, FRI: value });
+    expect(FRI).toEqual({ mode: 'ranges', ranges: [range] });
+  });
+
+  it.each([
+    ['CLOSED', 'closed'],
+    ['24HOURS', 'allDay'],
+  ])('keeps 08:00 to 18:00 ready for a day that is %s', (value, mode) => {
+    const { FRI } = hoursDraftOf({ ...standardHours, FRI: value });
+    expect(FRI).toEqual({ mode, ranges: [{ from: '08:00', to: '18:00' }] });
+  });
+
+  it.each([
+    ['08:00', '8'],
+    ['08', '8'],
+    ['00:05', '0:05'],
+    ['08h', '08h'],
+    ['às 08', 'às 08'],
+  ])('sends the time %j as %j', (from, sent) => {
+    const ranges = [{ from, to: '18:00' }];
+    const draft = { ...hoursDraftOf(standardHours), TUE: { mode: 'ranges', ranges } as const };
+    expect(openingHoursOf(draft).TUE).toBe(`${sent}-18`);
   });
 
   it.each([
     ['8', '08:00'],
     ['08:', '08:00'],
     ['9:15', '09:15'],
+    [' 8 ', '08:00'],
     ['', ''],
     ['08:3', '08:3'],
   ])('completes %j to %j', (typed, complete) => {

@@ -7,10 +7,10 @@ const filled = {
   ...newShopValues,
   shopIdentifier: 'Padaria Dona Ána',
   address: {
+    ...newShopValues.address,
     postalCode: '50030-230',
     street: 'Rua do Bom Jesus',
     number: '125',
-    complement: ' ',
     neighborhood: 'Recife',
     city: 'Recife',
     state: 'PE',
@@ -19,19 +19,55 @@ const filled = {
 };
 
 describe('the form of a shop', () => {
-  it('makes the input of the API', () => {
-    const checked = check(shopInput, shopInputOf(filled, businessId));
-    expect(checked).toMatchObject({
+  it('makes the input of the API, with standard hours and the most common ways to pay', () => {
+    expect(check(shopInput, shopInputOf(filled, businessId))).toEqual({
       success: true,
       data: {
+        businessId,
         shopIdentifier: 'padariadonaana',
-        address: { postalCode: '50030230', country: 'BR' },
-        openingHours: { SUN: 'CLOSED', MON: '8-18' },
-        contacts: { WhatsApp: '+5581998765432', Phone: '' },
+        address: {
+          postalCode: '50030230',
+          street: 'Rua do Bom Jesus',
+          number: '125',
+          neighborhood: 'Recife',
+          city: 'Recife',
+          state: 'PE',
+          country: 'BR',
+        },
+        imagesUrls: [],
+        openingHours: {
+          SUN: 'CLOSED',
+          MON: '8-18',
+          TUE: '8-18',
+          WED: '8-18',
+          THU: '8-18',
+          FRI: '8-18',
+          SAT: '8-18',
+        },
+        contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '' },
+        paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
       },
     });
-    expect(checked.success && checked.data.address).not.toHaveProperty('complement');
-    expect(checked.success && checked.data).not.toHaveProperty('timeZone');
+  });
+
+  it.each(['about', 'shopRules'])('sends %s only where it has text', (field) => {
+    expect(shopInputOf({ ...filled, [field]: 'Pão quente' }, businessId)).toHaveProperty(
+      field,
+      'Pão quente',
+    );
+    expect(shopInputOf({ ...filled, [field]: ' ' }, businessId)).not.toHaveProperty(field);
+  });
+
+  it('sends the complement of the address only where it has text', () => {
+    const addressWith = (complement: string) =>
+      shopInputOf({ ...filled, address: { ...filled.address, complement } }, businessId).address;
+    expect(addressWith('Loja 2')).toHaveProperty('complement', 'Loja 2');
+    expect(addressWith(' ')).not.toHaveProperty('complement');
+  });
+
+  it('leaves out the ways to pay where none is chosen', () => {
+    const input = shopInputOf({ ...filled, paymentOptions: [] }, businessId);
+    expect(input).not.toHaveProperty('paymentOptions');
   });
 
   it('sets the time zone of Fernando de Noronha only in Pernambuco', () => {
@@ -46,18 +82,30 @@ describe('the form of a shop', () => {
     expect(shopInputOf(elsewhere, businessId)).not.toHaveProperty('timeZone');
   });
 
-  it('has a field for each error of an empty form', () => {
+  it('reports each required field of an untouched form', () => {
     const checked = check(shopInput, shopInputOf(newShopValues, businessId));
-    expect(checked.success ? [] : checked.errors.map(({ path }) => shopFieldOf(path))).toEqual([
-      'shopIdentifier',
-      'address.city',
-      'address.neighborhood',
-      'address.number',
-      'address.postalCode',
-      'address.state',
-      'address.street',
+    const errors = checked.success ? [] : checked.errors;
+    expect(errors.map(({ path, code }) => `${shopFieldOf(path)} ${code}`)).toEqual([
+      'shopIdentifier REQUIRED',
+      'address.city REQUIRED',
+      'address.neighborhood REQUIRED',
+      'address.number REQUIRED',
+      'address.postalCode REQUIRED',
+      'address.state REQUIRED',
+      'address.street REQUIRED',
     ]);
-    expect(shopFieldOf('openingHours.MON')).toBe('hours.MON');
-    expect(shopFieldOf('paymentOptions.2')).toBe('paymentOptions');
+  });
+
+  it('starts without contacts', () => {
+    const none = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
+    expect(shopInputOf(newShopValues, businessId).contacts).toEqual(none);
+  });
+
+  it.each([
+    ['openingHours.MON', 'hours.MON'],
+    ['paymentOptions.2', 'paymentOptions'],
+    ['address.city', 'address.city'],
+  ])('shows an error at %s at the field %s', (path, field) => {
+    expect(shopFieldOf(path)).toBe(field);
   });
 });
