@@ -42,12 +42,14 @@ export function readDraft<V extends Values>(
 ): V | undefined {
   try {
     const saved = sessionStorage.getItem(keyOf(userId, path));
-    if (!saved) return undefined;
-    const draft = JSON.parse(saved) as Draft<V>;
-    return mergeEdits(draft.initial, draft.typed, initial);
+    if (saved) {
+      const draft = JSON.parse(saved) as Draft<V>;
+      return mergeEdits(draft.initial, draft.typed, initial);
+    }
   } catch {
-    return undefined;
+    // Storage is not available or holds something else: there is no draft.
   }
+  return undefined;
 }
 
 /** Deletes a user's draft of a page, once the form has been sent. */

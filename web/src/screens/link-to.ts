@@ -10,8 +10,7 @@ export function linkTo(
 ): string {
   const query = new URLSearchParams();
   let { path }: { path: string } = screenOf(name);
-  for (const [key, value] of Object.entries(values)) {
-    if (value === undefined) continue;
+  for (const [key, value = ''] of Object.entries(values)) {
     if (path.includes(`:${key}`)) path = path.replace(`:${key}`, encodeURIComponent(value));
     else if (value) query.set(key, value);
   }

@@ -16,16 +16,35 @@ describe("the identity service's errors", () => {
     ],
     ['NotAuthorizedException', 'Something else', 'NOT_AUTHORIZED'],
     ['UserNotConfirmedException', '', 'USER_NOT_CONFIRMED'],
+    ['ForbiddenException', '', 'NOT_AUTHORIZED'],
+    ['UnauthorizedException', '', 'NOT_AUTHORIZED'],
+    ['UserNotFoundException', '', 'USER_NOT_FOUND'],
     ['UsernameExistsException', '', 'EMAIL_TAKEN'],
+    ['AliasExistsException', '', 'EMAIL_TAKEN'],
     ['ResourceNotFoundException', '', 'RESOURCE_NOT_FOUND'],
     ['TooManyRequestsException', '', 'TOO_MANY_REQUESTS'],
+    ['ThrottlingException', '', 'TOO_MANY_REQUESTS'],
+    ['TooManyFailedAttemptsException', '', 'TOO_MANY_ATTEMPTS'],
     ['LimitExceededException', '', 'LIMIT_EXCEEDED'],
     ['InvalidParameterException', '', 'INVALID_PARAMETER'],
     ['InvalidPasswordException', '', 'INVALID_PASSWORD'],
+    ['PasswordHistoryPolicyViolationException', '', 'PASSWORD_USED_BEFORE'],
+    ['PasswordResetRequiredException', '', 'PASSWORD_RESET_REQUIRED'],
     ['CodeMismatchException', '', 'WRONG_CODE'],
+    // Only the message of a NotAuthorizedException is read.
+    ['CodeMismatchException', 'Invalid session for the user.', 'WRONG_CODE'],
     ['ExpiredCodeException', '', 'EXPIRED_CODE'],
+    ['CodeDeliveryFailureException', '', 'MAIL_NOT_SENT'],
+    ['InvalidEmailRoleAccessPolicyException', '', 'MAIL_NOT_SENT'],
+    ['UserAlreadyAuthenticatedException', '', 'ALREADY_SIGNED_IN'],
+    ['UserUnAuthenticatedException', '', 'SESSION_ENDED'],
     ['AuthUserPoolException', 'Auth UserPool not configured.', 'AUTH_NOT_CONFIGURED'],
+    ['AuthTokenConfigException', '', 'AUTH_NOT_CONFIGURED'],
+    ['InvalidIdentityPoolIdException', '', 'IDENTITY_POOL_MISSING'],
+    ['NoIdentityPool', '', 'IDENTITY_POOL_MISSING'],
+    ['NoRegion', '', 'REGION_MISSING'],
     ['NetworkError', 'A network error has occurred.', 'NETWORK'],
+    ['TimeoutError', '', 'NETWORK'],
     ['WhoKnows', '', 'UNEXPECTED'],
   ])('%s "%s" is %s', (name, message, code) => {
     expect(identityErrorCodeOf(named(name, message))).toBe(code);
@@ -43,6 +62,9 @@ describe("the identity service's errors", () => {
 
   it('keep the code of an IdentityError', () => {
     expect(identityErrorCodeOf(new IdentityError('EMAIL_TAKEN', undefined))).toBe('EMAIL_TAKEN');
-    expect(identityErrorCodeOf('a string')).toBe('UNEXPECTED');
+  });
+
+  it.each(['NetworkError', null, undefined])('are UNEXPECTED where %j is thrown', (thrown) => {
+    expect(identityErrorCodeOf(thrown)).toBe('UNEXPECTED');
   });
 });

@@ -26,13 +26,16 @@ describe('the idempotency key of a change', () => {
     expect(intent.for({ body: { name: 'Pão Fresco' } })).not.toBe(key);
   });
 
-  it('is new once the server has decided', () => {
+  it.each([
+    ['made the change', undefined],
+    ['refused the input', new ApiError({ code: 'VALIDATION_FAILED', status: 400 })],
+    ['found a conflict', new ApiError({ code: 'SHOP_IDENTIFIER_TAKEN', status: 409 })],
+  ])('is new once the server has %s', (_case, error) => {
     const intent = new IntentKey();
-    const first = intent.for(input);
-    intent.settle();
-    const second = intent.for(input);
-    intent.settle(new ApiError({ code: 'SHOP_IDENTIFIER_TAKEN', status: 409 }));
-    const third = intent.for(input);
-    expect(new Set([first, second, third]).size).toBe(3);
+    const key = intent.for(input);
+    intent.settle(error);
+    const next = intent.for(input);
+    expect(next).not.toBe(key);
+    expect(next).toMatch(/^[A-Za-z0-9_-]{36}$/);
   });
 });

@@ -8,7 +8,13 @@ describe('a failed answer', () => {
         400,
         {
           code: 'VALIDATION_FAILED',
-          errors: [{ path: 'name', code: 'TOO_SHORT' }, { path: 'x', code: 'NOT_A_CODE' }, null],
+          errors: [
+            { path: 'name', code: 'TOO_SHORT' },
+            { path: 'x', code: 'NOT_A_CODE' },
+            { path: 3, code: 'TOO_SHORT' },
+            'TOO_SHORT',
+            null,
+          ],
         },
         { 'x-request-id': 'r-1' },
       ),
@@ -22,10 +28,13 @@ describe('a failed answer', () => {
   });
 
   it.each([
+    [400, { message: 'Bad Request' }, 'VALIDATION_FAILED'],
     [401, { message: 'Unauthorized' }, 'UNAUTHENTICATED'],
     [403, { message: 'Forbidden' }, 'FORBIDDEN'],
     [404, { message: 'Not Found' }, 'NOT_FOUND'],
+    [412, { message: 'Precondition Failed' }, 'VERSION_MISMATCH'],
     [413, { message: 'Request Entity Too Large' }, 'BODY_TOO_LARGE'],
+    [415, { message: 'Unsupported Media Type' }, 'UNSUPPORTED_MEDIA_TYPE'],
     [429, { message: 'Too Many Requests' }, 'TOO_MANY_REQUESTS'],
     [500, { message: 'Internal Server Error' }, 'INTERNAL'],
     [502, undefined, 'UNAVAILABLE'],
@@ -39,6 +48,11 @@ describe('a failed answer', () => {
   it('accepts a body that is not JSON', async () => {
     const page = new Response('<html>Bad gateway</html>', { status: 502 });
     expect(await readFailure(page)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
+  });
+
+  it.each([null, 'Bad gateway', 502, []])('accepts a body that is %j', async (body) => {
+    const answer = anAnswer(502, body);
+    expect(await readFailure(answer)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
   });
 
   it('reads the name of an AWS error', async () => {

@@ -33,17 +33,45 @@ describe('the kind of retry', () => {
     [failure('TIMEOUT', 0), 'timeout'],
     [failure('TOO_MANY_REQUESTS', 429), 'throttling'],
     [failure('REQUEST_IN_PROGRESS', 409), 'throttling'],
-    [failure('UNEXPECTED', 400, { awsName: 'ThrottlingException' }), 'throttling'],
-    [failure('UNEXPECTED', 400, { awsName: 'RequestTimeout' }), 'timeout'],
-    [failure('FORBIDDEN', 403, { awsName: 'InvalidSignatureException' }), 'transient'],
-    [failure('FORBIDDEN', 403, { awsName: 'RequestTimeTooSkewed' }), 'transient'],
     [failure('FORBIDDEN', 403), undefined],
     [failure('VALIDATION_FAILED', 400), undefined],
     [failure('UNAUTHENTICATED', 401), undefined],
     [failure('VERSION_MISMATCH', 412), undefined],
     [new TypeError('a defect of the app'), undefined],
+    [Object.assign(new Error('of another service'), { status: 503 }), undefined],
+    [null, undefined],
   ])('after %s is %s', (error, kind) => {
     expect(retryKindOf(error)).toBe(kind);
+  });
+
+  it.each([
+    ['BandwidthLimitExceeded', 'throttling'],
+    ['EC2ThrottledException', 'throttling'],
+    ['LimitExceededException', 'throttling'],
+    ['PriorRequestNotComplete', 'throttling'],
+    ['ProvisionedThroughputExceededException', 'throttling'],
+    ['RequestLimitExceeded', 'throttling'],
+    ['RequestThrottled', 'throttling'],
+    ['RequestThrottledException', 'throttling'],
+    ['SlowDown', 'throttling'],
+    ['ThrottledException', 'throttling'],
+    ['Throttling', 'throttling'],
+    ['ThrottlingException', 'throttling'],
+    ['TooManyRequestsException', 'throttling'],
+    ['TransactionInProgressException', 'throttling'],
+    ['TimeoutError', 'timeout'],
+    ['RequestTimeout', 'timeout'],
+    ['RequestTimeoutException', 'timeout'],
+    // Signed with a clock that is wrong.
+    ['AuthFailure', 'transient'],
+    ['InvalidSignatureException', 'transient'],
+    ['RequestExpired', 'transient'],
+    ['RequestInTheFuture', 'transient'],
+    ['RequestTimeTooSkewed', 'transient'],
+    ['SignatureDoesNotMatch', 'transient'],
+    ['ValidationException', undefined],
+  ])("after AWS's %s is %s", (awsName, kind) => {
+    expect(retryKindOf(failure('FORBIDDEN', 403, { awsName }))).toBe(kind);
   });
 });
 
@@ -80,6 +108,9 @@ describe('retrying', () => {
     const asked = tools(0);
     await withRetry(failing(failure('TOO_MANY_REQUESTS', 429, { retryAfter: 3000 })), asked);
     expect(asked.waits).toEqual([3000]);
+    const most = tools(0);
+    await withRetry(failing(failure('UNAVAILABLE', 503, { retryAfter: 20_000 })), most);
+    expect(most.waits).toEqual([20_000]);
     const attempt = failing(failure('UNAVAILABLE', 503, { retryAfter: 20_001 }));
     await expect(withRetry(attempt, tools())).rejects.toThrow('UNAVAILABLE');
     expect(attempt).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { whatsAppLink } from '#web/features/flyer/whatsapp-link.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
-import { daysBetween, formatClock, formatDay } from '#web/lib/format/days.ts';
+import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { mergeEdits } from '#web/lib/merge-edits.ts';
 
@@ -32,6 +32,11 @@ describe('formatting', () => {
     expect(formatClock('America/Rio_Branco', at)).toBe('16:05');
   });
 
+  it("writes the day of an instant by the device's clock", () => {
+    const noon = new Date(2026, 0, 5, 12);
+    expect(formatInstantDay(noon.toISOString())).toBe('05/01/2026');
+  });
+
   it('counts calendar days in the zone of the shop', () => {
     const evening = new Date('2026-11-22T02:30:00.000Z');
     const morning = new Date('2026-11-22T11:00:00.000Z');
@@ -46,7 +51,12 @@ describe('formatting', () => {
       'CEP 50050-000',
     ]);
     expect(addressLines(address)[0]).toBe('Rua da Aurora, 463');
-    expect(new URL(mapLink(address)).searchParams.get('query')).toContain('Recife - PE');
+    const { origin, pathname, searchParams } = new URL(mapLink(address));
+    expect(origin + pathname).toBe('https://www.google.com/maps/search/');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      api: '1',
+      query: 'Rua da Aurora, 463, Boa Vista, Recife - PE, CEP 50050-000',
+    });
   });
 
   it('links to WhatsApp with the country code and the message, if any', () => {

@@ -22,13 +22,13 @@ function isFinal(error: unknown): boolean {
  * has decided, so that sending again after a lost answer does not repeat the change.
  */
 export class IntentKey {
-  #input = '';
-  #key = '';
+  #input: string | undefined;
+  #key: string | undefined;
 
   /** The key for `input`: the previous one while the input is the same and the server has not decided. */
   for(input: unknown): string {
-    const text = JSON.stringify(input) ?? '';
-    if (this.#key === '' || text !== this.#input) {
+    const text = JSON.stringify(input);
+    if (this.#key === undefined || text !== this.#input) {
       this.#input = text;
       this.#key = newIdempotencyKey();
     }
@@ -37,6 +37,6 @@ export class IntentKey {
 
   /** Must be called when the call has ended, with its error if it failed. */
   settle(error?: unknown): void {
-    if (error === undefined || isFinal(error)) this.#key = '';
+    if (error === undefined || isFinal(error)) this.#key = undefined;
   }
 }

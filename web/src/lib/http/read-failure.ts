@@ -41,8 +41,8 @@ export function retryAfterOf(header: string | null, now: number): number | undef
 
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+    // `null` is JSON as well.
+    return (await response.json()) ?? {};
   } catch {
     return {};
   }
@@ -51,7 +51,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 function awsNameOf(response: Response, body: Record<string, unknown>): string | undefined {
   const name = response.headers.get('x-amzn-errortype') ?? body['__type'];
   if (typeof name !== 'string') return undefined;
-  return name.split('#').at(-1)?.split(':')[0];
+  return name.slice(name.lastIndexOf('#') + 1).split(':')[0];
 }
 
 /** Makes an ApiError from a failed answer of the API (problem+json), API Gateway or CloudFront. */

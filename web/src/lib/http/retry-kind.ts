@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 export type RetryKind = 'throttling' | 'timeout' | 'transient';
 
-const throttlingNames = new Set([
+const throttlingNames = new Set<string | undefined>([
   'BandwidthLimitExceeded',
   'EC2ThrottledException',
   'LimitExceededException',
@@ -19,9 +19,13 @@ const throttlingNames = new Set([
   'TransactionInProgressException',
 ]);
 
-const timeoutNames = new Set(['TimeoutError', 'RequestTimeout', 'RequestTimeoutException']);
+const timeoutNames = new Set<string | undefined>([
+  'TimeoutError',
+  'RequestTimeout',
+  'RequestTimeoutException',
+]);
 
-const clockSkewNames = new Set([
+const clockSkewNames = new Set<string | undefined>([
   'AuthFailure',
   'InvalidSignatureException',
   'RequestExpired',
@@ -35,13 +39,11 @@ const transientStatuses = new Set([0, 500, 502, 503, 504]);
 /** The kind of a failure that may be retried, by the specification's list; undefined for others. */
 export function retryKindOf(error: unknown): RetryKind | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const name = error.awsName ?? '';
-  if (error.code === 'TIMEOUT' || timeoutNames.has(name)) return 'timeout';
-  if (error.status === 429 || throttlingNames.has(name)) return 'throttling';
+  const { code, status, awsName } = error;
+  if (code === 'TIMEOUT' || timeoutNames.has(awsName)) return 'timeout';
+  if (status === 429 || throttlingNames.has(awsName)) return 'throttling';
   // The server is still running an earlier attempt of the same call and will soon have its answer.
-  if (error.code === 'REQUEST_IN_PROGRESS') return 'throttling';
-  if (transientStatuses.has(error.status) || clockSkewNames.has(name)) {
-    return 'transient';
-  }
+  if (code === 'REQUEST_IN_PROGRESS') return 'throttling';
+  if (transientStatuses.has(status) || clockSkewNames.has(awsName)) return 'transient';
   return undefined;
 }
