@@ -35,6 +35,5 @@ export async function sanitizeRichText(text: string): Promise<string> {
     exclusiveFilter: ({ tag }) => removed.includes(tag) || !/^[a-z][\w-]*$/i.test(tag),
     nonTextTags: removed,
     allowVulnerableTags: true,
-    parseStyleAttributes: false,
   });
 }

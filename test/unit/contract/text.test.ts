@@ -34,6 +34,8 @@ describe('a line of text', () => {
     ['Pão 🥐', 'Pão 🥐'],
     ['☕️ já', '☕️ já'],
     [`${family} x`, `${family} x`],
+    // A cook with a skin tone: the tone is joined to the pan.
+    ['👩🏽\u200d🍳 já', '👩🏽\u200d🍳 já'],
     ['مخبز', 'مخبز'],
     ['10 < 12', '10 < 12'],
   ])('%p is kept as %p', (typed, kept) => {
@@ -47,6 +49,8 @@ describe('a line of text', () => {
     ['   ', 'REQUIRED'],
     ['Pão\nde sal', 'CONTROL_CHARACTER'],
     ['Pão\tsal', 'CONTROL_CHARACTER'],
+    ['Pão\u200d🥐', 'CONTROL_CHARACTER'],
+    ['🥐\u200dPão', 'CONTROL_CHARACTER'],
     [3, 'INVALID_TYPE'],
     [null, 'REQUIRED'],
     [{}, 'INVALID_TYPE'],

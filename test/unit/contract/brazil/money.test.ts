@@ -38,6 +38,7 @@ describe('an amount that a person wrote', () => {
     // With spaces between thousands.
     ['2 499,90', 2499.9],
     [`2${narrowNbsp}499,90`, 2499.9],
+    ['2  499,90', 2499.9],
     ['1 250', 1250],
     // With the currency and spaces around it.
     [`R$${nbsp}1.234,50`, 1234.5],
@@ -49,7 +50,9 @@ describe('an amount that a person wrote', () => {
     ['R$ 12,50 reais', 12.5],
     ['1 Real', 1],
     ['\t 12,50 \n', 12.5],
+    [' R$ 12,50 reais ', 12.5],
     [`${leftToRightMark}R$ 12,50${leftToRightMark}`, 12.5],
+    [`R$${leftToRightMark}12,50`, 12.5],
     // The contract says how much is too much.
     ['1.000.000,01', 1_000_000.01],
   ])('%j is %d', (text, reais) => {
