@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { cnpjField, cpfField } from './brazil/tax-ids.ts';
 import { instant, version } from './fields.ts';
 import { businessId, userId } from './ids.ts';
-import type { RouteTable } from './route.ts';
-import { sizeType, sizeTypeId } from './size-types.ts';
+import { sizeTypeId } from './size-types.ts';
 import { line, nameLine } from './text.ts';
 
 export const businessStatus = z.enum([
@@ -68,7 +67,8 @@ export const approvedFields = [
   'personRegister',
 ] as const satisfies readonly (keyof BusinessInput)[];
 
-const ownBusinesses = z.object({
+/** The business of one user, with its live record while a revision waits. */
+export const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),
   active: z.exactOptional(business),
@@ -90,50 +90,3 @@ export const approvalInput = z
   );
 
 export type ApprovalInput = z.output<typeof approvalInput>;
-
-export const businessRoutes = {
-  listBusinesses: {
-    method: 'GET',
-    path: '/businesses',
-    access: 'user',
-    summary: "The caller's business: its pending revision where there is one, with the live record",
-    query: z.object({ userId }),
-    responses: { 200: ownBusinesses },
-    errors: [],
-  },
-  createBusiness: {
-    method: 'POST',
-    path: '/businesses',
-    access: 'user',
-    summary: 'Registers a business, to be approved by staff',
-    body: businessInput,
-    responses: { 201: business },
-    errors: ['BUSINESS_ALREADY_EXISTS', 'IMAGE_NOT_FOUND'],
-  },
-  updateBusiness: {
-    method: 'PUT',
-    path: '/businesses/{id}',
-    access: 'owner',
-    summary:
-      'Changes a business; what staff approved before becomes a revision that they approve again',
-    params: z.object({ id: businessId }),
-    body: businessInput,
-    responses: { 200: business },
-    errors: [
-      'BUSINESS_NOT_FOUND',
-      'REVISION_PENDING',
-      'INVALID_TRANSITION',
-      'VERSION_MISMATCH',
-      'IMAGE_NOT_FOUND',
-    ],
-  },
-  listSizeTypes: {
-    method: 'GET',
-    path: '/businesses/sizes/types',
-    access: 'public',
-    summary: 'The size types of a business and their limits',
-    responses: { 200: z.object({ items: z.array(sizeType) }) },
-    errors: [],
-    cacheSeconds: 3600,
-  },
-} as const satisfies RouteTable;

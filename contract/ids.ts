@@ -1,14 +1,8 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { type IdKind, idPattern } from './id-format.ts';
 
-/** What an id begins with, so that it says what it names. */
-export const idPrefixes = { business: 'biz', shop: 'shp', offer: 'off' } as const;
-
-export type IdKind = keyof typeof idPrefixes;
-
-/** A prefix and a ULID, which sorts by creation. */
-const idOf = (kind: IdKind) =>
-  z.string().check(z.regex(new RegExp(`^${idPrefixes[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`)));
+const idOf = (kind: IdKind) => z.string().check(z.regex(idPattern(kind)));
 
 export const businessId = idOf('business');
 export const shopId = idOf('shop');

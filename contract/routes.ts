@@ -1,11 +1,11 @@
-import { businessRoutes } from './businesses.ts';
-import { descriptionRoutes } from './description.ts';
-import { offerRoutes } from './offers.ts';
 import type { Resource, RouteTable } from './route.ts';
-import { shopRoutes } from './shops.ts';
-import { staffRoutes } from './staff.ts';
-import { subscriptionRoutes } from './subscriptions.ts';
-import { userRoutes } from './users.ts';
+import { businessRoutes } from './routes/businesses.ts';
+import { descriptionRoutes } from './routes/description.ts';
+import { offerRoutes } from './routes/offers.ts';
+import { shopRoutes } from './routes/shops.ts';
+import { staffRoutes } from './routes/staff.ts';
+import { subscriptionRoutes } from './routes/subscriptions.ts';
+import { userRoutes } from './routes/users.ts';
 
 /** All routes of the API, by resource. */
 export const routes = {

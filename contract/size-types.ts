@@ -1,13 +1,8 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { type SizeTypeId, sizeTypeIds } from './size-type-ids.ts';
 
-/** MEI, ME, EPP, medium, large, and 99: special, "talk to us". */
-export const sizeTypeId = z.literal([1, 2, 3, 4, 5, 99]);
-
-export type SizeTypeId = z.output<typeof sizeTypeId>;
-
-/** The size type that the specification calls special. */
-export const specialSizeTypeId: SizeTypeId = 99;
+export const sizeTypeId = z.literal(sizeTypeIds);
 
 const limit = z.int().check(z.minimum(0));
 

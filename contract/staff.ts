@@ -1,36 +1,8 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { approvalInput, business, businessStatus } from './businesses.ts';
-import { pageOf, pageQuery } from './fields.ts';
-import { businessId } from './ids.ts';
-import type { RouteTable } from './route.ts';
+import { business } from './businesses.ts';
 
 /** A business as staff see it: a revision comes with the live record that it would change. */
-const businessForStaff = z.extend(business, { active: z.exactOptional(business) });
+export const businessForStaff = z.extend(business, { active: z.exactOptional(business) });
 
 export type BusinessForStaff = z.output<typeof businessForStaff>;
-
-export const staffRoutes = {
-  listBusinessesForStaff: {
-    method: 'GET',
-    path: '/staff/businesses',
-    access: 'staff',
-    summary: 'Businesses by status, the oldest first',
-    query: z.object({
-      ...pageQuery,
-      status: z._default(businessStatus, 'pending_approval'),
-    }),
-    responses: { 200: pageOf(businessForStaff) },
-    errors: ['INVALID_PAGING_KEY'],
-  },
-  decideBusinessApproval: {
-    method: 'POST',
-    path: '/staff/businesses/{id}/approval',
-    access: 'staff',
-    summary: 'Approves or rejects a pending business or revision, leaving an audit record',
-    params: z.object({ id: businessId }),
-    body: approvalInput,
-    responses: { 200: business },
-    errors: ['BUSINESS_NOT_FOUND', 'TAX_ID_MISSING', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
-  },
-} as const satisfies RouteTable;

@@ -1,10 +1,10 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 import { day, money } from './fields.ts';
-import type { RouteTable } from './route.ts';
 import { sizeTypeId } from './size-types.ts';
 
-const subscriptionPrice = z.object({
+/** What a subscription costs for a size type and billing cycle. */
+export const subscriptionPrice = z.object({
   id: z.string(),
   sizeTypeId,
   billingCycle: z.enum(['MONTHLY', 'YEARLY']),
@@ -17,15 +17,3 @@ const subscriptionPrice = z.object({
 });
 
 export type SubscriptionPrice = z.output<typeof subscriptionPrice>;
-
-export const subscriptionRoutes = {
-  listSubscriptionPrices: {
-    method: 'GET',
-    path: '/subscriptions/prices',
-    access: 'public',
-    summary: 'What a subscription costs, by size type and billing cycle',
-    responses: { 200: z.object({ items: z.array(subscriptionPrice) }) },
-    errors: [],
-    cacheSeconds: 3600,
-  },
-} as const satisfies RouteTable;

@@ -2,10 +2,9 @@ import './zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from './fields.ts';
 import { businessId, shopId, userId } from './ids.ts';
-import type { RouteTable } from './route.ts';
 
 /** A version of the terms of use, named by its day (`YYYY-MM-DD`), so that versions sort. */
-const termsVersion = z.string().check(z.minLength(1), z.maxLength(32));
+export const termsVersion = z.string().check(z.minLength(1), z.maxLength(32));
 
 /** The newest version of the terms that a user has accepted, and when. */
 export const acceptedTerms = z.object({ version: z.string(), acceptedAt: instant });
@@ -28,25 +27,3 @@ export const user = z.object({
 });
 
 export type User = z.output<typeof user>;
-
-export const userRoutes = {
-  getMe: {
-    method: 'GET',
-    path: '/users/me',
-    access: 'user',
-    summary: 'Who the caller is to the marketplace',
-    responses: { 200: user },
-    errors: [],
-    beforePasswordChange: true,
-  },
-  acceptTerms: {
-    method: 'PUT',
-    path: '/users/me/terms',
-    access: 'user',
-    summary: 'Accepts the current terms of use; the first acceptance of a version stays',
-    body: z.strictObject({ version: termsVersion }),
-    responses: { 200: user },
-    errors: [],
-    beforePasswordChange: true,
-  },
-} as const satisfies RouteTable;

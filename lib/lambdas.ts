@@ -20,7 +20,7 @@ const memoryMegabytes = 1024;
 /** What the Lambdas of the API share; the rest of each row says what is its own. */
 const answers = (resource: Resource) => ({
   source: `lambdas/${resource}/handler.ts`,
-  description: `Answers the calls of contract/${resource}.ts`,
+  description: `Answers the calls of contract/routes/${resource}.ts`,
   memoryMegabytes,
   timeoutSeconds: 10,
 });

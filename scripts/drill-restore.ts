@@ -1,5 +1,5 @@
 import { DeleteItemCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { configOf } from '#lib/config.ts';
 import { createdTableName } from '#lib/table-name.ts';

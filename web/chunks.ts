@@ -16,7 +16,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/web/src/main.tsx',
       '/web/src/ui/(brand/wordmark|language-switch|error-alert|use-page-title).tsx?',
-      '/contract/(email|text|brazil/phones).ts',
       `${mantine}(Anchor|Group|Alert)[./]`,
     ],
   ],
@@ -26,6 +25,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/ui/(form/use-contract-form|styles/form-styles).tsx?',
       '/web/src/lib/(form-drafts|merge-edits).ts',
       '/account/components/(email-field|password-input).tsx',
+      '/contract/(email|text|brazil/phones).ts',
       '/app/account-layout.module.css',
       '/(mutationObserver|useMutation).js',
       '/tslib/',

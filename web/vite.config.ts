@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { chunkGroups, startChunk } from './chunks.ts';
 import { joinChunks } from './join-chunks.ts';
-import { leanContract } from './lean-contract.ts';
+import { leanRoutes } from './lean-routes.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -32,7 +32,7 @@ const routerForProduction = [
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  plugins: [react(), leanContract(), joinChunks(startChunk)],
+  plugins: [react(), leanRoutes(), joinChunks(startChunk)],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',

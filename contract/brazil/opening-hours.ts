@@ -1,5 +1,3 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
 import { instantOf, type TimeZone, wallClock } from './time-zones.ts';
 
 export const dayCodes = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
@@ -45,37 +43,8 @@ export function parseDay(value: string): readonly OpeningRange[] | undefined {
   return ranges as OpeningRange[];
 }
 
-const dayValue = z.string().check(
-  z.trim(),
-  z.maxLength(60, { abort: true }),
-  z.refine<string>((value) => parseDay(value) !== undefined, {
-    error: 'INVALID_FORMAT',
-  }),
-);
-
-/** A value for every day of the week. */
-export const openingHoursField = z.strictObject({
-  SUN: dayValue,
-  MON: dayValue,
-  TUE: dayValue,
-  WED: dayValue,
-  THU: dayValue,
-  FRI: dayValue,
-  SAT: dayValue,
-});
-
-export type OpeningHours = z.output<typeof openingHoursField>;
-
-/** Opening hours in an answer, without the rules of input, so that stored ones stay readable. */
-export const shownOpeningHours = z.object({
-  SUN: z.string(),
-  MON: z.string(),
-  TUE: z.string(),
-  WED: z.string(),
-  THU: z.string(),
-  FRI: z.string(),
-  SAT: z.string(),
-});
+/** A value of `parseDay` for every day of the week. */
+export type OpeningHours = Record<DayCode, string>;
 
 function everyDay(value: string): OpeningHours {
   return {

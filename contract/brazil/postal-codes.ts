@@ -6,8 +6,3 @@ export const postalCodeField = z.string().check(
   z.overwrite((value) => value.replace(/[\s.-]/g, '')),
   z.regex(/^\d{8}$/),
 );
-
-/** `50030-230` */
-export function formatPostalCode(postalCode: string): string {
-  return postalCode.replace(/^(\d{5})(\d{3})$/, '$1-$2');
-}

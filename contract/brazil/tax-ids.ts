@@ -1,11 +1,7 @@
 import '../zod-config.ts';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import * as z from 'zod/mini';
-
-/** A tax id with only its digits and letters, in upper case; a CNPJ may have letters (IN RFB 2.229/2024). */
-export function stripTaxId(typed: string): string {
-  return typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-}
+import { stripTaxId } from './format-tax-id.ts';
 
 /** CPF: 11 digits with two check digits. */
 export const cpfField = z.string().check(
@@ -24,9 +20,3 @@ export const cnpjField = z.string().check(
     error: 'INVALID_CHECK_DIGITS',
   }),
 );
-
-/** `123.456.789-09` or `12.ABC.345/01DE-35`; other lengths come back as they are. */
-export function formatTaxId(taxId: string): string {
-  if (taxId.length === 11) return cpf.format(taxId);
-  return cnpj.format(taxId);
-}

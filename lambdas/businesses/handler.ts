@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { createBusiness } from './create-business.ts';
 import { listBusinesses } from './list-businesses.ts';

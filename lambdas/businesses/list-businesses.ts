@@ -1,5 +1,5 @@
-import type { businessRoutes } from '#contract/businesses.ts';
 import { currentBusinessIdOf } from '#contract/current-business.ts';
+import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { findBusiness } from './business-repository.ts';

@@ -1,4 +1,4 @@
-import type { businessRoutes } from '#contract/businesses.ts';
+import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';

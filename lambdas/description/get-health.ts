@@ -1,4 +1,4 @@
-import type { descriptionRoutes } from '#contract/description.ts';
+import type { descriptionRoutes } from '#contract/routes/description.ts';
 import { env } from '../shared/env.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';

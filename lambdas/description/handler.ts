@@ -1,4 +1,4 @@
-import { descriptionRoutes } from '#contract/description.ts';
+import { descriptionRoutes } from '#contract/routes/description.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { getHealth } from './get-health.ts';
 import { getOpenapi } from './get-openapi.ts';

@@ -1,4 +1,5 @@
-import { type offerRoutes, offerTextFields } from '#contract/offers.ts';
+import { offerTextFields } from '#contract/offer-input.ts';
+import type { offerRoutes } from '#contract/routes/offers.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';

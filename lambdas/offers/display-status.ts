@@ -1,4 +1,4 @@
-import type { DisplayStatus } from '#contract/offers.ts';
+import type { DisplayStatus } from '#contract/display-status.ts';
 import { hasEnded, type OfferWindow } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
 

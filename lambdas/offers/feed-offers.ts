@@ -1,4 +1,5 @@
-import { type FeedOffer, isShown } from '#contract/offers.ts';
+import { isShown } from '#contract/display-status.ts';
+import type { FeedOffer } from '#contract/offers.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import { isShopLive, shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';

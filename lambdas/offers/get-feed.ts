@@ -1,4 +1,4 @@
-import type { offerRoutes } from '#contract/offers.ts';
+import type { offerRoutes } from '#contract/routes/offers.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';

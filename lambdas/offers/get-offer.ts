@@ -1,4 +1,5 @@
-import { isShown, type offerRoutes } from '#contract/offers.ts';
+import { isShown } from '#contract/display-status.ts';
+import type { offerRoutes } from '#contract/routes/offers.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';

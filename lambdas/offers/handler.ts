@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { createOffer } from './create-offer.ts';
 import { getFeed } from './get-feed.ts';

@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts';
-import type { Offer, offerRoutes } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers.ts';
+import type { offerRoutes } from '#contract/routes/offers.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';

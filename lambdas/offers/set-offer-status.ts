@@ -1,4 +1,4 @@
-import type { offerRoutes } from '#contract/offers.ts';
+import type { offerRoutes } from '#contract/routes/offers.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findOwnBusiness } from '../businesses/own-business.ts';

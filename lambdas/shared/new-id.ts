@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { type IdKind, idPrefixes } from '#contract/ids.ts';
+import { type IdKind, idPrefixes } from '#contract/id-format.ts';
 
 /** A new id of a business, shop or offer, which sorts by `now`: `off_` and a ULID. */
 export function newId(kind: IdKind, now: Date): string {

@@ -1,4 +1,4 @@
-import type { shopRoutes } from '#contract/shops.ts';
+import type { shopRoutes } from '#contract/routes/shops.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { findIdentifierHolder } from './repository/find-shops.ts';

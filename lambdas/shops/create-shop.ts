@@ -1,4 +1,5 @@
-import { type shopRoutes, shopTextFields } from '#contract/shops.ts';
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import { shopTextFields } from '#contract/shop-input.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';

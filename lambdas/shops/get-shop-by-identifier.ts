@@ -1,5 +1,5 @@
+import type { shopRoutes } from '#contract/routes/shops.ts';
 import { foldShopIdentifier } from '#contract/shop-identifier.ts';
-import type { shopRoutes } from '#contract/shops.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { consistencyFor } from '../shared/identity/consistency-for.ts';

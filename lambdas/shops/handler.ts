@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/shops.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { checkShopIdentifier } from './check-shop-identifier.ts';
 import { createShop } from './create-shop.ts';

@@ -1,4 +1,4 @@
-import type { shopRoutes } from '#contract/shops.ts';
+import type { shopRoutes } from '#contract/routes/shops.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';

@@ -1,7 +1,8 @@
 import { openStateAt } from '#contract/brazil/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
-import type { Shop, ShopInput, ShopSummary } from '#contract/shops.ts';
+import type { ShopInput } from '#contract/shop-input.ts';
+import type { Shop, ShopSummary } from '#contract/shops.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
 

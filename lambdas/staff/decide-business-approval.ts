@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { staffRoutes } from '#contract/staff.ts';
+import type { staffRoutes } from '#contract/routes/staff.ts';
 import {
   type BusinessItem,
   findBusiness,

@@ -1,4 +1,4 @@
-import type { staffRoutes } from '#contract/staff.ts';
+import type { staffRoutes } from '#contract/routes/staff.ts';
 import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';

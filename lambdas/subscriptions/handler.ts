@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { listSubscriptionPrices } from './list-subscription-prices.ts';
 

@@ -1,4 +1,4 @@
-import type { subscriptionRoutes } from '#contract/subscriptions.ts';
+import type { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { priceList } from './price-list.ts';

@@ -1,5 +1,5 @@
 import { centsOf } from '#contract/brazil/money.ts';
-import { type SizeTypeId, specialSizeTypeId } from '#contract/size-types.ts';
+import { type SizeTypeId, specialSizeTypeId } from '#contract/size-type-ids.ts';
 import type { SubscriptionPrice } from '#contract/subscriptions.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
 

@@ -1,4 +1,5 @@
-import { hasAccepted, type userRoutes } from '#contract/users.ts';
+import type { userRoutes } from '#contract/routes/users.ts';
+import { hasAccepted } from '#contract/users.ts';
 import { AppError } from '../shared/app-error.ts';
 import { env } from '../shared/env.ts';
 import { ok } from '../shared/http/answer.ts';

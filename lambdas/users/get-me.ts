@@ -1,4 +1,4 @@
-import type { userRoutes } from '#contract/users.ts';
+import type { userRoutes } from '#contract/routes/users.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { actorOf } from '../shared/identity/actor.ts';

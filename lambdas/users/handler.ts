@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { getMe } from './get-me.ts';

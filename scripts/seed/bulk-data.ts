@@ -1,5 +1,5 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { dayFrom } from './seed-days.ts';

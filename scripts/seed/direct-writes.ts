@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';

@@ -1,6 +1,8 @@
-import { type Business, businessRoutes } from '#contract/businesses.ts';
-import { type Shop, shopRoutes } from '#contract/shops.ts';
-import { staffRoutes } from '#contract/staff.ts';
+import type { Business } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Shop } from '#contract/shops.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import type { SeedTarget, SeedUser } from './seed-target.ts';

@@ -1,4 +1,5 @@
-import { type OfferInput, offerRoutes } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { publishInThePast, sellOut } from './direct-writes.ts';
 import type { FilledBusiness } from './fill-business.ts';
 import type { SeedBusiness, SeedOffer } from './seed-data.ts';

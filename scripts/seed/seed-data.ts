@@ -1,6 +1,7 @@
 import type { BusinessInput } from '#contract/businesses.ts';
-import type { DisplayStatus, OfferInput } from '#contract/offers.ts';
-import type { ShopInput } from '#contract/shops.ts';
+import type { DisplayStatus } from '#contract/display-status.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
+import type { ShopInput } from '#contract/shop-input.ts';
 
 /** The ids of a user and of their business. */
 export interface Owner {

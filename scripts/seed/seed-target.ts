@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { signIn } from '../identity/sign-in.ts';
 import { ensureUser, grantStaff } from '../identity/users.ts';

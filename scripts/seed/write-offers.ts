@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';

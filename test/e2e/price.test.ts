@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

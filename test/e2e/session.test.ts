@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson, removeUser } from '#test/support/stories/people.ts';

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';

@@ -1,4 +1,4 @@
-import type { DisplayStatus } from '#contract/offers.ts';
+import type { DisplayStatus } from '#contract/display-status.ts';
 import type { Consistency } from '../../shared/consistency.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';

@@ -1,7 +1,8 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { userId } from '#contract/ids.ts';
-import { offer, offerTextFields } from '#contract/offers.ts';
+import { offerTextFields } from '#contract/offer-input.ts';
+import { offer } from '#contract/offers.ts';
 import { packTexts, unpackTexts } from '../../shared/table/packed-texts.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';

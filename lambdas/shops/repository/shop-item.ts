@@ -1,7 +1,8 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { userId } from '#contract/ids.ts';
-import { shop, shopTextFields } from '#contract/shops.ts';
+import { shopTextFields } from '#contract/shop-input.ts';
+import { shop } from '#contract/shops.ts';
 import { type Key, keys } from '../../shared/table/keys.ts';
 import { packTexts, unpackTexts } from '../../shared/table/packed-texts.ts';
 import type { Item } from '../../shared/table/read.ts';

@@ -1,6 +1,6 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
 import { insertBusiness } from '#lambdas/businesses/business-repository.ts';

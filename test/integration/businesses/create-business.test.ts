@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { aBusinessInput, aPendingBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';

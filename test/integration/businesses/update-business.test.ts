@@ -1,4 +1,5 @@
-import { type BusinessInput, businessRoutes } from '#contract/businesses.ts';
+import type { BusinessInput } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import {
   aBusinessInput,
   aBusinessWithRevision,

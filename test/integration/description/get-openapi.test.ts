@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { businessRoutes } from '#contract/businesses.ts';
-import { descriptionRoutes } from '#contract/description.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { descriptionRoutes } from '#contract/routes/description.ts';
+import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { routes } from '#contract/routes.ts';
-import { subscriptionRoutes } from '#contract/subscriptions.ts';
 import { isCached } from '#test/support/stories/cached.ts';
 import { call } from '#test/support/stories/call.ts';
 import { type Operation, operationsOf, refsIn } from '#test/support/stories/openapi.ts';

@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   anActiveBusiness,

@@ -1,4 +1,5 @@
-import { type Offer, offerRoutes } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   anActiveBusiness,

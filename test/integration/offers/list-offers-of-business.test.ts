@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/businesses.ts';
-import { offerRoutes } from '#contract/offers.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

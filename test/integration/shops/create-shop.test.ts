@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/businesses.ts';
-import { shopRoutes } from '#contract/shops.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusinessInput,

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/shops.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIdentifier, aShop } from '#test/support/stories/shops.ts';

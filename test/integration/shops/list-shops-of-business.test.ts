@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/shops.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';

@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/businesses.ts';
-import { staffRoutes } from '#contract/staff.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusinessInput,

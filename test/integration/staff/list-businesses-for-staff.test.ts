@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/staff.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
 import { anActiveBusiness, aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';

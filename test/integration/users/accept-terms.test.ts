@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';

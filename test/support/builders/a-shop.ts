@@ -1,5 +1,5 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { ShopInput } from '#contract/shops.ts';
+import type { ShopInput } from '#contract/shop-input.ts';
 import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';

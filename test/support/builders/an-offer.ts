@@ -1,4 +1,4 @@
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';

@@ -1,5 +1,6 @@
-import { type Business, type BusinessInput, businessRoutes } from '#contract/businesses.ts';
-import { staffRoutes } from '#contract/staff.ts';
+import type { Business, BusinessInput } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
 import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';
 

@@ -1,5 +1,6 @@
-import { type Offer, offerRoutes } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers.ts';
 import type { BodyInputOf } from '#contract/route.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from './call.ts';
 import { aShop, type OwnedShop } from './shops.ts';

@@ -5,7 +5,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { type ClientOfPool, signIn } from '#scripts/identity/sign-in.ts';
 import { awsClientSettings } from '../stage.ts';

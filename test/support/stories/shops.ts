@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { type Shop, shopRoutes } from '#contract/shops.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Shop } from '#contract/shops.ts';
 import { anActiveBusiness, type Owned } from './businesses.ts';
 import { call } from './call.ts';
 

@@ -1,5 +1,7 @@
-import { type Offer, offerRoutes } from '#contract/offers.ts';
-import { type Shop, shopRoutes } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Shop } from '#contract/shops.ts';
 import { call } from './call.ts';
 import { pagesOf } from './paging.ts';
 

@@ -1,5 +1,6 @@
-import { approvalInput, businessInput, businessRoutes } from '#contract/businesses.ts';
+import { approvalInput, businessInput } from '#contract/businesses.ts';
 import { check } from '#contract/field-errors.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();

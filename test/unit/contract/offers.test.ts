@@ -1,5 +1,6 @@
 import { check } from '#contract/field-errors.ts';
-import { offerInput, offerRoutes } from '#contract/offers.ts';
+import { offerInput } from '#contract/offer-input.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 

@@ -1,5 +1,6 @@
 import { check } from '#contract/field-errors.ts';
-import { shopInput, shopRoutes } from '#contract/shops.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopInput } from '#contract/shop-input.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 
 const input = aShopInput();

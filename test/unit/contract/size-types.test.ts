@@ -1,4 +1,5 @@
-import { limitsOf, type SizeType, type SizeTypeId, sizeType } from '#contract/size-types.ts';
+import type { SizeTypeId } from '#contract/size-type-ids.ts';
+import { limitsOf, type SizeType, sizeType } from '#contract/size-types.ts';
 
 const aType = (id: SizeTypeId, shops: number, validators: number, offers: number): SizeType => ({
   id,

@@ -29,7 +29,9 @@ describe('the configuration', () => {
 
   it.each([
     ['is missing', anAnswer(404, {})],
-    ['has another shape', anAnswer(200, { hello: 'world' })],
+    ['is no object', anAnswer(200, 'hello')],
+    ['lacks a field', anAnswer(200, { ...aConfig(), apiPath: undefined })],
+    ['has an optional field of another type', anAnswer(200, { ...aConfig(), region: 1 })],
   ])('fails to load when it %s', async (_case, answer) => {
     answering(answer);
     await expect(loadAppConfig()).rejects.toThrow();

@@ -1,24 +1,37 @@
-import '#contract/zod-config.ts';
-import * as z from 'zod/mini';
+const textFields = [
+  'stage',
+  'version',
+  'apiPath',
+  'imagesPath',
+  'postalCodeService',
+  'termsUrl',
+  'termsVersion',
+  'privacyUrl',
+] as const;
 
-/** What the deployment writes to `/config.json`. Pools may lack: open pages work without them. */
-const schema = z.object({
-  stage: z.string(),
-  version: z.string(),
-  region: z.optional(z.string()),
-  userPoolId: z.optional(z.string()),
-  userPoolClientId: z.optional(z.string()),
-  identityPoolId: z.optional(z.string()),
-  cognitoEndpoint: z.optional(z.string()),
-  apiPath: z.string(),
-  imagesPath: z.string(),
-  postalCodeService: z.string(),
-  termsUrl: z.string(),
-  termsVersion: z.string(),
-  privacyUrl: z.string(),
-});
+/** Pools may lack: open pages work without them. */
+const optionalTextFields = [
+  'region',
+  'userPoolId',
+  'userPoolClientId',
+  'identityPoolId',
+  'cognitoEndpoint',
+] as const;
 
-export type AppConfig = z.output<typeof schema>;
+/** What the deployment writes to `/config.json`. */
+export type AppConfig = Record<(typeof textFields)[number], string> & {
+  [K in (typeof optionalTextFields)[number]]?: string | undefined;
+};
+
+// Without a schema: this is part of every page, and open pages do not load zod.
+function isAppConfig(value: unknown): value is AppConfig {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return (
+    textFields.every((name) => typeof fields.get(name) === 'string') &&
+    optionalTextFields.every((name) => ['string', 'undefined'].includes(typeof fields.get(name)))
+  );
+}
 
 let loaded: AppConfig | undefined;
 
@@ -26,7 +39,10 @@ let loaded: AppConfig | undefined;
 export async function loadAppConfig(): Promise<void> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  setAppConfig(schema.parse(await response.json()));
+  const config: unknown = await response.json();
+  if (!isAppConfig(config))
+    throw new Error('/config.json lacks a field or has one of another type');
+  setAppConfig(config);
 }
 
 export function setAppConfig(config: AppConfig): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { useMe } from './get-me.ts';
 

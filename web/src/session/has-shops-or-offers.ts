@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/offers.ts';
-import { shopRoutes } from '#contract/shops.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 const query = { limit: 1 };

@@ -1,4 +1,5 @@
-import { type User, userRoutes } from '#contract/users.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import type { User } from '#contract/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';

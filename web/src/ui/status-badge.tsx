@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
-import type { DisplayStatus } from '#contract/offers.ts';
+import type { DisplayStatus } from '#contract/display-status.ts';
 import type { Shop } from '#contract/shops.ts';
 
 type Status = BusinessStatus | DisplayStatus | Shop['shopStatus'];

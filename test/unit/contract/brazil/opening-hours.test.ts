@@ -2,11 +2,11 @@ import {
   alwaysOpen,
   dayCodes,
   type OpeningHours,
-  openingHoursField,
   openStateAt,
   parseDay,
   standardHours,
 } from '#contract/brazil/opening-hours.ts';
+import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
 import { check } from '#contract/field-errors.ts';
 
 describe('the hours of a day', () => {

@@ -1,4 +1,5 @@
-import { formatPhone, phoneField } from '#contract/brazil/phones.ts';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { phoneField } from '#contract/brazil/phones.ts';
 import { check } from '#contract/field-errors.ts';
 
 describe('a Brazilian phone', () => {

@@ -1,4 +1,5 @@
-import { formatPostalCode, postalCodeField } from '#contract/brazil/postal-codes.ts';
+import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
+import { postalCodeField } from '#contract/brazil/postal-codes.ts';
 import { check } from '#contract/field-errors.ts';
 
 describe('a CEP', () => {

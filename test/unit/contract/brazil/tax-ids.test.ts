@@ -1,4 +1,5 @@
-import { cnpjField, cpfField, formatTaxId, stripTaxId } from '#contract/brazil/tax-ids.ts';
+import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
+import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { check } from '#contract/field-errors.ts';
 
 describe('a CPF', () => {

@@ -1,5 +1,6 @@
+import { isShown } from '#contract/display-status.ts';
 import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
-import { isShown, offer as offerSchema } from '#contract/offers.ts';
+import { offer as offerSchema } from '#contract/offers.ts';
 import { displayStatusOf } from '#lambdas/offers/display-status.ts';
 import { newOffer, offerView, requireValidDays, switchOffer } from '#lambdas/offers/offer.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';

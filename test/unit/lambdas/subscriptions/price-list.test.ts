@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { priceList } from '#lambdas/subscriptions/price-list.ts';
 

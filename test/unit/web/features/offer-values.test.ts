@@ -1,5 +1,5 @@
 import { check } from '#contract/field-errors.ts';
-import { offerInput } from '#contract/offers.ts';
+import { offerInput } from '#contract/offer-input.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';

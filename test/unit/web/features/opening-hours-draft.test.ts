@@ -1,4 +1,5 @@
-import { alwaysOpen, openingHoursField, standardHours } from '#contract/brazil/opening-hours.ts';
+import { alwaysOpen, standardHours } from '#contract/brazil/opening-hours.ts';
+import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
 import { check } from '#contract/field-errors.ts';
 import {
   completeTime,

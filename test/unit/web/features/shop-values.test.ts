@@ -1,5 +1,5 @@
 import { check } from '#contract/field-errors.ts';
-import { shopInput } from '#contract/shops.ts';
+import { shopInput } from '#contract/shop-input.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { newShopValues, shopFieldOf, shopInputOf } from '#web/features/shops/shop-values.ts';
 

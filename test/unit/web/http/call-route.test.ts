@@ -1,7 +1,7 @@
-import { businessRoutes } from '#contract/businesses.ts';
-import { offerRoutes } from '#contract/offers.ts';
-import { shopRoutes } from '#contract/shops.ts';
-import { userRoutes } from '#contract/users.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { userRoutes } from '#contract/routes/users.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { beforeSessionEnd, onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';

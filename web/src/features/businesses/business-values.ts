@@ -1,4 +1,4 @@
-import { formatTaxId, stripTaxId } from '#contract/brazil/tax-ids.ts';
+import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Business } from '#contract/businesses.ts';
 
 /** The values of the form; both kinds of tax id share one field. */

@@ -1,4 +1,5 @@
-import { isShown, type Offer } from '#contract/offers.ts';
+import { isShown } from '#contract/display-status.ts';
+import type { Offer } from '#contract/offers.ts';
 
 const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';
 

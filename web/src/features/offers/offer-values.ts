@@ -2,7 +2,7 @@ import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
 import { discountPercentOf } from '#contract/discount.ts';
 import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import { type OfferInput, offerInput } from '#contract/offers.ts';
+import { type OfferInput, offerInput } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
 
 /** The values of the form. */

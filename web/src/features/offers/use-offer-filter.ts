@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { displayStatus, searchLength } from '#contract/offers.ts';
+import { displayStatuses } from '#contract/display-status.ts';
+import { searchLength } from '#contract/offer-search.ts';
 import type { OfferFilter } from './api/list-offers.ts';
 
 /** The filter of the list, stored in the URL's query, so that a reload shows the same offers. */
 export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
   const [query, setQuery] = useSearchParams();
-  const status = displayStatus.safeParse(query.get('status')).data;
+  const status = displayStatuses.find((one) => one === query.get('status'));
   const q = query.get('q') ?? '';
   const filter = useMemo(
     () => ({ ...(status && { status }), ...(q.length >= searchLength.min && { q }) }),

@@ -1,4 +1,4 @@
-import { formatTaxId } from '#contract/brazil/tax-ids.ts';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Business } from '#contract/businesses.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
 

@@ -1,4 +1,4 @@
-import { formatPostalCode } from '#contract/brazil/postal-codes.ts';
+import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import type { Shop } from '#contract/shops.ts';
 
 type Address = Shop['address'];

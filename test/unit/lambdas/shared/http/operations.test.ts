@@ -1,5 +1,5 @@
-import { descriptionRoutes } from '#contract/description.ts';
 import type { RouteTable } from '#contract/route.ts';
+import { descriptionRoutes } from '#contract/routes/description.ts';
 import { created, ok } from '#lambdas/shared/http/answer.ts';
 import { apiHandler, type Operation } from '#lambdas/shared/http/api-handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';

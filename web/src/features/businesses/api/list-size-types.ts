@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import type { SizeType } from '#contract/size-types.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { offerId, shopId } from '#contract/ids.ts';
-import { type Offer, offerRoutes } from '#contract/offers.ts';
-import { type Shop, shopRoutes } from '#contract/shops.ts';
+import { idPattern } from '#contract/id-format.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Shop } from '#contract/shops.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
@@ -29,11 +31,11 @@ async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promi
 }
 
 async function getFlyer(id: string, signal: AbortSignal): Promise<Flyer> {
-  if (offerId.safeParse(id).success) {
+  if (idPattern('offer').test(id)) {
     const offer = await callRoute(offerRoutes.getOffer, { params: { id }, query: {}, signal });
     return { offer, shop: await firstLiveShop(offer.shopsIds, signal) };
   }
-  if (shopId.safeParse(id).success) return { shop: await getShop(id, signal) };
+  if (idPattern('shop').test(id)) return { shop: await getShop(id, signal) };
   const params = { identifier: id };
   return { shop: await callRoute(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
 }

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { type Offer, offerRoutes } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { itemsOf, type Page, routePages } from '#web/lib/route-query.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 

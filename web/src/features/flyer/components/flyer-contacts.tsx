@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#contract/brazil/phones.ts';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
 import { whatsAppLink } from '../whatsapp-link.ts';
 

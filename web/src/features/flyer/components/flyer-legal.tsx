@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTaxId } from '#contract/brazil/tax-ids.ts';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { idPrefixes } from '#contract/ids.ts';
+import { idPrefixes } from '#contract/id-format.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { flyerQuery } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';

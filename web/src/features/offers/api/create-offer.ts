@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/offers.ts';
-import { shopRoutes } from '#contract/shops.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Publishes an offer of the user's business, which changes the number of active offers of its shops. */

@@ -1,4 +1,5 @@
-import { type DisplayStatus, offerRoutes } from '#contract/offers.ts';
+import type { DisplayStatus } from '#contract/display-status.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
 export interface OfferFilter {

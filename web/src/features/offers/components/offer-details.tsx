@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { isShown, type Offer } from '#contract/offers.ts';
+import { isShown } from '#contract/display-status.ts';
+import type { Offer } from '#contract/offers.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';

@@ -3,7 +3,8 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DisplayStatus, displayStatus, searchLength } from '#contract/offers.ts';
+import { type DisplayStatus, displayStatuses } from '#contract/display-status.ts';
+import { searchLength } from '#contract/offer-search.ts';
 import type { OfferFilter } from '../api/list-offers.ts';
 import classes from './offer-filters.module.css';
 
@@ -60,9 +61,9 @@ export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
           aria-label={t('offers.filter')}
           value={filter.status ?? all}
           onChange={(value) => {
-            const chosen = displayStatus.safeParse(value);
+            const status = displayStatuses.find((one) => one === value);
             onChange({
-              ...(chosen.success && { status: chosen.data }),
+              ...(status && { status }),
               ...(q.length >= searchLength.min && { q }),
             });
           }}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { centsOf } from '#contract/brazil/money.ts';
 import { isUnusualDiscount } from '#contract/discount.ts';
-import type { OfferInput } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';

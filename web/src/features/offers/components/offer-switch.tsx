@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type Offer, offerRoutes } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { showToast } from '#web/ui/toast/toast.ts';

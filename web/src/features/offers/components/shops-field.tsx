@@ -1,6 +1,6 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { maxShopsOfOffer } from '#contract/offers.ts';
+import { maxShopsOfOffer } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
 
 interface ShopsFieldProps extends MultiSelectProps {

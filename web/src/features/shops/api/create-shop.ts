@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/shops.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Opens a shop of the user's business under an identifier, which is taken from then on. */

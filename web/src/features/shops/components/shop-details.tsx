@@ -1,6 +1,6 @@
 import { Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#contract/brazil/phones.ts';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';

@@ -1,7 +1,7 @@
 import { Button, Divider, Group, Paper, Stack, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { shopInput } from '#contract/shops.ts';
+import { shopInput } from '#contract/shop-input.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';

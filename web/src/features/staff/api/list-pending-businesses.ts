@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/staff.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
 /** Businesses and revisions that wait for a decision, the oldest first, page by page. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { staffRoutes } from '#contract/staff.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { approvalInput, maxReasonLength } from '#contract/businesses.ts';
 import type { BodyOf } from '#contract/route.ts';
-import type { staffRoutes } from '#contract/staff.ts';
+import type { staffRoutes } from '#contract/routes/staff.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 

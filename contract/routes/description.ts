@@ -1,6 +1,6 @@
-import './zod-config.ts';
+import '../zod-config.ts';
 import * as z from 'zod/mini';
-import type { RouteTable } from './route.ts';
+import type { RouteTable } from '../route.ts';
 
 export const descriptionRoutes = {
   getHealth: {

@@ -1,0 +1,9 @@
+/** What an id begins with, so that it says what it names. */
+export const idPrefixes = { business: 'biz', shop: 'shp', offer: 'off' } as const;
+
+export type IdKind = keyof typeof idPrefixes;
+
+/** Matches an id of a kind: its prefix and a ULID, which sorts by creation. */
+export function idPattern(kind: IdKind): RegExp {
+  return new RegExp(`^${idPrefixes[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`);
+}

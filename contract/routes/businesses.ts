@@ -1,0 +1,53 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+import { business, businessInput, ownBusinesses } from '../businesses.ts';
+import { businessId, userId } from '../ids.ts';
+import type { RouteTable } from '../route.ts';
+import { sizeType } from '../size-types.ts';
+
+export const businessRoutes = {
+  listBusinesses: {
+    method: 'GET',
+    path: '/businesses',
+    access: 'user',
+    summary: "The caller's business: its pending revision where there is one, with the live record",
+    query: z.object({ userId }),
+    responses: { 200: ownBusinesses },
+    errors: [],
+  },
+  createBusiness: {
+    method: 'POST',
+    path: '/businesses',
+    access: 'user',
+    summary: 'Registers a business, to be approved by staff',
+    body: businessInput,
+    responses: { 201: business },
+    errors: ['BUSINESS_ALREADY_EXISTS', 'IMAGE_NOT_FOUND'],
+  },
+  updateBusiness: {
+    method: 'PUT',
+    path: '/businesses/{id}',
+    access: 'owner',
+    summary:
+      'Changes a business; what staff approved before becomes a revision that they approve again',
+    params: z.object({ id: businessId }),
+    body: businessInput,
+    responses: { 200: business },
+    errors: [
+      'BUSINESS_NOT_FOUND',
+      'REVISION_PENDING',
+      'INVALID_TRANSITION',
+      'VERSION_MISMATCH',
+      'IMAGE_NOT_FOUND',
+    ],
+  },
+  listSizeTypes: {
+    method: 'GET',
+    path: '/businesses/sizes/types',
+    access: 'public',
+    summary: 'The size types of a business and their limits',
+    responses: { 200: z.object({ items: z.array(sizeType) }) },
+    errors: [],
+    cacheSeconds: 3600,
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,106 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+import { ufs } from '../brazil/states.ts';
+import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
+import { businessId, offerId, shopId } from '../ids.ts';
+import { offerInput } from '../offer-input.ts';
+import { searchLength } from '../offer-search.ts';
+import { displayStatus, feedOffer, offer, offerStatus } from '../offers.ts';
+import type { RouteTable } from '../route.ts';
+import { line } from '../text.ts';
+
+export const offerRoutes = {
+  createOffer: {
+    method: 'POST',
+    path: '/offers',
+    access: 'owner',
+    summary: 'Publishes an offer in up to twenty shops of one business',
+    body: offerInput,
+    responses: { 201: offer },
+    errors: [
+      'BUSINESS_NOT_FOUND',
+      'BUSINESS_NOT_ACTIVE',
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+      'IMAGE_NOT_FOUND',
+    ],
+  },
+  getOffer: {
+    method: 'GET',
+    path: '/offers/{id}',
+    access: 'public',
+    summary: 'A live offer; its own business sees it whatever its state',
+    params: z.object({ id: offerId }),
+    query: z.object(consumerQuery),
+    responses: { 200: offer },
+    errors: ['OFFER_NOT_FOUND', 'FORBIDDEN'],
+  },
+  listOffersOfShop: {
+    method: 'GET',
+    path: '/offers',
+    access: 'public',
+    summary: "A shop's live offers, soonest to end first; its own business sees all, newest first",
+    query: z.object({ ...consumerQuery, ...pageQuery, shopId }),
+    responses: { 200: pageOf(offer) },
+    errors: ['SHOP_NOT_FOUND', 'FORBIDDEN', 'INVALID_PAGING_KEY'],
+  },
+  listOffersOfBusiness: {
+    method: 'GET',
+    path: '/businesses/{id}/offers',
+    access: 'business',
+    summary: "A business's offers, newest first; by displayStatus in the order of their ends",
+    params: z.object({ id: businessId }),
+    query: z
+      .object({
+        ...pageQuery,
+        status: z.exactOptional(displayStatus),
+        shopId: z.exactOptional(shopId),
+        q: z.exactOptional(line(searchLength.min, searchLength.max)),
+      })
+      .check(
+        z.refine((query) => query.shopId === undefined || query.q === undefined, {
+          error: 'INVALID_VALUE',
+          path: ['q'],
+        }),
+      ),
+    responses: { 200: pageOf(offer) },
+    errors: ['BUSINESS_NOT_FOUND', 'SHOP_NOT_FOUND', 'INVALID_PAGING_KEY'],
+  },
+  setOfferStatus: {
+    method: 'PUT',
+    path: '/offers/{id}/status',
+    access: 'owner',
+    summary: 'Switches an offer on or off: to the status given, or without a body to the other one',
+    params: z.object({ id: offerId }),
+    body: z.strictObject({ status: offerStatus }),
+    bodyOptional: true,
+    responses: { 200: offer },
+    errors: [
+      'OFFER_NOT_FOUND',
+      'OFFER_EXPIRED',
+      'BUSINESS_NOT_ACTIVE',
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+      'VERSION_MISMATCH',
+    ],
+  },
+  getFeed: {
+    method: 'GET',
+    path: '/offers/feed',
+    access: 'public',
+    summary: 'Live offers of the country, a state or a city, the newest first',
+    query: z
+      .object({
+        ...consumerQuery,
+        ...pageQuery,
+        state: z.exactOptional(z.enum(ufs)),
+        city: z.exactOptional(line(2, 60)),
+      })
+      .check(
+        z.refine((query) => query.city === undefined || query.state !== undefined, {
+          error: 'REQUIRED',
+          path: ['state'],
+        }),
+      ),
+    responses: { 200: pageOf(feedOffer) },
+    errors: ['FORBIDDEN', 'INVALID_PAGING_KEY'],
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,65 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
+import { businessId, shopId } from '../ids.ts';
+import type { RouteTable } from '../route.ts';
+import { shopIdentifierField } from '../shop-identifier.ts';
+import { shopInput } from '../shop-input.ts';
+import { shop } from '../shops.ts';
+
+export const shopRoutes = {
+  createShop: {
+    method: 'POST',
+    path: '/shops',
+    access: 'owner',
+    summary: 'Opens a shop under an identifier that is unique over the marketplace',
+    body: shopInput,
+    responses: { 201: shop },
+    errors: [
+      'BUSINESS_NOT_FOUND',
+      'BUSINESS_NOT_ACTIVE',
+      'SHOP_IDENTIFIER_TAKEN',
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+      'IMAGE_NOT_FOUND',
+    ],
+  },
+  getShop: {
+    method: 'GET',
+    path: '/shops/{id}',
+    access: 'public',
+    summary: 'A live shop; its own business sees it whatever its state',
+    params: z.object({ id: shopId }),
+    query: z.object(consumerQuery),
+    responses: { 200: shop },
+    errors: ['SHOP_NOT_FOUND', 'FORBIDDEN'],
+  },
+  getShopByIdentifier: {
+    method: 'GET',
+    path: '/shops/shop-identifier/{identifier}',
+    access: 'public',
+    summary: 'A live shop by its identifier, folded before it is looked up',
+    params: z.object({ identifier: z.string().check(z.maxLength(120)) }),
+    query: z.object(consumerQuery),
+    responses: { 200: shop },
+    errors: ['SHOP_NOT_FOUND', 'FORBIDDEN'],
+  },
+  checkShopIdentifier: {
+    method: 'GET',
+    path: '/shops/shop-identifier/{identifier}/availability',
+    access: 'user',
+    summary: 'Whether an identifier is free, also of shops that are not public',
+    params: z.object({ identifier: shopIdentifierField }),
+    responses: { 200: z.object({ shopIdentifier: z.string(), available: z.boolean() }) },
+    errors: [],
+  },
+  listShopsOfBusiness: {
+    method: 'GET',
+    path: '/businesses/{businessId}/shops',
+    access: 'business',
+    summary: 'The shops of a business, the newest first',
+    params: z.object({ businessId }),
+    query: z.object(pageQuery),
+    responses: { 200: pageOf(shop) },
+    errors: ['BUSINESS_NOT_FOUND', 'INVALID_PAGING_KEY'],
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,62 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+import { openingHoursField } from './brazil/opening-hours-field.ts';
+import { phoneField } from './brazil/phones.ts';
+import { postalCodeField } from './brazil/postal-codes.ts';
+import { ufs } from './brazil/states.ts';
+import { timeZones } from './brazil/time-zones.ts';
+import { emailField } from './email.ts';
+import { imageUrls } from './fields.ts';
+import { businessId } from './ids.ts';
+import { paymentOptions } from './payment-options.ts';
+import { shopIdentifierField } from './shop-identifier.ts';
+import { line, paragraph } from './text.ts';
+
+const addressInput = z.strictObject({
+  city: line(2, 60),
+  complement: z.exactOptional(line(0, 60)),
+  country: z.literal('BR'),
+  neighborhood: line(2, 60),
+  number: line(1, 10),
+  postalCode: postalCodeField,
+  state: z.enum(ufs),
+  street: line(2, 100),
+});
+
+const emptyOr = (schema: z.ZodMiniType<string>) =>
+  z.string().check(
+    z.trim(),
+    z.refine<string>((value) => value === '' || schema.safeParse(value).success, {
+      error: 'INVALID_FORMAT',
+    }),
+  );
+
+/** Contacts of a shop, by the specification's keys; all empty by default. */
+const contactsInput = z.strictObject({
+  Phone: z._default(phoneField, ''),
+  WhatsApp: z._default(phoneField, ''),
+  Email: z._default(emptyOr(emailField), ''),
+  Telegram: z._default(emptyOr(z.string().check(z.regex(/^@?[A-Za-z]\w{4,31}$/))), ''),
+});
+
+/** What an owner enters about a shop. */
+export const shopInput = z.strictObject({
+  businessId,
+  shopIdentifier: shopIdentifierField,
+  address: addressInput,
+  about: z.exactOptional(paragraph(2000)),
+  imagesUrls: imageUrls,
+  openingHours: openingHoursField,
+  shopRules: z.exactOptional(paragraph(2000)),
+  contacts: contactsInput,
+  paymentOptions: z.exactOptional(paymentOptions),
+  timeZone: z.exactOptional(z.enum(timeZones)),
+});
+
+export type ShopInput = z.output<typeof shopInput>;
+
+/** The long texts of a shop, which may hold HTML. */
+export const shopTextFields = [
+  'about',
+  'shopRules',
+] as const satisfies readonly (keyof ShopInput)[];

@@ -1,0 +1,7 @@
+/** MEI, ME, EPP, medium, large, and 99: special, "talk to us". */
+export const sizeTypeIds = [1, 2, 3, 4, 5, 99] as const;
+
+export type SizeTypeId = (typeof sizeTypeIds)[number];
+
+/** The size type that the specification calls special. */
+export const specialSizeTypeId: SizeTypeId = 99;

@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { RouteTable } from '#contract/route.ts';
+
+/** What a call needs of a route; the rest is for the server and OpenAPI. */
+const leanTable = (table: RouteTable) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { method, path, access }]) => [
+      name,
+      { method, path, access },
+    ]),
+  );
+
+/**
+ * Leaves of the contract's routes what browsers use: without their schemas, and so without zod, unless
+ * something else of a page needs it.
+ */
+export function leanRoutes(): Plugin {
+  return {
+    name: 'lean-routes',
+    apply: 'build',
+    load: {
+      filter: { id: /\/contract\/routes\/[a-z]+\.ts$/ },
+      async handler(file) {
+        const tables: Record<string, RouteTable> = await import(pathToFileURL(file).href);
+        return Object.entries(tables)
+          .map(([name, table]) => `export const ${name} = ${JSON.stringify(leanTable(table))};`)
+          .join('\n');
+      },
+    },
+  };
+}
