@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** The chunk that every page starts with. */
 export const startChunk = 'start';
@@ -15,19 +15,30 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     startChunk,
     [
       '/web/src/main.tsx',
-      '/web/src/ui/(brand/wordmark|language-switch|error-alert|use-page-title).tsx?',
-      `${mantine}(Anchor|Group|Alert)[./]`,
+      '/web/src/ui/brand/wordmark.tsx',
+      '/web/src/ui/language-switch.tsx',
+      '/web/src/ui/error-alert.tsx',
+      '/web/src/ui/use-page-title.ts',
+      `${mantine}Anchor[./]`,
+      `${mantine}Group[./]`,
+      `${mantine}Alert[./]`,
     ],
   ],
   [
     'form',
     [
-      '/web/src/ui/(form/use-contract-form|styles/form-styles).tsx?',
-      '/web/src/lib/(form-drafts|merge-edits).ts',
-      '/account/components/(email-field|password-input).tsx',
-      '/contract/(email|text|brazil/phones).ts',
+      '/web/src/ui/form/use-contract-form.tsx',
+      '/web/src/ui/styles/form-styles.ts',
+      '/web/src/lib/form-drafts.ts',
+      '/web/src/lib/merge-edits.ts',
+      '/account/components/email-field.tsx',
+      '/account/components/password-input.tsx',
       '/app/account-layout.module.css',
-      '/(mutationObserver|useMutation).js',
+      '/contract/email.ts',
+      '/contract/text.ts',
+      '/contract/brazil/phones.ts',
+      '/mutationObserver.js',
+      '/useMutation.js',
       '/tslib/',
     ],
   ],
@@ -39,28 +50,52 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'inputs',
     [
-      '/web/src/ui/inputs/(masked|phone)-input.tsx',
+      '/web/src/ui/inputs/masked-input.tsx',
+      '/web/src/ui/inputs/phone-input.tsx',
       '/account/components/[a-z-]+.module.css',
-      `${mantine}(Checkbox|InlineInput|get-auto-contrast-value)[./]`,
+      `${mantine}Checkbox[./]`,
+      `${mantine}InlineInput[./]`,
+      `${mantine}get-auto-contrast-value[./]`,
       '/use-merged-ref/',
       '/react-i18next/.*/Trans.js',
     ],
   ],
-  ['sign-up', ['/account/routes/(signup|forgot|confirm-[a-z]+).tsx']],
-  ['toasts', ['/web/src/ui/toast/toasts.tsx', '/@mantine/(notifications|hooks|core/esm/core)/']],
+  [
+    'sign-up',
+    [
+      '/account/routes/signup.tsx',
+      '/account/routes/forgot.tsx',
+      '/account/routes/confirm-[a-z]+.tsx',
+    ],
+  ],
+  [
+    'toasts',
+    [
+      '/web/src/ui/toast/toasts.tsx',
+      '/@mantine/notifications/',
+      '/@mantine/hooks/',
+      '/@mantine/core/esm/core/',
+    ],
+  ],
   [
     'private',
     [
-      '/app/(private-layout|guards/landing).tsx',
+      '/app/private-layout.tsx',
+      '/app/guards/landing.tsx',
       '/landing-path.ts',
       '/routes/(?!business|shop\\.|offer\\.|profile|change-password)[a-z-]+.tsx',
     ],
   ],
   [
     'profile',
-    ['/account/routes/', '/(leave-earlier-session|sign-out-everywhere|terms-at-sign-up).ts'],
+    [
+      '/account/routes/',
+      '/leave-earlier-session.ts',
+      '/sign-out-everywhere.ts',
+      '/terms-at-sign-up.ts',
+    ],
   ],
-  ['business', ['/routes/(business|shop).tsx']],
+  ['business', ['/routes/business.tsx', '/routes/shop.tsx']],
 ];
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map(([name, modules], index) => ({
@@ -68,3 +103,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map(([name, mod
   test: new RegExp(modules.join('|')),
   priority: groups.length - index,
 }));
+
+/** Fails the build when a pattern matches no module, as after a file was renamed. */
+export function checkChunkGroups(): Plugin {
+  return {
+    name: 'check-chunk-groups',
+    apply: 'build',
+    generateBundle() {
+      const ids = [...this.getModuleIds()];
+      const unmatched = groups
+        .flatMap(([, modules]) => modules)
+        .filter((pattern) => !ids.some((id) => new RegExp(pattern).test(id)));
+      if (unmatched.length > 0) this.error(`No module matches ${unmatched.join(', ')}`);
+    },
+  };
+}

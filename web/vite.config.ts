@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { chunkGroups, startChunk } from './chunks.ts';
+import { checkChunkGroups, chunkGroups, startChunk } from './chunks.ts';
 import { joinChunks } from './join-chunks.ts';
 import { leanRoutes } from './lean-routes.ts';
 
@@ -32,7 +32,7 @@ const routerForProduction = [
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  plugins: [react(), leanRoutes(), joinChunks(startChunk)],
+  plugins: [react(), leanRoutes(), joinChunks(startChunk), checkChunkGroups()],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',
