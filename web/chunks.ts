@@ -35,10 +35,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/account/components/password-input.tsx',
       '/app/account-layout.module.css',
       '/contract/email.ts',
-      '/contract/text.ts',
-      '/contract/brazil/phones.ts',
-      '/mutationObserver.js',
-      '/useMutation.js',
       '/tslib/',
     ],
   ],
@@ -50,6 +46,10 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'inputs',
     [
+      '/contract/text.ts',
+      '/contract/brazil/phones.ts',
+      '/mutationObserver.js',
+      '/useMutation.js',
       '/web/src/ui/inputs/masked-input.tsx',
       '/web/src/ui/inputs/phone-input.tsx',
       '/account/components/[a-z-]+.module.css',
