@@ -3,11 +3,11 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
-import { buildHello } from './first-load/build-hello.ts';
 import { printFigures, reportLoad } from './first-load/load-report.ts';
 import { type Figures, measureLoad } from './first-load/measure-load.ts';
 import { medianLoad } from './first-load/median-load.ts';
 import { makeWaves } from './first-load/waves.ts';
+import { buildHello } from './hello/build-hello.ts';
 import { buildApp } from './web-pages/built-app.ts';
 import { flyerAnswer } from './web-pages/flyer-answers.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
@@ -33,13 +33,13 @@ await main(async () => {
   const signUpHello = await buildHello('sign-up-hello', folder);
   const openPageHello = await buildHello('open-page-hello', folder);
   const pages = [
-    { page: '/login', helloPage: signInHello },
-    { page: '/signup', helloPage: signUpHello },
-    { page: '/folder/padaria-aurora', helloPage: openPageHello },
+    { page: '/login', helloPage: signInHello.path },
+    { page: '/signup', helloPage: signUpHello.path },
+    { page: '/folder/padaria-aurora', helloPage: openPageHello.path },
   ];
 
   const { url } = await serveApp(folder, { api: flyerAnswer });
-  const all = [signInHello, signUpHello, openPageHello, ...pages.map(({ page }) => page)];
+  const all = pages.flatMap(({ page, helloPage }) => [helloPage, page]);
   const loadOf = await measureLoads(url, all);
   for (const page of all) printFigures(page, loadOf(page));
 

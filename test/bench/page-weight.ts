@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
-import { buildFloor } from './page-weight/build-floor.ts';
+import { buildHello } from './hello/build-hello.ts';
 import { type PageCheck, reportPage } from './page-weight/page-report.ts';
 import { buildApp, loadedWith } from './web-pages/built-app.ts';
 import { flyerAnswer } from './web-pages/flyer-answers.ts';
@@ -20,8 +20,8 @@ await main(async () => {
   const folder = path.join(tmpdir(), 'web');
   const app = await buildApp(folder);
   const floors = {
-    signIn: await buildFloor('sign-in-floor.tsx'),
-    openPage: await buildFloor('open-page-floor.tsx'),
+    signIn: (await buildHello('sign-in-hello', folder)).weight,
+    openPage: (await buildHello('form-hello', folder)).weight,
   };
   console.log(`Floor of the sign-in page: ${kilobytes(floors.signIn)} of gzipped JavaScript`);
   console.log(`Floor of a page open to all: ${kilobytes(floors.openPage)}, without Amplify`);

@@ -1,0 +1,62 @@
+// The smallest page of the libraries that every page of the app loads: React, the router, Query, i18next
+// and the parts of Mantine in its first script. Each is set up and used once, as little as keeps the
+// bundler from dropping it. Nothing of ours: texts and the only screen are part of the one script.
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import { Alert, Anchor, Button, Group, MantineProvider, Stack, Text, Title } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { BrowserRouter, Link, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+
+function Hello({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Stack>
+      <Title>{t('login.title')}</Title>
+      <Text>{t('login.title')}</Text>
+      <Alert>{t('login.title')}</Alert>
+      {children}
+      <Group>
+        <Anchor component={Link} to="/">
+          {t('login.title')}
+        </Anchor>
+        <Button onClick={() => navigate('/')}>{t('login.title')}</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Renders the page, with what is particular to one of the app's pages. */
+export async function showHello(particular: ReactNode): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page lacks #root');
+  const i18n = createInstance();
+  const resources = { pt: { translation: { login: { title: 'Olá' } } } };
+  await i18n.use(initReactI18next).init({ lng: 'pt', resources });
+  createRoot(root).render(
+    <MantineProvider>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={new QueryClient()}>
+          <BrowserRouter>
+            <Routes>
+              <Route path="/" element={<Navigate to="/hello" />} />
+              <Route path="*" element={<Hello>{particular}</Hello>} />
+            </Routes>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+}

@@ -1,0 +1,22 @@
+// What the sign-up is compared with: the frame with the form, a masked field, a checkbox whose label has
+// a link, and Amplify's sign-up.
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, InputBase } from '@mantine/core';
+import { Amplify } from 'aws-amplify';
+import { signUp } from 'aws-amplify/auth';
+import { Trans } from 'react-i18next';
+import { IMaskInput } from 'react-imask';
+import { HelloForm } from './hello-form.tsx';
+import { showHello } from './hello-frame.tsx';
+
+Amplify.configure({ Auth: { Cognito: { userPoolId: 'pool', userPoolClientId: 'client' } } });
+
+await showHello(
+  <HelloForm send={(username, password) => signUp({ username, password })}>
+    <InputBase<typeof IMaskInput> component={IMaskInput} mask="(00) 00000-0000" />
+    <Checkbox
+      label={<Trans i18nKey="login.title" components={{ terms: <a href="/terms">.</a> }} />}
+    />
+  </HelloForm>,
+);
