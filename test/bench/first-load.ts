@@ -14,7 +14,7 @@ import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
 
-const runs = 3;
+const runs = 5;
 
 /** Measures pages in turns, so that a busy moment of the machine does not fall on one of them alone. */
 async function measureLoads(url: string, pages: readonly string[]) {
