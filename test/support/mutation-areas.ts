@@ -13,7 +13,7 @@ interface Area {
 export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area>> = {
   contract: {
     rules: [
-      'contract/{current-business,discount,email,field-errors,fields,fold,offer-days}.ts',
+      'contract/{current-business,discount,display-status,email,field-errors,fields,fold,offer-days}.ts',
       'contract/{password,shop-identifier,size-types,text}.ts',
       'contract/brazil/!(states).ts',
     ],
