@@ -8,7 +8,7 @@ import { leanRoutes } from './lean-routes.ts';
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
 
-/** The locally deployed distribution: it is found by its Host, and wants to be reached by https. */
+/** Proxies to the locally deployed distribution, which is selected by the Host header and expects HTTPS. */
 function edgeProxy(): Record<string, ProxyOptions> {
   const target = process.env['VITRINE_EDGE_ORIGIN'];
   const host = process.env['VITRINE_EDGE_HOST'];
@@ -21,7 +21,7 @@ function edgeProxy(): Record<string, ProxyOptions> {
   return { '/api': toEdge, '/images': toEdge, '/config.json': toEdge };
 }
 
-// react-router's package names its development build for every condition; the smaller one lies beside it.
+// The exports of react-router resolve to its development build, so its smaller production build is set here.
 const routerForProduction = [
   { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
   {
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     outDir: inWeb('../dist/web'),
     emptyOutDir: true,
     assetsDir: 'static',
-    // The Content-Security-Policy lets no inline script run, and data: URLs only for images.
+    // The Content-Security-Policy forbids inline scripts and allows data: URLs for images only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

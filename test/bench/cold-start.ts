@@ -1,6 +1,6 @@
-// How long a Lambda takes to load, and to load and answer its first call, against a bundle with the
-// table's clients alone. Fresh processes in turn, medians. It is wall clock, for a machine that does
-// nothing else: the verdict is printed and fails nothing.
+// Measures how long each Lambda takes to load, and to load and answer its first request, compared with a
+// baseline bundle that contains only the DynamoDB client. Each measurement runs in a new process; medians
+// are printed. Wall-clock times depend on the load of the machine, so they do not affect the exit code.
 import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,20 +14,20 @@ import { type Bundle, measureOnce, type Timing } from './cold-start/measure-once
 import { startStubTable } from './cold-start/stub-table.ts';
 
 const rounds = 21;
-/** What a Lambda may take, as a multiple of the floor. */
-const allowed = 1.05;
+/** The longest time of a Lambda, as a multiple of the baseline. */
+const maxRatio = 1.05;
 
-function buildFloor(folder: string): Bundle {
-  const file = path.join(folder, 'floor.cjs');
+function buildBaseline(folder: string): Bundle {
+  const file = path.join(folder, 'baseline.cjs');
   const entry = path.join(import.meta.dirname, 'cold-start/floor.ts');
-  // esbuild's defaults, but for what it takes to run in Node at all.
+  // Default options of esbuild, except those that Node requires.
   buildSync({ entryPoints: [entry], outfile: file, bundle: true, platform: 'node' });
-  return { name: 'floor', file, event: {} };
+  return { name: 'baseline', file, event: {} };
 }
 
 function buildLambdas(folder: string): Bundle[] {
   bundleLambdas('bench');
-  // Deployed they lie alone, without the package file of this checkout.
+  // A deployed bundle has no package.json in a parent folder, so the bundles must not stay in the checkout.
   cpSync('dist/lambdas/bench', folder, { recursive: true });
   return Object.keys(lambdas).map((name) => ({
     name,
@@ -49,15 +49,15 @@ await main(async () => {
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-cold-start-'));
   beforeExit(() => rmSync(folder, { recursive: true, force: true }));
-  const floor = buildFloor(folder);
-  const bundles = [floor, ...buildLambdas(folder)];
+  const baselineBundle = buildBaseline(folder);
+  const bundles = [baselineBundle, ...buildLambdas(folder)];
   const timings = new Map<string, Timing[]>(bundles.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    // A shifted start, so that none always follows the same one.
+    // Each round starts with another bundle, so that the position in a round does not affect the medians.
     for (let index = 0; index < bundles.length; index += 1) {
-      const bundle = bundles[(index + round) % bundles.length] ?? floor;
+      const bundle = bundles[(index + round) % bundles.length] ?? baselineBundle;
       const timing = await measureOnce(bundle, endpoint);
-      // The first round fills the disk's cache.
+      // The first round only warms the disk cache.
       if (round > 0) timings.get(bundle.name)?.push(timing);
     }
   }
@@ -68,11 +68,11 @@ await main(async () => {
     const both = median(measured.map((timing) => timing.init + timing.call));
     return { name, bytes: statSync(file).size, init, both };
   });
-  const [least = { init: Number.NaN, both: Number.NaN }] = rows;
-  console.log(`Medians of ${rounds} fresh processes, in ms; ratios to the floor\n`);
+  const [baseline = { init: Number.NaN, both: Number.NaN }] = rows;
+  console.log(`Medians of ${rounds} fresh processes, in ms; ratios to the baseline\n`);
   console.log('bundle             bytes     init  ratio   init+call  ratio');
   for (const { name, bytes, init, both } of rows) {
-    const ratios = [init / least.init, both / least.both];
+    const ratios = [init / baseline.init, both / baseline.both];
     const cells = [
       name.padEnd(14),
       bytes.toLocaleString('en').padStart(9),
@@ -80,7 +80,7 @@ await main(async () => {
       ratios[0]?.toFixed(2).padStart(6),
       both.toFixed(1).padStart(11),
       ratios[1]?.toFixed(2).padStart(6),
-      ratios.every((ratio) => ratio <= allowed) ? ' ✓' : ` ✗ above ${allowed}`,
+      ratios.every((ratio) => ratio <= maxRatio) ? ' ✓' : ` ✗ above ${maxRatio}`,
     ];
     console.log(cells.join(' '));
   }

@@ -1,5 +1,5 @@
-// How fast pages that anyone may open appear to a new visitor, beside a page of the same libraries that
-// only says hello. Exits with 1 when a bound is broken.
+// Measures how fast public pages load for a new visitor, compared with a minimal page that uses the same
+// libraries. Exits with 1 when a limit is exceeded.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
@@ -16,7 +16,7 @@ import { visitPage } from './web-pages/visit-page.ts';
 
 const runs = 5;
 
-/** Measures pages in turns, so that a busy moment of the machine does not fall on one of them alone. */
+/** Measures the pages in alternation, so that a short load peak of the machine does not affect only one. */
 async function measureLoads(url: string, pages: readonly string[]) {
   const loads = new Map<string, Figures[]>(pages.map((page) => [page, []]));
   for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
-// What a page that anyone may open loads, against what it cannot do without. Exits with 1 when a
-// page is heavier than it may be.
+// Measures the bytes that public pages load, compared with a baseline of the libraries that they need.
+// Exits with 1 when a page exceeds a limit.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
@@ -19,24 +19,24 @@ await main(async () => {
   process.env['NODE_ENV'] = 'production';
   const folder = path.join(tmpdir(), 'web');
   const app = await buildApp(folder);
-  const floors = {
+  const baselines = {
     signIn: (await buildHello('sign-in-hello', folder)).weight,
     openPage: (await buildHello('form-hello', folder)).weight,
   };
-  console.log(`Floor of the sign-in page: ${kilobytes(floors.signIn)} of gzipped JavaScript`);
-  console.log(`Floor of a page open to all: ${kilobytes(floors.openPage)}, without Amplify`);
+  console.log(`Baseline of the sign-in page: ${kilobytes(baselines.signIn)} of gzipped JavaScript`);
+  console.log(`Baseline of other public pages, without Amplify: ${kilobytes(baselines.openPage)}`);
 
   const server = await serveApp(folder, { api: flyerAnswer });
   const browser = await launchBrowser();
   const pages: readonly Omit<PageCheck, 'served'>[] = [
     {
       path: '/login',
-      floor: floors.signIn,
+      baseline: baselines.signIn,
       mayNotLoad: (source) => isRoute(source) && !source.endsWith('/login.tsx'),
     },
     {
       path: '/folder/padaria-aurora',
-      floor: floors.openPage,
+      baseline: baselines.openPage,
       mayNotLoad: (source) =>
         (isRoute(source) && !source.endsWith('/flyer.tsx')) || isAmplify(source),
     },
@@ -47,7 +47,7 @@ await main(async () => {
     faults.push(...reportPage(app, { ...page, served }));
   }
   if (loadedWith(app, 'web/src/app/private-layout.tsx').some(isAmplify)) {
-    faults.push('Private pages load Amplify, which only renewing a token needs.');
+    faults.push('Private pages load Amplify, but only token renewal needs it.');
   }
   console.log(
     faults.length ? `\n${faults.map((fault) => `✗ ${fault}`).join('\n')}` : '\n✓ all met',

@@ -1,7 +1,6 @@
-// How many offers that have ended the sweep takes out of the feeds in a minute, beside a sweep that takes
-// them one at a time. Each call of the table waits some milliseconds more, as it would for the way to AWS,
-// since a local endpoint answers at once. Exits with 1 where the sweep is not several times as fast.
-
+// Measures how many ended offers the sweep removes from the feeds per minute, compared with removing them
+// one at a time. Each request to the table is delayed, because the local endpoint has no network latency.
+// Exits with 1 unless the sweep handles all offers and is at least `minRatio` times as fast.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
@@ -13,18 +12,18 @@ import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
 const offers = 600;
 const oneByOne = 60;
-/** Milliseconds of the way to AWS and back. */
-const way = 10;
-const allowedRatio = 2;
+/** Simulated network round trip, in milliseconds. */
+const latency = 10;
+const minRatio = 2;
 
-/** Makes every call of the table wait for the way to AWS. */
-function addWay(client: DynamoDBDocumentClient): void {
+/** Delays every request of a client by the simulated latency. */
+function addLatency(client: DynamoDBDocumentClient): void {
   client.middlewareStack.add(
     (next) => async (args) => {
-      await pause(way);
+      await pause(latency);
       return next(args);
     },
-    { step: 'initialize', name: 'way' },
+    { step: 'initialize', name: 'latency' },
   );
 }
 
@@ -48,7 +47,7 @@ await main(async () => {
   const trader = await openTrader(0, 0);
   await endOffers(trader, oneByOne + offers);
   const now = new Date();
-  addWay(table);
+  addLatency(table);
 
   const { items: ids } = await listEndedOfferIds(now, { limit: oneByOne, position: undefined });
   const slowMinutes = await minutesOf(async () => {
@@ -62,10 +61,10 @@ await main(async () => {
   });
   const rate = done / minutes;
   const slowRate = ids.length / slowMinutes;
-  console.log(`one at a time       ${Math.round(slowRate)} offers a minute`);
-  console.log(`the sweep           ${Math.round(rate)} offers a minute (${done} of ${offers})`);
+  console.log(`one at a time       ${Math.round(slowRate)} offers per minute`);
+  console.log(`the sweep           ${Math.round(rate)} offers per minute (${done} of ${offers})`);
   const ratio = rate / slowRate;
-  const isMet = done === offers && ratio >= allowedRatio;
+  const isMet = done === offers && ratio >= minRatio;
   console.log(`\n${isMet ? '✓' : '✗'} ${ratio.toFixed(1)} times as fast as one at a time`);
   return isMet ? 0 : 1;
 });

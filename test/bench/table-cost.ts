@@ -1,6 +1,6 @@
-// What each call of the API reads and writes of the table, in units, with 1,000 and with 20,000 offers
-// in it; and what the calls of one shop cost once that shop has as many as it may. Exits with 1 where a
-// cost grows with the table.
+// Measures the read and write units of each API request with 1,000 and with 20,000 offers in the table,
+// and with one shop that has the maximum number of offers. Exits with 1 when a cost grows with the size of
+// the table or a feed exceeds its limits.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
@@ -10,15 +10,15 @@ import { report } from './table-cost/report.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
 const offersPerBusiness = 25;
-/** The most that any size type allows. */
-const mostOffers = 1000;
+/** The highest limit of all size types. */
+const maxOffers = 1000;
 
 await main(async () => {
   const url = await ensureEndpoint('test');
   const made = await makeBenchTable(url);
   beforeExit(made.remove);
   tellLambdas(url, made.name);
-  // Units are counted, not time, and the local endpoint is slow with many items.
+  // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 60_000 });
   const { addOffers, openTrader, queueForStaff } = await import('./table-cost/marketplace.ts');
@@ -31,7 +31,7 @@ await main(async () => {
   await commit([makeStaff(staffId, new Date())]);
   const pending = await queueForStaff(30);
   const trader = await openTrader(0, offersPerBusiness);
-  // What is written is another's, so that what is read stays as it is.
+  // Writes go to another business, so that they do not change the items of the measured reads.
   const writer = await openTrader(1, offersPerBusiness);
   let businesses = 2;
   const growTo = async (offers: number) => {
@@ -54,7 +54,7 @@ await main(async () => {
   const big = await measureNow();
   const bigScan = await measureScan(meter);
   meter.detachFrom(table);
-  await addOffers(trader, mostOffers - offersPerBusiness);
+  await addOffers(trader, maxOffers - offersPerBusiness);
   meter.attachTo(table);
   const full = await measureNow();
   return report({ small, big, full, smallScan, bigScan }) ? 0 : 1;

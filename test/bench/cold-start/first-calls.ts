@@ -1,7 +1,7 @@
 import type { LambdaName } from '#lib/lambdas.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
-const nobodysId = '01K9A1B2C3D4E5F6G7H8J9KABC';
+const unknownId = '01K9A1B2C3D4E5F6G7H8J9KABC';
 
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ interface Parts {
 
 const signedIn = { jwt: { claims: { sub: userId, 'cognito:groups': '[staff]' } } };
 
-/** What the gateway hands a Lambda for a call of someone who is signed in, or of anyone. */
+/** The API Gateway event of a request; signed in unless `isPublic`. */
 function callOf(routeKey: string, { params, query, isPublic }: Parts = {}) {
   return {
     version: '2.0',
@@ -30,15 +30,15 @@ function callOf(routeKey: string, { params, query, isPublic }: Parts = {}) {
   };
 }
 
-/** A cheap first call of each Lambda. Each reads at least one item, as the floor does: mostly who calls. */
+/** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
   users: callOf('GET /users/me'),
   businesses: callOf('GET /businesses', { query: { userId } }),
   subscriptions: callOf('GET /subscriptions/prices'),
   staff: callOf('GET /staff/businesses'),
-  shops: callOf('GET /shops/{id}', { params: { id: `shp_${nobodysId}` }, isPublic: true }),
-  offers: callOf('GET /offers/{id}', { params: { id: `off_${nobodysId}` }, isPublic: true }),
+  shops: callOf('GET /shops/{id}', { params: { id: `shp_${unknownId}` }, isPublic: true }),
+  offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
   'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
   'start-jobs': { Records: [] },
   'run-jobs': { Records: [] },

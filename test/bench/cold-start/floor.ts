@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** The least that a Lambda over a table can be: one read. */
+/** The baseline: the smallest Lambda that reads one item from a table. */
 export async function handler(): Promise<unknown> {
   const { Item } = await table.send(
     new GetCommand({ TableName: 'table-of-bench', Key: { PK: 'USER#1', SK: 'USER' } }),

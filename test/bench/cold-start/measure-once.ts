@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Something that can be loaded and called. */
+/** A bundled Lambda to measure. */
 export interface Bundle {
   readonly name: string;
   readonly file: string;
-  /** Its first call. */
+  /** The event of its first invocation. */
   readonly event: object;
 }
 
@@ -40,7 +40,7 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Loads and calls a bundle in a process of its own; an answer that is a failure is one of the bench. */
+/** Loads a bundle and invokes it once, in a new process. Throws if it fails or answers with a 5xx status. */
 export async function measureOnce(bundle: Bundle, endpoint: string): Promise<Timing> {
   const child = spawn(process.execPath, [script, bundle.file, JSON.stringify(bundle.event)], {
     env: environment(bundle.name, endpoint),
@@ -53,7 +53,7 @@ export async function measureOnce(bundle: Bundle, endpoint: string): Promise<Tim
   await once(child, 'close');
   const timing = JSON.parse(output || '{"status":0}') as Timing & { status: number };
   if (timing.status < 200 || timing.status >= 500) {
-    throw new Error(`${bundle.name} answered ${timing.status} to its first call`);
+    throw new Error(`${bundle.name} returned status ${timing.status} for its first invocation`);
   }
   return timing;
 }

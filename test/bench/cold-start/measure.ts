@@ -1,5 +1,5 @@
-// Runs in a process of its own: loads one bundle and calls it once, as a Lambda's first call does.
-// Arguments: the bundle, and the event as JSON. Prints what it took, as JSON.
+// Runs in its own process: loads one bundle and invokes it once, like a cold start. Arguments: the path of
+// the bundle, the event as JSON. Prints `init` and `call` in milliseconds and the HTTP status, as JSON.
 import { createRequire } from 'node:module';
 
 const [bundle = '', event = '{}'] = process.argv.slice(2);

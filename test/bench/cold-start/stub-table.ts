@@ -11,7 +11,7 @@ const user = {
   staffSince: { S: '2026-01-01T00:00:00.000Z' },
 };
 
-/** What a table answers that holds one user, whoever is asked for, and nothing else. */
+/** The response of a table that returns the same user for every user id and has no other items. */
 function answerTo(operation: string, body: string): unknown {
   switch (operation) {
     case 'GetItem':
@@ -25,7 +25,7 @@ function answerTo(operation: string, body: string): unknown {
   }
 }
 
-/** A server that speaks as much of DynamoDB as a first call hears, at once and always the same. */
+/** A server that answers the DynamoDB requests of a first call, each with a fixed response. */
 export async function startStubTable(): Promise<{ server: Server; endpoint: string }> {
   const server = createServer((request, response) => {
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');

@@ -6,14 +6,14 @@ const maxRequests = 12;
 const maxLevels = 3;
 /** Bytes of code: a smaller script costs more as a request than it saves by being separate. */
 const minScript = 10_000;
-/** The largest paint, as a multiple of the hello page's. */
+/** Largest Contentful Paint, as a multiple of the hello page's. */
 const maxRatio = 1.15;
-/** The largest shift, in Lighthouse's unit: the fraction of the screen that moves times its distance. */
+/** Cumulative Layout Shift: the sum of impact fraction times distance fraction, without a unit. */
 const maxShift = 0.01;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Prints Lighthouse's figures of a page on one line. */
+/** Prints the Lighthouse figures of a page on one line. */
 export function printFigures(page: string, figures: Figures): void {
   const parts = [
     page.padEnd(24),
@@ -29,14 +29,14 @@ export function printFigures(page: string, figures: Figures): void {
 interface LoadCheck {
   readonly page: string;
   readonly figures: Figures;
-  /** Those of the page of the same libraries that the page is compared with. */
+  /** The figures of the hello page that the page is compared with. */
   readonly hello: Figures;
   readonly served: readonly Served[];
-  /** The level of each file: 1 for the page, 2 for what it names, and so on. */
+  /** The level of each file: 1 for the page, 2 for the files that it references, and so on. */
   readonly levels: ReadonlyMap<string, number>;
 }
 
-/** Prints what a page requests, level by level; gives what breaks a bound. */
+/** Prints the requests of a page by level; returns a message for each limit that it exceeds. */
 export function reportLoad({ page, figures, hello, served, levels }: LoadCheck): readonly string[] {
   const deepest = Math.max(...levels.values());
   const ratio = figures.largestPaint / hello.largestPaint;

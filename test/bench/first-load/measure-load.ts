@@ -3,9 +3,9 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { browserFlags } from '../web-pages/launch-browser.ts';
 
-/** What Lighthouse says of one first load: times in milliseconds, the others without a unit. */
+/** The Lighthouse figures of one first load: times in milliseconds, the others without a unit. */
 export interface Figures {
-  /** Performance, from 0 to 1. */
+  /** The performance score, from 0 to 1. */
   readonly score: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -16,7 +16,7 @@ export interface Figures {
 function figuresOf({ lhr }: RunnerResult): Figures {
   const value = (audit: string) => {
     const found = lhr.audits[audit]?.numericValue;
-    if (found === undefined) throw new Error(`Lighthouse gives no ${audit} of ${lhr.requestedUrl}`);
+    if (found === undefined) throw new Error(`Lighthouse omitted ${audit} for ${lhr.requestedUrl}`);
     return found;
   };
   return {
@@ -28,7 +28,7 @@ function figuresOf({ lhr }: RunnerResult): Figures {
   };
 }
 
-/** Loads a page once as a new visitor on Lighthouse's phone: slow 4G, a slow processor, an empty cache. */
+/** Loads a page once with Lighthouse's mobile settings: slow 4G, CPU throttling, an empty cache. */
 export async function measureLoad(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: await findChromium(),
@@ -46,7 +46,7 @@ export async function measureLoad(url: string): Promise<Figures> {
       logLevel: 'error',
       onlyCategories: ['performance'],
     });
-    if (!result) throw new Error(`Lighthouse gives no result for ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
     return figuresOf(result);
   } finally {

@@ -1,19 +1,19 @@
-/** Milliseconds without a request after which a page waits for answers. */
+/** Milliseconds without a new request after which the held responses are sent. */
 const quietTime = 1_000;
 
 const icon = 'favicon.svg';
 
-/** Holds back all answers until the page makes no further request, so that requests come in waves. */
+/** Delays all responses until the page makes no further request, so that requests arrive in waves. */
 export interface Waves {
-  /** Resolves when the request may be answered. */
+  /** Resolves when the response may be sent. */
   readonly hold: (file: string) => Promise<void>;
-  /** The wave of each file since the last call: 1 for the page, 2 for what it names, and so on. */
+  /** The level of each file since the last call: 1 for the page, 2 for the files it references, and so on. */
   readonly takeLevels: () => ReadonlyMap<string, number>;
 }
 
 /**
- * Counts the levels of a first load: what a page requests before the answers of the last level arrive is
- * one level. Chromium does not tell which script caused the request of a module.
+ * Counts the levels of a first load: all requests that a page makes before it receives the responses of
+ * the previous level form one level. Chromium does not report which script requested a module.
  */
 export function makeWaves(): Waves {
   let levels = new Map<string, number>();
@@ -28,7 +28,7 @@ export function makeWaves(): Waves {
   };
   return {
     hold: async (file) => {
-      // The page names its icon, but browsers request it when everything else is loaded.
+      // The page references its icon, but browsers request it after all other files.
       if (file === icon) {
         levels.set(file, 2);
         return;

@@ -7,9 +7,9 @@ import { gzippedSize } from '../web-pages/weight.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** A hello page: the leanest page of the libraries that one of the app's pages loads. */
+/** A hello page: a minimal page that uses the same libraries as one of the app's pages. */
 interface HelloPage {
-  /** Its path on the server. */
+  /** URL path on the server. */
   readonly path: string;
   /** Gzipped bytes of its one script. */
   readonly weight: number;
@@ -31,19 +31,19 @@ const pageOf = (script: string, style: string) => `<!doctype html>
 </html>
 `;
 
-/** The page's one script and one style sheet. Throws where a build made more. */
+/** The only script and the only style sheet of a build. Throws if there is not exactly one of each. */
 function filesOf(output: Output): { script: Rolldown.OutputChunk; style: string } {
   const [script, ...scripts] = output.filter((file) => file.type === 'chunk');
   const [style, ...styles] = output.filter(({ fileName }) => fileName.endsWith('.css'));
   if (!script || !style || scripts.length + styles.length > 0) {
-    throw new Error('A hello page has one script and one style sheet');
+    throw new Error('A hello page must have exactly one script and one style sheet');
   }
   return { script, style: style.fileName };
 }
 
 /**
- * Builds a hello page (`sign-in-hello`) by the app's own bundler and minifier into a folder of the built
- * app.
+ * Builds a hello page, such as `sign-in-hello`, with the app's bundler and minifier into a subfolder of
+ * the built app.
  */
 export async function buildHello(name: string, folder: string): Promise<HelloPage> {
   const outDir = path.join(folder, name);

@@ -1,4 +1,4 @@
-// The floor of the weight of pages that are open to all: the sign-in's hello page without Amplify.
+// The baseline of the weight of public pages: the hello page of the sign-in page without Amplify.
 import { HelloForm } from './hello-form.tsx';
 import { showHello } from './hello-frame.tsx';
 

@@ -1,4 +1,4 @@
-// The libraries of a form that signs in or up: zod/mini, Mantine's form with a field and a password.
+// The libraries of the sign-in and sign-up forms: zod/mini and Mantine's form, text and password inputs.
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput, TextInput } from '@mantine/core';

@@ -1,6 +1,6 @@
-// The smallest page of the libraries that every page of the app loads: React, the router, Query, i18next
-// and the parts of Mantine in its first script. Each is set up and used once, as little as keeps the
-// bundler from dropping it. Nothing of ours: texts and the only screen are part of the one script.
+// A minimal page with the libraries that every page of the app loads: React, React Router, TanStack Query,
+// i18next and the Mantine components of the app's first script. Each is used once, so that tree shaking
+// keeps it. It contains no code of the app.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
@@ -38,10 +38,10 @@ function Hello({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Renders the page, with what is particular to one of the app's pages. */
-export async function showHello(particular: ReactNode): Promise<void> {
+/** Renders the page with the content that is specific to one hello page. Throws if `#root` is missing. */
+export async function showHello(content: ReactNode): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page lacks #root');
+  if (!root) throw new Error('The page has no #root element');
   const i18n = createInstance();
   const resources = { pt: { translation: { login: { title: 'Olá' } } } };
   await i18n.use(initReactI18next).init({ lng: 'pt', resources });
@@ -52,7 +52,7 @@ export async function showHello(particular: ReactNode): Promise<void> {
           <BrowserRouter>
             <Routes>
               <Route path="/" element={<Navigate to="/hello" />} />
-              <Route path="*" element={<Hello>{particular}</Hello>} />
+              <Route path="*" element={<Hello>{content}</Hello>} />
             </Routes>
           </BrowserRouter>
         </QueryClientProvider>

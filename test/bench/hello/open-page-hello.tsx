@@ -1,5 +1,5 @@
-// What the flyer is compared with: the frame with a query and a list in pages, icons, and the formats of
-// tax ids.
+// The page that the flyer is compared with: the frame with a query, an infinite query, an icon and the
+// formatting of tax ids.
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Skeleton } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';

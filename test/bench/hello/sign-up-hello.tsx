@@ -1,5 +1,5 @@
-// What the sign-up is compared with: the frame with the form, a masked field, a checkbox whose label has
-// a link, and Amplify's sign-up.
+// The page that the sign-up page is compared with: the frame, the form, a masked input, a checkbox with a
+// link in its label, and Amplify's sign-up.
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, InputBase } from '@mantine/core';

@@ -2,16 +2,17 @@ import type { BuiltApp } from '../web-pages/built-app.ts';
 import type { Served } from '../web-pages/serve-app.ts';
 import { gzippedSize, kilobytes } from '../web-pages/weight.ts';
 
-/** The floor's multiple that a page's JavaScript may weigh, and the bytes of style sheets it may load. */
+/** Gzipped JavaScript of a page, as a multiple of its baseline. */
 const maxRatio = 1.1;
+/** Uncompressed bytes of style sheets. */
 const maxStyles = 40_000;
 
 export interface PageCheck {
   readonly path: string;
   readonly served: readonly Served[];
-  /** Gzipped JavaScript that the page cannot do without. */
-  readonly floor: number;
-  /** Sources that the page must not load: routes that are not shown, Amplify. */
+  /** The baseline: gzipped bytes of the JavaScript that the page needs. */
+  readonly baseline: number;
+  /** Whether the page must not load a source file, such as another route or Amplify. */
   readonly mayNotLoad: (source: string) => boolean;
 }
 
@@ -20,9 +21,9 @@ const isStyle = ({ file }: Served) => file.endsWith('.css');
 const total = (files: readonly Served[], size: (content: Buffer) => number) =>
   files.reduce((sum, { content }) => sum + size(content), 0);
 
-/** Prints what a page loads, by file, against its floor; answers what is wrong with it. */
+/** Prints the files that a page loads and their sizes; returns a message for each limit that it exceeds. */
 export function reportPage(app: BuiltApp, check: PageCheck): readonly string[] {
-  const { path, served, floor, mayNotLoad } = check;
+  const { path, served, baseline, mayNotLoad } = check;
   const scripts = served.filter(isScript);
   const styles = served.filter(isStyle);
   console.log(`\n${path}: gzipped bytes by file`);
@@ -31,11 +32,11 @@ export function reportPage(app: BuiltApp, check: PageCheck): readonly string[] {
     .sort((one, other) => other.size - one.size);
   for (const { file, size } of bySize) console.log(`  ${String(size).padStart(7)}  ${file}`);
 
-  const ratio = total(scripts, gzippedSize) / floor;
+  const ratio = total(scripts, gzippedSize) / baseline;
   const rawStyles = total(styles, (content) => content.length);
   console.log(
     [
-      `  JavaScript ${kilobytes(total(scripts, gzippedSize))}, floor ${kilobytes(floor)}:`,
+      `  JavaScript ${kilobytes(total(scripts, gzippedSize))}, baseline ${kilobytes(baseline)}:`,
       `ratio ${ratio.toFixed(3)} (at most ${maxRatio})`,
     ].join(' '),
   );
@@ -51,9 +52,9 @@ export function reportPage(app: BuiltApp, check: PageCheck): readonly string[] {
     return sources[0] ? [`${path} loads ${sources[0]}${others}, in ${file}.`] : [];
   });
   return [
-    ...(ratio > maxRatio ? [`${path} loads ${ratio.toFixed(3)} times its floor.`] : []),
+    ...(ratio > maxRatio ? [`${path} loads ${ratio.toFixed(3)} times its baseline.`] : []),
     ...(rawStyles > maxStyles ? [`${path} loads ${kilobytes(rawStyles)} of CSS.`] : []),
-    ...(scripts.length === 0 ? [`${path} loads no script: it did not open.`] : []),
+    ...(scripts.length === 0 ? [`${path} loads no script, so it did not open.`] : []),
     ...unwanted,
   ];
 }

@@ -11,13 +11,13 @@ import { DataStack } from '#lib/stacks/data-stack.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 import { onlyOf } from '#test/infra/support/resources.ts';
 
-/** What the stacks make of the table: its keys and indexes, in CloudFormation's words, which are the API's. */
+/** Keys and indexes of the deployed table. CloudFormation and the DynamoDB API use the same names. */
 export type TableShape = Pick<
   CreateTableCommandInput,
   'KeySchema' | 'AttributeDefinitions' | 'GlobalSecondaryIndexes' | 'LocalSecondaryIndexes'
 >;
 
-/** A table of the shape that the stacks deploy, empty and for the bench alone, and how to remove it. */
+/** Creates an empty table with the keys and indexes of the deployed one; `remove` deletes it. */
 export async function makeBenchTable(endpoint: string) {
   const app = new App({ analyticsReporting: false });
   const data = new DataStack(app, 'bench', { config: configOf('test') });

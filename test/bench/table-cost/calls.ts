@@ -12,25 +12,25 @@ import type { Trader } from './marketplace.ts';
 
 type Parts = NonNullable<Parameters<typeof aRequest>[1]>;
 
-/** A call whose cost is measured; its answer says how many rows it gave. */
+/** An API request whose cost is measured; `run` returns the number of rows in the response. */
 export interface MeasuredCall {
   readonly name: string;
   readonly run: () => Promise<{ readonly rows: number }>;
 }
 
-/** Asks a Lambda as the gateway would; anything but success is a fault of the bench. */
-async function ask(handler: unknown, routeKey: string, parts: Parts) {
+/** Invokes a Lambda with an API Gateway event. Throws unless the response is a success. */
+async function invoke(handler: unknown, routeKey: string, parts: Parts) {
   const { status, body } = await call(handler, aRequest(routeKey, parts));
-  if (status >= 300) throw new Error(`${routeKey} answered ${status} ${String(body['code'])}`);
+  if (status >= 300) throw new Error(`${routeKey} returned ${status} ${String(body['code'])}`);
   const items = body['items'];
   return { rows: Array.isArray(items) ? items.length : 1 };
 }
 
 const firstPage = { limit: '20' };
-/** Goes on from somewhere in the middle, as a reader who has paged there. */
+/** A position in the middle of a list, as after several pages. */
 const after = encodePagingKey;
 
-/** Every read of the API, of one trader where it is of somebody; `feedPosition` is a sort key of a feed. */
+/** Every read of the API, with the data of one trader; `feedPosition` is a sort key of a feed. */
 export function readsOf(
   trader: Trader,
   { offerId, feedPosition }: { offerId: string; feedPosition: string },
@@ -42,7 +42,7 @@ export function readsOf(
   const ofBusiness = 'GET /businesses/{id}/offers';
   const read = (name: string, handler: unknown, routeKey: string, parts: Parts): MeasuredCall => ({
     name,
-    run: () => ask(handler, routeKey, parts),
+    run: () => invoke(handler, routeKey, parts),
   });
   return [
     read('the caller', users, 'GET /users/me', { as }),
@@ -110,7 +110,7 @@ export function readsOf(
   ];
 }
 
-/** Every write of the API; `pendingId` is a business that waits for staff. */
+/** Every write of the API; `pendingId` is a business that awaits approval. */
 export function writesOf(
   trader: Trader,
   offerId: string,
@@ -120,10 +120,10 @@ export function writesOf(
   const { userId, businessId, shopId } = trader;
   const as = { userId };
   const newcomer = crypto.randomUUID();
-  const mark = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const idempotencyHeader = () => ({ 'idempotency-key': crypto.randomUUID() });
   const write = (name: string, handler: unknown, routeKey: string, parts: Parts): MeasuredCall => ({
     name,
-    run: () => ask(handler, routeKey, { ...parts, headers: mark() }),
+    run: () => invoke(handler, routeKey, { ...parts, headers: idempotencyHeader() }),
   });
   return [
     write('register business', businesses, 'POST /businesses', {

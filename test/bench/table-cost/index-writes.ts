@@ -4,12 +4,12 @@ import { itemSize, writeUnits } from './item-size.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 interface IndexShape {
-  /** Names of all key attributes, the table's too. */
+  /** Names of all key attributes, including those of the table. */
   readonly keys: readonly string[];
   readonly projected: readonly string[];
 }
 
-/** The indexes of a table, each with what it holds. */
+/** The key attributes and projected attributes of each index of a table. */
 export function indexesOf(shape: TableShape): IndexShape[] {
   const tableKeys = (shape.KeySchema ?? []).map(({ AttributeName }) => String(AttributeName));
   const all = [...(shape.GlobalSecondaryIndexes ?? []), ...(shape.LocalSecondaryIndexes ?? [])];
@@ -19,7 +19,7 @@ export function indexesOf(shape: TableShape): IndexShape[] {
   }));
 }
 
-/** The entry that an index has of an item; none where the item lacks one of its keys. */
+/** The index entry of an item; undefined if the item lacks a key attribute of the index. */
 function entryOf({ keys, projected }: IndexShape, item: Item | undefined): Item | undefined {
   if (!item || keys.some((key) => item[key] === undefined)) return undefined;
   return Object.fromEntries(
@@ -29,7 +29,10 @@ function entryOf({ keys, projected }: IndexShape, item: Item | undefined): Item 
 
 const keyOf = ({ keys }: IndexShape, entry: Item) => JSON.stringify(keys.map((key) => entry[key]));
 
-/** Write units of keeping an index true when an item changes: none, one write, or two for a moved entry. */
+/**
+ * Write units of an index for a change of one item: none if the entry is unchanged, two writes if its key
+ * changes (a delete and a put), one write otherwise.
+ */
 function unitsOf(index: IndexShape, before: Item | undefined, after: Item | undefined): number {
   const [old, now] = [entryOf(index, before), entryOf(index, after)];
   if (JSON.stringify(old) === JSON.stringify(now)) return 0;

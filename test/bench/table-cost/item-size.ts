@@ -2,7 +2,7 @@
 function valueSize(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') {
-    // About a byte for two significant digits, and one more.
+    // About one byte for each two significant digits, plus one byte.
     const digits = String(Math.abs(value)).replace(/^0+|\.|0+$/g, '').length;
     return Math.ceil(digits / 2) + 1;
   }
@@ -22,7 +22,7 @@ function valueSize(value: unknown): number {
 const namesSize = (value: object) =>
   Object.keys(value).reduce((sum, name) => sum + Buffer.byteLength(name), 0);
 
-/** Bytes of an item: its attributes' names and values. */
+/** Size of an item in bytes: the names and values of its attributes. */
 export function itemSize(item: object | undefined): number {
   if (!item) return 0;
   return Object.values(item).reduce<number>(
@@ -31,8 +31,8 @@ export function itemSize(item: object | undefined): number {
   );
 }
 
-/** Strongly consistent read units of so many bytes; a read that finds nothing costs as one that does. */
+/** Read units of a strongly consistent read of that many bytes; at least 1, even if nothing is found. */
 export const readUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 4096));
 
-/** Write units of so many bytes. */
+/** Write units of a write of that many bytes; at least 1. */
 export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024));

@@ -14,7 +14,7 @@ import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { prose } from './prose.ts';
 
-/** A business of the marketplace under measure, by its ids. */
+/** The ids of a business in the measured marketplace. */
 export interface Trader {
   readonly userId: string;
   readonly businessId: string;
@@ -24,16 +24,16 @@ export interface Trader {
 
 const place = { city: 'Recife', state: 'PE' } as const;
 
-/** Characters of the longest texts that an offer and a shop may have. */
-const longest = 2000;
+/** Maximum length of the long texts of an offer and a shop, in characters. */
+const maxTextLength = 2000;
 
-/** Offers with the longest texts, which end on up to 300 different days; one in ten has not begun. */
+/** Offers with texts of maximum length and up to 300 different end dates; one in ten starts in 7 days. */
 function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput, 'businessId'>[] {
   const now = new Date();
   return Array.from({ length: count }, (_, row) => ({
     title: prose(80, row + shift),
-    moreDetails: prose(longest, row + shift),
-    offerRules: prose(longest, row + shift + 7),
+    moreDetails: prose(maxTextLength, row + shift),
+    offerRules: prose(maxTextLength, row + shift + 7),
     originalPrice: 20 + (row % 80),
     offerPrice: 10 + (row % 80),
     imagesUrls: [],
@@ -44,7 +44,7 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
   }));
 }
 
-/** Opens a business of the largest size with a shop and offers, all of it as the API would write it. */
+/** Creates an active business of the largest size type with a shop and offers, in the API's item format. */
 export async function openTrader(number: number, offers: number): Promise<Trader> {
   const now = new Date();
   const userId = crypto.randomUUID();
@@ -66,8 +66,8 @@ export async function openTrader(number: number, offers: number): Promise<Trader
         postalCode: '50050000',
         country: 'BR',
       },
-      about: prose(longest, number),
-      shopRules: prose(longest, number + 7),
+      about: prose(maxTextLength, number),
+      shopRules: prose(maxTextLength, number + 7),
       imagesUrls: [],
       openingHours: standardHours,
       contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
@@ -89,12 +89,12 @@ export async function openTrader(number: number, offers: number): Promise<Trader
   return trader;
 }
 
-/** Publishes more offers of a business. */
+/** Adds offers to a business. */
 export async function addOffers(trader: Trader, count: number, shift = 0): Promise<void> {
   await writeOffers(offersOf(count, shift, trader.shopId), trader);
 }
 
-/** Publishes offers of a business that ended yesterday. */
+/** Adds offers that ended yesterday to a business. */
 export async function endOffers(trader: Trader, count: number): Promise<void> {
   const ended = offersOf(count, 0, trader.shopId).map(({ startDate: _, ...offer }) => ({
     ...offer,
@@ -103,7 +103,7 @@ export async function endOffers(trader: Trader, count: number): Promise<void> {
   await writeOffers(ended, trader);
 }
 
-/** Businesses that wait for staff. */
+/** Creates businesses that await approval by staff; returns their ids. */
 export async function queueForStaff(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {

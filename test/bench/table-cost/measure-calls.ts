@@ -8,7 +8,7 @@ import { type MeasuredCall, readsOf, writesOf } from './calls.ts';
 import type { Trader } from './marketplace.ts';
 import type { Cost, Meter } from './meter.ts';
 
-/** What a call cost and how many rows it gave. */
+/** The cost of an API request and the number of rows in its response. */
 export interface Measured extends Cost {
   readonly name: string;
   readonly rows: number;
@@ -19,7 +19,7 @@ async function measure(meter: Meter, { name, run }: MeasuredCall): Promise<Measu
   return { name, rows: result.rows, ...cost };
 }
 
-/** An offer of the trader that runs, one of those that they had from the start. */
+/** An active offer of the trader, one of the oldest. Throws if there is none. */
 async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
   const range = { partition: keys.business(businessId).PK, newestFirst: false };
   const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);
@@ -29,20 +29,20 @@ async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
     const offer = (await findOffer(id))?.offer;
     if (offer?.status === 'active' && offer.startDate === undefined) return offer;
   }
-  throw new Error('The trader has no offer that runs.');
+  throw new Error('The trader has no active offer.');
 }
 
 interface Actors {
-  /** Whose things are read. */
+  /** The trader whose items are read. */
   readonly trader: Trader;
-  /** Whose things are changed. */
+  /** The trader whose items are changed. */
   readonly writer: Trader;
   readonly staffId: string;
-  /** A business that waits for staff, and then no more. */
+  /** A business that awaits approval; the measurement approves it. */
   readonly pendingId: string;
 }
 
-/** What every call costs now. */
+/** Measures every API request with the current contents of the table. */
 export async function measureCalls(
   meter: Meter,
   { trader, writer, staffId, pendingId }: Actors,
@@ -59,7 +59,7 @@ export async function measureCalls(
   return { reads, writes };
 }
 
-/** What no call does: a page that goes through the whole table. To see that the meter would notice. */
+/** Measures a scan of the whole table, which no API request makes, to check that the meter detects it. */
 export async function measureScan(meter: Meter): Promise<Measured> {
   return measure(meter, {
     name: 'a scan, for comparison',

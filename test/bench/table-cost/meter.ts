@@ -16,7 +16,7 @@ import { indexesOf, indexUnits } from './index-writes.ts';
 import { itemSize, readUnits, writeUnits } from './item-size.ts';
 
 type Item = Record<string, unknown>;
-/** The rows of a query's answer. */
+/** The output of a query or a scan. */
 interface Output {
   readonly Items?: readonly Item[];
 }
@@ -24,18 +24,18 @@ interface Output {
 type Settle = (output: Output) => Promise<void>;
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What some calls of the table cost. */
+/** The cost of one or more requests to the table. */
 export interface Cost {
   reads: number;
   writes: number;
-  /** Rows read from global indexes, and the read units of that. */
+  /** Rows read from global indexes, and the read units of these reads. */
   indexRows: number;
   indexReads: number;
 }
 
 /**
- * Counts read and write units by AWS's rules, out of what is in the table: the local endpoint's own
- * figure for a read is the same whatever was read.
+ * Computes read and write units from item sizes by DynamoDB's rules, because the local endpoint reports
+ * the same consumed capacity for every read.
  */
 export class Meter {
   readonly #probe: DynamoDBDocumentClient;
@@ -49,7 +49,7 @@ export class Meter {
     this.#tableName = tableName;
   }
 
-  /** Puts the meter between a document client's callers and the table. */
+  /** Starts to count the requests of a document client. */
   attachTo(client: DynamoDBDocumentClient): void {
     client.middlewareStack.add(
       (next, context) => async (args) => {
@@ -63,12 +63,12 @@ export class Meter {
     );
   }
 
-  /** Lets a client go again, for what need not be measured. */
+  /** Stops counting the requests of a client. */
   detachFrom(client: DynamoDBDocumentClient): void {
     client.middlewareStack.remove('meter');
   }
 
-  /** What the work costs. */
+  /** Runs `work`; returns its result and its cost. */
   async measure<T>(work: () => Promise<T>): Promise<{ result: T; cost: Cost }> {
     this.#cost = { reads: 0, writes: 0, indexRows: 0, indexReads: 0 };
     const result = await work();
@@ -93,7 +93,7 @@ export class Meter {
       case 'PutItemCommand':
         return this.#change({ Key: (input as { Item: Item }).Item }, 1);
       default:
-        throw new Error(`The meter does not know what a ${command} costs.`);
+        throw new Error(`The meter cannot compute the cost of a ${command}.`);
     }
   }
 
@@ -115,14 +115,14 @@ export class Meter {
     for (const Key of Keys) await this.#get({ TableName: this.#tableName, Key, ConsistentRead });
   }
 
-  /** A query's units go by what it goes through, whether or not a filter or a count hides it. */
+  /** A query or scan consumes units for all rows that it reads, including those that a filter removes. */
   async #range(
     command: string,
     input: QueryCommandInput & ScanCommandInput,
-    shown: readonly Item[],
+    returned: readonly Item[],
   ) {
-    const isWhole = !input.FilterExpression && !input.Select && !input.ProjectionExpression;
-    const rows: readonly Item[] = isWhole ? shown : await this.#rowsBehind(command, input);
+    const isUnfiltered = !input.FilterExpression && !input.Select && !input.ProjectionExpression;
+    const rows: readonly Item[] = isUnfiltered ? returned : await this.#rowsRead(command, input);
     const units = readUnits(rows.reduce<number>((sum, item) => sum + itemSize(item), 0));
     const cost = input.ConsistentRead ? units : units / 2;
     this.#cost.reads += cost;
@@ -132,15 +132,15 @@ export class Meter {
     }
   }
 
-  async #rowsBehind(command: string, input: QueryCommandInput & ScanCommandInput) {
-    const { FilterExpression: _, Select: __, ProjectionExpression: ___, ...whole } = input;
+  async #rowsRead(command: string, input: QueryCommandInput & ScanCommandInput) {
+    const { FilterExpression: _, Select: __, ProjectionExpression: ___, ...unfiltered } = input;
     const condition = input.KeyConditionExpression ?? '';
     const values = Object.entries(input.ExpressionAttributeValues ?? {});
     const used = values.filter(([name]) => condition.includes(name));
     const { Items = [] } = await this.#probe.send(
       command === 'ScanCommand'
-        ? new ScanCommand({ ...whole, ExpressionAttributeValues: undefined })
-        : new QueryCommand({ ...whole, ExpressionAttributeValues: Object.fromEntries(used) }),
+        ? new ScanCommand({ ...unfiltered, ExpressionAttributeValues: undefined })
+        : new QueryCommand({ ...unfiltered, ExpressionAttributeValues: Object.fromEntries(used) }),
     );
     return Items;
   }
@@ -159,7 +159,7 @@ export class Meter {
     };
   }
 
-  /** An item's change costs by the larger of what was and what is; twice in a transaction. */
+  /** A write costs by the larger of the sizes before and after; a transaction doubles the cost. */
   async #change({ Key }: { Key: Item }, factor: 1 | 2): Promise<() => Promise<void>> {
     const before = await this.#item(Key);
     return async () => {

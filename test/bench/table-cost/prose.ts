@@ -7,12 +7,12 @@ const words = (
   'do na no em que não mais ao até desde sobre entre também nosso nossa seu sua todo toda cada'
 ).split(' ');
 
-/** Prose of exactly so many characters, the same for the same seed; as varied as what people write. */
+/** Pseudo-random Portuguese text of exactly `length` characters; the same seed gives the same text. */
 export function prose(length: number, seed: number): string {
   let state = seed + 1;
   let text = '';
   while (text.length < length) {
-    // Park and Miller's minimal standard generator.
+    // The "minimal standard" generator of Park and Miller (1988).
     state = (state * 48_271) % 2_147_483_647;
     text += `${words[state % words.length]}${state % 11 === 0 ? '. ' : ' '}`;
   }

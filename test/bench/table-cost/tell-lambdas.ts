@@ -1,6 +1,6 @@
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 
-/** Sets the environment that the Lambdas' modules read when they are loaded: call it before importing any. */
+/** Sets the environment variables that the Lambdas' modules read when imported; call it before the import. */
 export function tellLambdas(endpoint: string, tableName: string): void {
   Object.assign(process.env, localEnvironment({}, endpoint), {
     STAGE: 'test',

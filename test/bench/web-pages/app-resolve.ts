@@ -2,7 +2,10 @@ import path from 'node:path';
 import { loadConfigFromFile, type ResolveOptions } from 'vite';
 import { checkout } from '#scripts/stage/checkout.ts';
 
-/** How the app finds its packages: a comparison with their development builds would flatter it. */
+/**
+ * The `resolve` options of the app's Vite configuration. Without them hello pages would contain larger
+ * development builds of packages than the app does.
+ */
 export async function appResolve(): Promise<ResolveOptions> {
   const file = path.join(checkout, 'web', 'vite.config.ts');
   const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { checkout } from '#scripts/stage/checkout.ts';
 
-/** The web app as built for production, with what went into each of its scripts. */
+/** A production build of the web app, with the contents of each script. */
 export interface BuiltApp {
   readonly folder: string;
-  /** The source files in a script of the build, by the script's path: `static/index-abc.js`. */
+  /** The source files in each script, by the path of the script, such as `static/index-abc.js`. */
   readonly sourcesOf: ReadonlyMap<string, readonly string[]>;
-  /** The scripts that a script imports statically. */
+  /** The static imports of each script. */
   readonly importsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Builds the web app into a folder by the configuration that `npm run build:web` uses. */
+/** Builds the web app into a folder with the configuration of `npm run build:web`. */
 export async function buildApp(folder: string): Promise<BuiltApp> {
   const output = await build({
     configFile: path.join(checkout, 'web', 'vite.config.ts'),
@@ -32,10 +32,10 @@ export async function buildApp(folder: string): Promise<BuiltApp> {
   return { folder, sourcesOf, importsOf };
 }
 
-/** All sources that are loaded with a source file: those of its script and of what that imports. */
+/** All source files that are loaded with one: those of its script and of the script's static imports. */
 export function loadedWith(app: BuiltApp, source: string): readonly string[] {
   const [script] = [...app.sourcesOf].find(([, sources]) => sources.includes(source)) ?? [];
-  if (!script) throw new Error(`No script of the build holds ${source}`);
+  if (!script) throw new Error(`No script of the build contains ${source}`);
   const scripts = new Set([script]);
   for (const one of scripts) {
     for (const imported of app.importsOf.get(one) ?? []) scripts.add(imported);

@@ -59,7 +59,7 @@ const offer: Offer = {
   version: 1,
 };
 
-/** What the API answers to a flyer with one shop and one offer; undefined where there is nothing. */
+/** The API's response for a flyer with one shop and one offer; undefined for other paths. */
 export function flyerAnswer(path: string): unknown {
   if (path.startsWith('/api/shops/')) return shop;
   if (path === '/api/offers') return { items: [offer] };

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 
-/** Flags for a Chromium that runs in a container and requests nothing but the page. */
+/** Flags that let Chromium run in a container and disable its background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,9 +9,9 @@ import { beforeExit } from '#scripts/process/lifetime.ts';
 import { makeCertificate } from './certificate.ts';
 import { gzipLevel } from './weight.ts';
 
-/** One file that was requested. */
+/** A file that was requested. */
 export interface Served {
-  /** As in the build: `static/index-abc.js`. */
+  /** Path in the build, such as `static/index-abc.js`. */
   readonly file: string;
   readonly type: string;
   readonly content: Buffer;
@@ -40,7 +40,7 @@ const config = JSON.stringify({
 
 const json = 'application/json';
 
-/** The file for a path, as the edge chooses it: a path without an extension is the page. */
+/** The file for a URL path, chosen as CloudFront does: a path without an extension is `index.html`. */
 function readBuilt(folder: string, pathname: string): Served | undefined {
   const file = path.extname(pathname) ? pathname.slice(1) : 'index.html';
   if (file === 'config.json') return { file, type: json, content: Buffer.from(config) };
@@ -50,9 +50,9 @@ function readBuilt(folder: string, pathname: string): Served | undefined {
 }
 
 interface AppServerOptions {
-  /** Gives the answer to a path below `/api`, or undefined. */
+  /** Returns the response body for a path below `/api`; undefined for other paths. */
   readonly api: (path: string) => unknown;
-  /** Resolves when a file may be sent. */
+  /** Resolves when the file may be sent. */
   readonly hold?: (file: string) => Promise<void>;
 }
 

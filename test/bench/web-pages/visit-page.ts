@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { AppServer, Served } from './serve-app.ts';
 
-/** Opens a page as a new visitor with a phone; gives all files that it loaded until it was idle. */
+/** Opens a page as a new visitor on a phone; returns all files that it loaded until the network was idle. */
 export async function visitPage(
   browser: Browser,
   server: AppServer,

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 /** CloudFront compresses with the middle level of gzip. */
 export const gzipLevel = 6;
 
-/** Bytes as CloudFront sends them. */
+/** Size in bytes after compression by CloudFront. */
 export function gzippedSize(content: string | Buffer): number {
   return gzipSync(content, { level: gzipLevel }).length;
 }
 
-/** 12345 as `12.3 KB`. */
+/** Formats 12345 as `12.3 KB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }

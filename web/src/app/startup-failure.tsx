@@ -1,8 +1,8 @@
 import { chooseLanguage, defaultLanguage, type Language } from '#web/lib/i18n/languages.ts';
 import './startup-failure.css';
 
-// The text files may be what could not be loaded, so these texts are in the code.
-const sentences: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {
+// These texts are in the code because the translation files may have failed to load.
+const translations: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {
   pt: {
     title: 'A Vitrine não conseguiu abrir',
     hint: 'Verifique sua conexão e tente de novo. Se continuar assim, o problema é nosso e já vamos resolver.',
@@ -22,7 +22,7 @@ const sentences: Readonly<Record<Language, { title: string; hint: string; again:
 
 /** Shown when the configuration or the texts could not be loaded. */
 export function StartupFailure() {
-  const text = sentences[chooseLanguage(undefined, [...navigator.languages, defaultLanguage])];
+  const text = translations[chooseLanguage(undefined, [...navigator.languages, defaultLanguage])];
   return (
     <main className="startup-failure">
       <img src="/favicon.svg" alt="Vitrine" width="56" height="56" />

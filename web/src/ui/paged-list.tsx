@@ -9,25 +9,25 @@ interface PagedListProps<T> {
   /** A query made by `routePages`. */
   readonly query: UseInfiniteQueryResult<readonly T[]>;
   readonly loading: ReactNode;
-  /** Shown where the whole list has no rows. */
+  /** Shown when the whole list has no rows. */
   readonly empty: ReactNode;
   readonly children: (rows: readonly T[]) => ReactNode;
 }
 
 /**
- * A list, page by page: loading, empty, rows and "load more", each failure with a retry. A page may be
- * empty though the list goes on, so pages are read until there is a row to show.
+ * A paginated list with its loading and empty states, a "load more" button, and a retry after errors.
+ * A page can be empty although more pages follow, so pages are fetched until there is a row to show.
  */
 export function PagedList<T>({ query, loading, empty, children }: PagedListProps<T>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const hasRows = data !== undefined && data.length > 0;
-  const readsOn = data !== undefined && !hasRows && hasNextPage;
+  const needsNextPage = data !== undefined && !hasRows && hasNextPage;
 
   useEffect(() => {
-    if (readsOn && !isFetchingNextPage && !error) fetchNextPage();
-  }, [readsOn, isFetchingNextPage, error, fetchNextPage]);
+    if (needsNextPage && !isFetchingNextPage && !error) fetchNextPage();
+  }, [needsNextPage, isFetchingNextPage, error, fetchNextPage]);
 
-  if (readsOn) return error ? <LoadFailure error={error} onRetry={fetchNextPage} /> : loading;
+  if (needsNextPage) return error ? <LoadFailure error={error} onRetry={fetchNextPage} /> : loading;
   return (
     <QueryView query={query} loading={loading}>
       {(rows) =>

@@ -1,4 +1,4 @@
-/** Opens a WhatsApp chat with a phone in E.164 form (+55...), with a message to send if there is one. */
+/** Link to a WhatsApp chat with an E.164 phone number (+55...); `text` is the prefilled message. */
 export function whatsAppLink(phone: string, text?: string): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;

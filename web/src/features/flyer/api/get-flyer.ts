@@ -7,7 +7,7 @@ import type { Shop } from '#contract/shops.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
-/** The shop of a flyer, and the offer that the link names, if it names one. */
+/** The shop of a flyer, and the linked offer if the link contains an offer id. */
 export interface Flyer {
   readonly shop: Shop;
   readonly offer?: Offer;
@@ -16,7 +16,7 @@ export interface Flyer {
 const getShop = (id: string, signal: AbortSignal) =>
   callRoute(shopRoutes.getShop, { params: { id }, query: {}, signal });
 
-/** The first of an offer's shops that is live. */
+/** The first of the shops that is live. Throws the last SHOP_NOT_FOUND error if none is. */
 async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promise<Shop> {
   let missing: unknown;
   for (const id of ids) {
@@ -40,12 +40,12 @@ async function getFlyer(id: string, signal: AbortSignal): Promise<Flyer> {
   return { shop: await callRoute(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
 }
 
-/** The flyer of a shop identifier, a shop id or an offer id. */
+/** Query for the flyer of a shop identifier, a shop id or an offer id. */
 export const flyerQuery = (id: string) =>
   queryOptions({
     queryKey: ['flyer', id],
     queryFn: ({ signal }) => getFlyer(id, signal),
-    // Always loaded anew, so that an offer that was switched off is not shown.
+    // Never served from the cache alone, so that a deactivated offer disappears.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -4,7 +4,7 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { itemsOf, type Page, routePages } from '#web/lib/route-query.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 
-/** The offers of a shop's flyer, page by page; `first` is the offer that the link names. */
+/** Paginated query for the offers of a shop's flyer; `first` is the linked offer. */
 export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
   ...routePages(offerRoutes.listOffersOfShop, { query: { shopId, limit: 50 } }),
   select: (data: InfiniteData<Page<Offer>>) => flyerOffers(itemsOf(data), first),

@@ -4,7 +4,7 @@ import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
 import { whatsAppLink } from '../whatsapp-link.ts';
 
-/** The contacts of a shop; nothing where it has none. */
+/** The contacts of a shop; renders nothing if it has none. */
 export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {
   const { t } = useTranslation();
   const { WhatsApp, Phone, Email, Telegram } = contacts;

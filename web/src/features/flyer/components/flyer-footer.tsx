@@ -3,7 +3,7 @@ import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import classes from './flyer-footer.module.css';
 
-/** Vitrine's name and the choice of language. */
+/** The Vitrine wordmark and the language switch. */
 export function FlyerFooter() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface FlyerHeaderProps {
   readonly name: string;
 }
 
-/** The head of a flyer: the business, whether the shop is open, and buttons to contact, share and print. */
+/** The header of a flyer: business name, place, open state, and buttons to contact, share and print. */
 export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { t } = useTranslation();
   usePageTitle(name);

@@ -9,11 +9,11 @@ import classes from './flyer-offers.module.css';
 
 interface FlyerOffersProps {
   readonly query: UseInfiniteQueryResult<readonly Offer[]>;
-  /** The offer that the link names. */
+  /** The id of the linked offer. */
   readonly highlightedId: string | undefined;
 }
 
-/** The offers as cards; the one that the link names is large. */
+/** The offers as cards; the linked offer is wide. */
 export function FlyerOffers({ query, highlightedId }: FlyerOffersProps) {
   const { t } = useTranslation();
   return (

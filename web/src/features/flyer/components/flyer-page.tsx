@@ -11,7 +11,7 @@ import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
 
-/** The whole flyer of a shop, to be sent to customers and printed. */
+/** The flyer of a shop, for sharing with customers and for printing. */
 export function FlyerPage({ flyer: { shop, offer } }: { readonly flyer: Flyer }) {
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
   if (query.isPending) return <FlyerSkeleton />;
