@@ -12,21 +12,21 @@ type ColorScheme = 'light' | 'dark';
 
 async function showIn(page: Page, colorScheme: ColorScheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // The page follows a moment later; in between, text and background are of different schemes.
+  // The attribute changes with a delay; until then text and background have different schemes.
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await expectStillScreen(page);
 }
 
 async function expectNoViolation(page: Page, axe: AxeBuilder, scheme: ColorScheme): Promise<void> {
-  // There are no frames to look into, and the way without them opens no page of its own.
+  // Legacy mode skips cross-origin frames, of which there are none, and opens no extra page.
   const { violations } = await axe.setLegacyMode().analyze();
-  const bad = violations
+  const severe = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-  expect(bad, `${page.url()} in ${scheme}`).toEqual([]);
+  expect(severe, `${page.url()} in ${scheme}`).toEqual([]);
 }
 
-/** Expects that what is shown has nothing that axe calls serious or critical: in the dark, of its colors. */
+/** Expects no serious or critical axe violation; in the dark scheme only color contrast is checked. */
 async function expectNothingSerious(page: Page): Promise<void> {
   await showIn(page, 'light');
   await expectNoMotion(page);
@@ -36,13 +36,13 @@ async function expectNothingSerious(page: Page): Promise<void> {
   await expectNoViolation(page, colors, 'dark');
 }
 
-/** Waits for a screen, and expects the same of it. */
+/** Waits for a screen, then runs `expectNothingSerious`. */
 async function expectAccessible(page: Page, title: string | RegExp): Promise<void> {
   await expectScreen(page, title);
   await expectNothingSerious(page);
 }
 
-/** Goes through screens by their paths. */
+/** Opens each path and runs `expectAccessible`. */
 async function expectAllAccessible(
   page: Page,
   screens: readonly (readonly [path: string, title: string | RegExp])[],
@@ -53,7 +53,7 @@ async function expectAllAccessible(
   }
 }
 
-test('the pages for those signed out are accessible @phone', async ({ page }) => {
+test('the pages for signed-out users are accessible @phone', async ({ page }) => {
   await expectAllAccessible(page, [['/login', 'Entrar']]);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Preencha este campo.').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('the pages for those signed out are accessible @phone', async ({ page }) =>
   ]);
 });
 
-test("an owner's first screens are accessible @phone", async ({ openAs }) => {
+test('the screens of a new owner are accessible @phone', async ({ openAs }) => {
   const page = await openAs(await aNewcomer(), '/business');
   await expectAccessible(page, 'Termos de uso');
   await acceptTerms(page);
@@ -80,7 +80,7 @@ test("an owner's first screens are accessible @phone", async ({ openAs }) => {
   ]);
 });
 
-test("an owner's forms and the question about an unusual discount are accessible @phone", async ({
+test("an owner's forms and the unusual discount dialog are accessible @phone", async ({
   openAs,
   sharedShop,
 }) => {
@@ -110,7 +110,7 @@ test("an owner's shops and offers are accessible @phone", async ({ openAs }) => 
   ]);
 });
 
-test('the approvals are accessible', async ({ openAs }) => {
+test('the approvals screen is accessible', async ({ openAs }) => {
   await aPendingBusiness();
   const page = await openAs(await theStaff(), '/staff');
   await expectAccessible(page, 'Aprovações');

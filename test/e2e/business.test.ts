@@ -13,9 +13,7 @@ async function businessesOf(person: Person) {
   return body.items;
 }
 
-test('a CNPJ with wrong digits is marked and not sent; a CPF is taken instead', async ({
-  openAs,
-}) => {
+test('a CNPJ with wrong check digits is not sent, and a CPF is accepted', async ({ openAs }) => {
   const owner = await aPerson();
   const page = await openAs(owner, '/business');
   await fillBusiness(page, { ...aBakery, taxId: '11.222.333/0001-82' });
@@ -32,7 +30,9 @@ test('a CNPJ with wrong digits is marked and not sent; a CPF is taken instead', 
   await expect(page.getByText('Cadastro em análise')).toBeVisible();
 });
 
-test('a rejected business tells why, and is corrected and sent again', async ({ openAs }) => {
+test('a rejected business shows the reason and can be corrected and resubmitted', async ({
+  openAs,
+}) => {
   const { owner, business } = await aPendingBusiness();
   await decide(business.id, 'reject', 'O CNPJ é de outra empresa.');
   const page = await openAs(owner, '/business');
@@ -46,7 +46,7 @@ test('a rejected business tells why, and is corrected and sent again', async ({ 
   ]);
 });
 
-test('with the server down it says so, loses nothing typed, and works again after', async ({
+test('a network failure shows an error, keeps the typed values and allows another try', async ({
   openAs,
 }) => {
   const owner = await aPerson();
@@ -62,7 +62,7 @@ test('with the server down it says so, loses nothing typed, and works again afte
   await expect(page.getByText('Cadastro em análise')).toBeVisible();
 });
 
-test('an answer lost after the write is asked for again, and makes one business', async ({
+test('a lost response is retried with the same idempotency key and creates one business', async ({
   openAs,
 }) => {
   const owner = await aPerson();
@@ -73,7 +73,7 @@ test('an answer lost after the write is asked for again, and makes one business'
     if (route.request().method() !== 'POST') return route.continue();
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The server has done its part; its answer never arrives.
+    // The server creates the business, but its response never arrives.
     expect((await route.fetch()).status()).toBe(201);
     return route.abort('connectionreset');
   });

@@ -1,32 +1,34 @@
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test("the API's 404 stays a problem, and is never turned into a page", async ({ request }) => {
+test('a 404 of the API stays a problem document and is not replaced by the page', async ({
+  request,
+}) => {
   const answer = await request.get('/api/offers/off_01K9C1B2C3D4E5F6G7H8J9KABC');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toBe('application/problem+json');
   expect(await answer.json()).toMatchObject({ code: 'OFFER_NOT_FOUND', status: 404 });
 });
 
-test('a deep link of the app gets the page', async ({ page }) => {
+test('a deep link is answered with the app', async ({ page }) => {
   const answer = await page.goto('/folder/nao-existe-aqui');
   expect(answer?.status()).toBe(200);
   await expectScreen(page, 'Não achamos esta loja');
 });
 
-test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+test('an unknown path shows a not-found screen with a link to the start', async ({ page }) => {
   await page.goto('/nada/disso');
   await expectScreen(page, 'Não achamos esta página');
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expectScreen(page, 'Entrar');
 });
 
-test('a file that is not there is not the page', async ({ request }) => {
+test('a missing file is an error, not the app', async ({ request }) => {
   const answer = await request.get('/static/nada.js');
   expect(answer.ok()).toBe(false);
 });
 
-test('the page lets in no foreign or inline script, and is asked for anew each time', async ({
+test('the page refuses foreign and inline scripts and is revalidated at each visit', async ({
   request,
 }) => {
   const headers = (await request.get('/login')).headers();
@@ -39,9 +41,9 @@ test('the page lets in no foreign or inline script, and is asked for anew each t
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('files with their hash in the name are kept for a year', async ({ page, request }) => {
+test('files with a hash in their name are cached for a year', async ({ page, request }) => {
   await page.goto('/login');
   const script = await page.locator('script[src]').first().getAttribute('src');
-  const { headers } = { headers: (await request.get(script ?? '')).headers() };
+  const headers = (await request.get(script ?? '')).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const publish = { name: 'Publicar oferta' };
 
-test('a price that is not below the normal one is refused beside its field', async ({
+test('an offer price not below the original price is rejected with an error at its field', async ({
   openAs,
   sharedShop,
 }) => {
@@ -22,9 +22,7 @@ test('a price that is not below the normal one is refused beside its field', asy
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('an offer switched off by its owner is gone from feed and flyer at once', async ({
-  openAs,
-}) => {
+test('a deactivated offer disappears from feed and flyer immediately', async ({ openAs }) => {
   const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
   const { owner, offer, shop } = owned;
   expect(await whereShown(offer, shop)).toEqual(everywhere);
@@ -44,7 +42,7 @@ test('an offer switched off by its owner is gone from feed and flyer at once', a
   await expectScreen(flyer, 'Esta oferta terminou');
 });
 
-test('the offers are found by their status and their words', async ({ openAs }) => {
+test('offers can be filtered by status and searched by text', async ({ openAs }) => {
   const { owner, offer } = await anOffer({ title: 'Bolo de rolo inteiro' });
   const page = await openAs(owner, '/offer-list');
   const row = page.getByRole('heading', { name: offer.title });
@@ -59,7 +57,9 @@ test('the offers are found by their status and their words', async ({ openAs }) 
   await expect(page.getByRole('searchbox')).toHaveValue('bolo');
 });
 
-test('the flyer of an offer shows it first, with its conditions in full', async ({ openAs }) => {
+test('the flyer of an offer shows that offer first, with its full conditions', async ({
+  openAs,
+}) => {
   const { offer, business } = await anOffer({ offerRules: 'Uma por cliente, só no balcão.' });
   const page = await openAs(undefined, `/folder/${offer.id}`);
   await expectScreen(page, business.name);

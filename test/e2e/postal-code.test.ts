@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import {
   type Answer,
   type PostalCodeService,
-  playPostalCodeService,
+  startPostalCodeService,
 } from './support/postal-code-service.ts';
 import { expect, test } from './support/test.ts';
 
-// The service has one address, so that its tests take turns.
+// The fake service has a fixed port, so these tests cannot run in parallel.
 test.describe.configure({ mode: 'default' });
 
 const recife = {
@@ -19,8 +19,8 @@ const olinda = { logradouro: 'Rua do Amparo', bairro: 'Carmo', localidade: 'Olin
 
 let service: PostalCodeService | undefined;
 
-const play = async (answers: Readonly<Record<string, Answer>>) => {
-  service = await playPostalCodeService(answers);
+const startService = async (answers: Readonly<Record<string, Answer>>) => {
+  service = await startPostalCodeService(answers);
   return service;
 };
 
@@ -37,8 +37,8 @@ const fields = (page: Page) => ({
   state: page.getByLabel('Estado'),
 });
 
-test('a CEP fills the address, and another one takes its place', async ({ openAs, sharedShop }) => {
-  const { requests } = await play({ '50030230': () => recife, '53020170': () => olinda });
+test('a CEP fills in the address, and another CEP replaces it', async ({ openAs, sharedShop }) => {
+  const { requests } = await startService({ '50030230': () => recife, '53020170': () => olinda });
   const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street, neighborhood, city, state } = fields(page);
   await postalCode.pressSequentially('50030230');
@@ -51,7 +51,7 @@ test('a CEP fills the address, and another one takes its place', async ({ openAs
   await expect(street).toHaveValue('Rua do Amparo');
   await expect(city).toHaveValue('Olinda');
 
-  // A content type would have the browser ask the service's leave first.
+  // A content type or credential header would trigger a CORS preflight.
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
   for (const { headers } of requests) {
     expect(headers['content-type']).toBeUndefined();
@@ -60,12 +60,12 @@ test('a CEP fills the address, and another one takes its place', async ({ openAs
   }
 });
 
-test('an answer that comes late leaves what was typed meanwhile', async ({
+test('a late response does not overwrite fields edited in the meantime', async ({
   openAs,
   sharedShop,
 }) => {
   const late = Promise.withResolvers<typeof recife>();
-  const { requests } = await play({ '50030230': () => late.promise });
+  const { requests } = await startService({ '50030230': () => late.promise });
   const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street, neighborhood, city } = fields(page);
   await postalCode.pressSequentially('50030230');
@@ -77,27 +77,33 @@ test('an answer that comes late leaves what was typed meanwhile', async ({
   await expect(street).toHaveValue('Rua da Guia');
 });
 
-test('an older answer does not come over a newer one', async ({ openAs, sharedShop }) => {
+test('a late response for an earlier CEP does not replace the current address', async ({
+  openAs,
+  sharedShop,
+}) => {
   const late = Promise.withResolvers<typeof recife>();
-  const { requests } = await play({ '50030230': () => late.promise, '53020170': () => olinda });
+  const { requests } = await startService({
+    '50030230': () => late.promise,
+    '53020170': () => olinda,
+  });
   const page = await openAs(sharedShop.owner, '/shop');
   const { postalCode, street } = fields(page);
   await postalCode.fill('50030-230');
   await expect.poll(() => requests.length).toBe(1);
-  const older = requests[0];
+  const olderRequest = requests[0];
   await postalCode.fill('53020-170');
   await expect(street).toHaveValue('Rua do Amparo');
-  // The page has hung up on the older one.
-  await expect.poll(() => older?.socket.destroyed).toBe(true);
+  // The page aborts the older request.
+  await expect.poll(() => olderRequest?.socket.destroyed).toBe(true);
   late.resolve(recife);
   await expect(street).toHaveValue('Rua do Amparo');
 });
 
-test('a service that fails or is silent leaves a form that can be filled', async ({
+test('the form can be filled in by hand when the service fails or does not respond', async ({
   openAs,
   sharedShop,
 }) => {
-  const { requests } = await play({
+  const { requests } = await startService({
     '50030230': () => undefined,
     '53020170': () => new Promise(() => undefined),
   });
@@ -107,9 +113,9 @@ test('a service that fails or is silent leaves a form that can be filled', async
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   await postalCode.fill('53020-170');
   await expect.poll(() => requests.some(({ url }) => url?.includes('53020170'))).toBe(true);
-  const silent = requests.find(({ url }) => url?.includes('53020170'));
-  // The page gives up by itself.
-  await expect.poll(() => silent?.socket.destroyed).toBe(true);
+  const unanswered = requests.find(({ url }) => url?.includes('53020170'));
+  // The page aborts the request after its own timeout.
+  await expect.poll(() => unanswered?.socket.destroyed).toBe(true);
   await street.fill('Rua da Aurora');
   await city.fill('Recife');
   await state.selectOption('PE');

@@ -9,13 +9,13 @@ const publish = { name: 'Publicar oferta' };
 const originalPrice = (page: Page) => page.getByLabel('Preço normal');
 const offerPrice = (page: Page) => page.getByLabel('Preço da oferta');
 
-/** Leaves the field, and expects what it then shows. */
+/** Leaves the field and expects its formatted value. */
 async function expectSettled(field: Locator, shown: string): Promise<void> {
   await field.press('Tab');
   await expect(field).toHaveValue(shown.replace('R$ ', 'R$\u00a0'));
 }
 
-/** Publishes, and answers with the prices that the API was sent and took. */
+/** Publishes the offer; returns the prices sent, which the response must repeat. */
 async function publishedPrices(
   page: Page,
 ): Promise<Pick<OfferInput, 'originalPrice' | 'offerPrice'>> {
@@ -31,7 +31,7 @@ async function publishedPrices(
   return { originalPrice: sent.originalPrice, offerPrice: sent.offerPrice };
 }
 
-test('a price is left as it is typed or composed, and then written as understood @phone', async ({
+test('a price is unchanged while typed or composed and is formatted on blur @phone', async ({
   openAs,
   sharedShop,
 }) => {
@@ -47,7 +47,7 @@ test('a price is left as it is typed or composed, and then written as understood
     await expectSettled(field, shown);
   }
 
-  // As the keyboard of a phone composes it.
+  // Input method composition, as on phone keyboards.
   await field.clear();
   await field.focus();
   const devTools = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ test('a price is left as it is typed or composed, and then written as understood
   await expectSettled(field, 'R$ 2.499,90');
 });
 
-test('a price may be pasted, over what is there or into it', async ({ openAs, sharedShop }) => {
+test('a price can be pasted over the value or into it', async ({ openAs, sharedShop }) => {
   const page = await openAs(sharedShop.owner, '/offer');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const field = originalPrice(page);
@@ -82,7 +82,7 @@ test('a price may be pasted, over what is there or into it', async ({ openAs, sh
   await expect(field).toHaveValue('1257000,00');
 });
 
-test('a price is edited without points, the caret stays, and Tab selects it whole', async ({
+test('a focused price has no thousands separators, keeps the caret and is selected by Tab', async ({
   openAs,
   sharedShop,
 }) => {
@@ -110,14 +110,14 @@ test('a price is edited without points, the caret stays, and Tab selects it whol
   await expect(field).toHaveValue('12,5');
   await expectSettled(field, 'R$ 12,50');
 
-  // A click puts the caret where it is clicked.
+  // A click sets the caret and does not select the value.
   const { width } = (await field.boundingBox()) ?? { width: 0 };
   await field.click({ position: { x: width - 20, y: 15 } });
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('12,5');
 });
 
-test('a price that can mean two amounts is not sent; one that is understood is, by Enter', async ({
+test('an ambiguous price blocks the form, and Enter submits a clear one', async ({
   openAs,
   sharedShop,
 }) => {
@@ -145,7 +145,7 @@ test('a price that can mean two amounts is not sent; one that is understood is, 
   await expectScreen(page, 'Ofertas');
 });
 
-test('an unusual discount is asked about, and can be corrected @phone', async ({
+test('an unusual discount asks for confirmation and can be corrected @phone', async ({
   openAs,
   sharedShop,
 }) => {
@@ -174,7 +174,7 @@ test('an unusual discount is asked about, and can be corrected @phone', async ({
   expect(await publishedPrices(page)).toEqual({ originalPrice: 2499.9, offerPrice: 2249.9 });
 });
 
-test('an unusual discount that is meant is published', async ({ openAs, sharedShop }) => {
+test('a confirmed unusual discount is published', async ({ openAs, sharedShop }) => {
   const page = await openAs(sharedShop.owner, '/offer');
   const title = 'Bolo de aniversário inteiro';
   await fillOffer(page, { title, originalPrice: '100', offerPrice: '29,99' });

@@ -8,9 +8,7 @@ import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page that needs a user leads to the sign-in, and from there to the page', async ({
-  page,
-}) => {
+test('a private page redirects to the sign-in and opens after it', async ({ page }) => {
   const { owner, offer } = await anOffer();
   await page.goto(`/offer?id=${offer.id}`);
   await expectScreen(page, 'Entrar');
@@ -18,27 +16,27 @@ test('a page that needs a user leads to the sign-in, and from there to the page'
   await expectScreen(page, offer.title);
 });
 
-test('a session that has run out opens a flyer, says so elsewhere, and the sign-in leads back', async ({
+test('with an expired session flyers open, and private pages ask for a new sign-in', async ({
   openAs,
 }) => {
   const { owner, offer, shop } = await anOffer();
-  const over = { ...owner, token: 'over', idToken: 'over' };
-  const flyer = await openAs(over, `/folder/${shop.shopIdentifier}`);
+  const expired = { ...owner, token: 'expired', idToken: 'expired' };
+  const flyer = await openAs(expired, `/folder/${shop.shopIdentifier}`);
   await expect(flyer.getByRole('heading', { name: offer.title })).toBeVisible();
-  const page = await openAs(over, '/shop-list');
+  const page = await openAs(expired, '/shop-list');
   await expectScreen(page, 'Entrar');
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible();
   await signIn(page, owner.email, password);
   await expectScreen(page, 'Lojas');
 });
 
-test('what was typed when a session ran out is there again after the sign-in', async ({
+test('a form keeps its values when the session expires and the user signs in again', async ({
   openAs,
 }) => {
   const { owner } = await aShop();
   const page = await openAs(owner, '/offer');
   await fillOffer(page, bread);
-  await page.evaluate(() => localStorage.setItem('my-token', 'over'));
+  await page.evaluate(() => localStorage.setItem('my-token', 'expired'));
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expectScreen(page, 'Entrar');
   await signIn(page, owner.email, password);
@@ -48,12 +46,12 @@ test('what was typed when a session ran out is there again after the sign-in', a
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expectScreen(page, 'Ofertas');
   await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
-  // Sent, it is no draft any more.
+  // The draft is deleted once the offer is published.
   await page.goto('/offer');
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
 });
 
-test('someone removed meanwhile is out with the next call', async ({ openAs }) => {
+test('a removed user is signed out at the next API call', async ({ openAs }) => {
   const person = await aPerson();
   const page = await openAs(person, '/business');
   await expectScreen(page, 'Empresa');
@@ -63,7 +61,7 @@ test('someone removed meanwhile is out with the next call', async ({ openAs }) =
   expect(await page.evaluate(() => localStorage.getItem('my-token'))).toBeNull();
 });
 
-test('logging out leaves the history without a way back in', async ({ openAs }) => {
+test('logging out clears the session and blocks private pages', async ({ openAs }) => {
   const { owner, offer } = await anOffer();
   const page = await openAs(owner, '/offer-list');
   await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
@@ -73,11 +71,11 @@ test('logging out leaves the history without a way back in', async ({ openAs }) 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(owner.userId);
   await page.goto('/offer-list');
   await expectScreen(page, 'Entrar');
-  // The offer itself stays where it was.
+  // Logging out does not affect the published offer.
   expect((await call(offerRoutes.getOffer, { params: { id: offer.id } })).status).toBe(200);
 });
 
-test('moving about adds nothing to the history', async ({ openAs, sharedShop }) => {
+test('navigation in the app does not add history entries', async ({ openAs, sharedShop }) => {
   const page = await openAs(sharedShop.owner, '/offer-list');
   await expectScreen(page, 'Ofertas');
   const before = await page.evaluate(() => history.length);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const open = { name: 'Abrir loja' };
 
-test('a form sent empty marks what is missing; a taken identifier is refused', async ({
+test('an empty form marks the required fields, and a taken identifier is rejected', async ({
   openAs,
   sharedShop: { shop },
 }) => {
@@ -31,7 +31,7 @@ test('a form sent empty marks what is missing; a taken identifier is refused', a
   await expect(page.getByRole('heading', { name: free })).toBeVisible();
 });
 
-test('an identifier is made of what the owner types as a name', async ({ openAs }) => {
+test('the shop identifier is derived from the typed name', async ({ openAs }) => {
   const { owner } = await anActiveBusiness();
   const unique = anIdentifier();
   const page = await openAs(owner, '/shop');

@@ -8,7 +8,7 @@ import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts
 import { acceptTerms, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('blank fields are marked; a wrong password is told, and the same of an unknown e-mail', async ({
+test('blank fields are marked, and a wrong password and an unknown e-mail give the same error', async ({
   page,
 }) => {
   const { email } = await aPerson();
@@ -24,7 +24,7 @@ test('blank fields are marked; a wrong password is told, and the same of an unkn
   }
 });
 
-test('an unconfirmed e-mail is confirmed first, and the terms of the sign-up stay accepted', async ({
+test('an unconfirmed e-mail must be confirmed, and the terms accepted at sign-up stay accepted', async ({
   page,
 }) => {
   const email = await anUnconfirmedEmail();
@@ -42,7 +42,7 @@ test('an unconfirmed e-mail is confirmed first, and the terms of the sign-up sta
   expect(body.terms?.version).toBe(legalDocuments.termsVersion);
 });
 
-test('after a temporary password come the terms, and then nothing but its change', async ({
+test('a user with a temporary password must accept the terms and then change the password', async ({
   page,
 }) => {
   const temporary = 'Provisoria#2026';
@@ -59,28 +59,28 @@ test('after a temporary password come the terms, and then nothing but its change
   await expectScreen(page, 'Empresa');
 });
 
-test('a forgotten password is replaced with the mailed code', async ({ page }) => {
+test('a forgotten password can be reset with the mailed code', async ({ page }) => {
   const { email } = await aPerson();
-  const chosen = 'Outra#Senha1';
+  const newPassword = 'Outra#Senha1';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci a senha' }).click();
   await expectScreen(page, 'Esqueceu a senha?');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
-  await page.getByLabel('Nova senha').fill(chosen);
+  await page.getByLabel('Nova senha').fill(newPassword);
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
   await expect(page.getByText('Senha nova salva.')).toBeVisible();
-  await signIn(page, email, chosen);
+  await signIn(page, email, newPassword);
   await expectScreen(page, 'Empresa');
 });
 
-test('the keyboard alone is enough to sign in @phone', async ({ page }) => {
+test('signing in works with the keyboard alone @phone', async ({ page }) => {
   const { email } = await aPerson();
   await page.goto('/login');
   await expectScreen(page, 'Entrar');
   await page.keyboard.press('Tab');
-  // Past the languages, to the first field of the form.
+  // The language buttons come before the form.
   for (const name of ['Português', 'English', 'Español']) {
     await expect(page.getByRole('button', { name })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ test('the keyboard alone is enough to sign in @phone', async ({ page }) => {
   await expectScreen(page, 'Empresa');
 });
 
-test('the language is chosen by the browser, changed by a button, and kept', async ({ page }) => {
+test('the language follows the browser, can be changed and survives a reload', async ({ page }) => {
   await page.goto('/login');
   await expectScreen(page, 'Entrar');
   await page.getByRole('button', { name: 'English' }).click();
@@ -106,7 +106,7 @@ test('the language is chosen by the browser, changed by a button, and kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 });
 
-test('the sign-in takes an owner to the offers and staff to the approvals, which are theirs alone', async ({
+test('owners start at the offers and staff at the approvals, which owners cannot open', async ({
   openAs,
   sharedShop: { owner },
 }) => {

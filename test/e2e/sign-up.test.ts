@@ -11,27 +11,27 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Senha', { exact: true }).fill(password);
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
 
-test('a sign-up needs a strong password, the terms accepted and a free e-mail', async ({
+test('signing up requires a strong password, accepted terms and an unused e-mail', async ({
   page,
 }) => {
   const { email } = await aPerson();
   await fillSignUp(page, email);
   const typedPassword = page.getByLabel('Senha', { exact: true });
   const terms = page.getByRole('checkbox', { name: /termos de uso/ });
-  await send(page);
+  await submit(page);
   await expect(terms).toBeFocused();
   await terms.check();
 
   await typedPassword.fill('fraca');
-  await send(page);
+  await submit(page);
   await expect(typedPassword).toBeFocused();
   await expect(typedPassword).toHaveAccessibleDescription(/\w/);
   await expectScreen(page, 'Criar conta');
 
   await typedPassword.fill(password);
-  await send(page);
+  await submit(page);
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail.');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Dona Aurora');
 });

@@ -6,12 +6,15 @@ import { aBakery, bread, fillBusiness, fillOffer, fillShop } from './support/for
 import { approve, chooseFromMenu, expectScreen, signIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('from signing up to an offer that a stranger sees @phone-only', async ({ page, openAs }) => {
+test('an owner signs up, is approved and publishes an offer that the public sees @phone-only', async ({
+  page,
+  openAs,
+}) => {
   const email = anEmail();
   const business = { ...aBakery, name: `Padaria ${anIdentifier().slice(4, 12)}` };
   const identifier = anIdentifier();
 
-  await test.step('signs up, with the terms accepted', async () => {
+  await test.step('the owner signs up and accepts the terms', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Criar conta' }).click();
     await page.getByLabel('Nome completo').fill('Dona Aurora');
@@ -21,14 +24,14 @@ test('from signing up to an offer that a stranger sees @phone-only', async ({ pa
     await page.getByRole('button', { name: 'Criar conta' }).click();
   });
 
-  await test.step('confirms the e-mail with the mailed code', async () => {
+  await test.step('the owner confirms the e-mail with the mailed code', async () => {
     await expectScreen(page, 'Confirme seu e-mail');
     await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page.getByText('E-mail confirmado.')).toBeVisible();
   });
 
-  await test.step('signs in and registers the business', async () => {
+  await test.step('the owner signs in and registers the business', async () => {
     await signIn(page, email, password);
     await expectScreen(page, 'Empresa');
     await fillBusiness(page, business);
@@ -36,13 +39,13 @@ test('from signing up to an offer that a stranger sees @phone-only', async ({ pa
     await expect(page.getByText('Cadastro em análise')).toBeVisible();
   });
 
-  await test.step('staff approve it in a browser of their own', async () => {
+  await test.step('staff approve the business in another browser', async () => {
     const staff = await openAs(await theStaff(), '/login');
     await expectScreen(staff, 'Aprovações');
     await approve(staff, business.name);
   });
 
-  await test.step('the owner sees it active, and opens a shop', async () => {
+  await test.step('the owner sees the active business and opens a shop', async () => {
     await page.reload();
     await expect(page.getByText('Empresa ativa')).toBeVisible();
     await chooseFromMenu(page, 'Lojas');
@@ -53,7 +56,7 @@ test('from signing up to an offer that a stranger sees @phone-only', async ({ pa
     await expect(page.getByRole('heading', { name: identifier })).toBeVisible();
   });
 
-  await test.step('publishes an offer', async () => {
+  await test.step('the owner publishes an offer', async () => {
     await chooseFromMenu(page, 'Ofertas');
     await page.getByRole('link', { name: 'Nova oferta' }).first().click();
     await fillOffer(page, bread);
@@ -61,7 +64,7 @@ test('from signing up to an offer that a stranger sees @phone-only', async ({ pa
     await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
   });
 
-  await test.step('someone signed out sees it on the flyer', async () => {
+  await test.step('a signed-out visitor sees the offer on the flyer', async () => {
     const stranger = await openAs(undefined, `/folder/${identifier}`);
     await expectScreen(stranger, business.name);
     await expect(stranger.getByRole('article').filter({ hasText: bread.title })).toContainText(
@@ -74,7 +77,7 @@ test('from signing up to an offer that a stranger sees @phone-only', async ({ pa
     await expect(stranger.getByText(`CNPJ ${business.taxId}`)).toBeVisible();
   });
 
-  await test.step('a reload shows the same, and logging out forgets the user', async () => {
+  await test.step('a reload keeps the session, and logging out clears it', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
     await page.getByRole('button', { name: 'Minha conta' }).click();

@@ -6,9 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const termsUrl = '**/api/users/me/terms';
 
-test('someone whose account was made by others is asked once, then goes on @phone', async ({
-  page,
-}) => {
+test('a user created by an administrator accepts the terms once @phone', async ({ page }) => {
   const { email } = await aNewcomer();
   await page.goto('/profile');
   await signIn(page, email, password);
@@ -33,12 +31,12 @@ test('someone whose account was made by others is asked once, then goes on @phon
   await expectScreen(page, 'Entrar');
   await signIn(page, email, password);
   await expectScreen(page, 'Empresa');
-  // With nothing to accept, the page of the terms leads on.
+  // Once the terms are accepted, their page redirects.
   await page.goto('/accept-terms');
   await expectScreen(page, 'Empresa');
 });
 
-test('no private page opens before the terms are accepted, nor after signing out without', async ({
+test('private pages stay closed until the terms are accepted, even after signing in again', async ({
   openAs,
 }) => {
   const person = await aNewcomer();
@@ -53,7 +51,7 @@ test('no private page opens before the terms are accepted, nor after signing out
   await expectScreen(page, 'Lojas');
 });
 
-test('accepting goes on after a failure, and after a newer version was read', async ({
+test('accepting the terms can be retried after a network failure or a version conflict', async ({
   openAs,
 }) => {
   const page = await openAs(await aNewcomer(), '/profile');
@@ -72,7 +70,7 @@ test('accepting goes on after a failure, and after a newer version was read', as
   await expectScreen(page, 'Perfil');
 });
 
-test('someone removed meanwhile is out when they accept', async ({ openAs }) => {
+test('a removed user is signed out on accepting the terms', async ({ openAs }) => {
   const person = await aNewcomer();
   const page = await openAs(person, '/profile');
   await expectScreen(page, 'Termos de uso');

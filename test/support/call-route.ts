@@ -10,14 +10,14 @@ import { pendingId, requestOf } from './request-of-route.ts';
 
 const identifier = { PK: 'SHOP_IDENTIFIER#padariaaurora', SK: 'SHOP_IDENTIFIER', shopId };
 
-/** The users that the requests of `requestOf` are about. */
+/** The stored users that the requests in `requestOf` need. */
 export const people = [
   stored.user(aUser({ businessId })),
   stored.user(aUser({ userId: strangerId })),
   stored.user(aStaffUser()),
 ];
 
-/** What the table holds for those requests: the owner's things, and a stranger's pending business. */
+/** All stored items that the requests in `requestOf` need. */
 export const everything = [
   ...people,
   stored.business(aBusiness()),
@@ -27,7 +27,7 @@ export const everything = [
   identifier,
 ];
 
-/** Hands the request of a route to its Lambda, but for the parts given. */
+/** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts. */
 export async function callRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
   const { handler } = await import(`../../lambdas/${resource}/handler.ts`);
   return call(handler, aRequest(routeKeyOf(route), { ...requestOf[name], ...parts }));

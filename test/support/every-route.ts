@@ -3,7 +3,7 @@ import { errorsOf, type Resource, type Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import type { RouteName } from './request-of-route.ts';
 
-/** A route with its name and the resource that answers it. */
+/** A route with its name and the resource whose Lambda serves it. */
 export type NamedRoute = [name: RouteName, route: Route, resource: Resource];
 
 /** Every route of the contract. */
@@ -13,13 +13,13 @@ export const everyRoute = Object.entries(routes).flatMap(([resource, table]) =>
   ),
 );
 
-/** The routes of which something holds. */
+/** The routes that match a predicate. */
 export const routesThat = (holds: (route: Route) => boolean) =>
   everyRoute.filter(([, route]) => holds(route));
 
-/** Whether the contract lets a route answer with a code. */
+/** A predicate: the contract declares the error code for the route. */
 export const answersWith = (code: ErrorCode) => (route: Route) => errorsOf(route).includes(code);
 
-/** Whether the schema of a part of the request has a field. */
+/** A predicate: the schema of a request part has the field. */
 export const takes = (part: 'params' | 'query' | 'body', field: string) => (route: Route) =>
   Object.hasOwn((route[part] as { shape?: object } | undefined)?.shape ?? {}, field);

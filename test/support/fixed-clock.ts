@@ -1,4 +1,4 @@
-/** Stops the date at an instant, and nothing else: timers, promises and the rest go on. */
+/** Fixes the date at an instant (ISO 8601); timers and promises still run in real time. */
 export function stopDateAt(instant: string): void {
   jest.useFakeTimers({
     now: new Date(instant),

@@ -1,6 +1,6 @@
 import { endAll } from '#scripts/process/lifetime.ts';
 
-/** Stops whatever the global setup started, and nothing else. */
+/** Stops only the processes that the global setup started. */
 export default async function tearDown(): Promise<void> {
   await endAll();
 }

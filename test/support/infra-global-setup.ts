@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
 
-/** Names the folder that holds every stage's templates, each in a folder of the stage's name. */
+/** Environment variable with the path of the synthesized templates, one subfolder per stage. */
 export const synthesizedTemplates = 'VITRINE_SYNTHESIZED_TEMPLATES';
 
-/** Synthesizes every stage once for all test files; the folder goes when Jest ends. */
+/** Synthesizes every stage once for all test files; the folder is removed when Jest exits. */
 export default async function setUp(): Promise<void> {
   const { stageNames } = await import('#lib/config.ts');
   const { buildApp } = await import('../infra/support/build-app.ts');

@@ -1,5 +1,5 @@
-// What the stacks tell a Lambda, for tests that load one; set before anything reads it. No region's
-// endpoint is ever called: the table's client is mocked, and these credentials open nothing.
+// The environment that the stacks give a Lambda. Runs before any module reads it. No AWS endpoint is
+// called: the DynamoDB client is mocked and the credentials are fake.
 Object.assign(process.env, {
   STAGE: 'test',
   VERSION: '0.0.0-test',

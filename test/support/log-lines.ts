@@ -1,6 +1,6 @@
 import { logger } from '#lambdas/shared/logger.ts';
 
-/** Runs something with the Lambdas' log on; gives all that was written, a text for each line. */
+/** Runs a function with the Lambda logger at DEBUG; returns each write to stdout or stderr. */
 export async function logLines(run: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const level = logger.getLevelName();

@@ -2,8 +2,8 @@ import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#lambdas/shared/table/read.ts';
 import { table } from './mocked-table.ts';
 
-/** What the stacks' indexes hold of a row beside its keys. */
-const held = {
+/** Attributes that each index projects besides the table's keys; must match the stacks. */
+const projectedAttributes = {
   GSI1: ['GSI1PK', 'GSI1SK'],
   GSI2: ['GSI2PK', 'GSI2SK'],
   LSI1: ['LSI1SK', 'startsAt', 'status'],
@@ -11,11 +11,15 @@ const held = {
 
 function projected(row: Item, index: string | undefined): Item {
   if (index === undefined) return row;
-  const names = ['PK', 'SK', ...(held[index as keyof typeof held] ?? [])];
+  const names = [
+    'PK',
+    'SK',
+    ...(projectedAttributes[index as keyof typeof projectedAttributes] ?? []),
+  ];
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
-/** Queries find those of these rows that lie in the range asked for, in its order, up to its limit. */
+/** Makes queries return these rows, filtered by key range, sorted, limited and projected as asked. */
 export function queriesFind(...stored: readonly object[]): void {
   const rows = stored as readonly Item[];
   table.on(QueryCommand).callsFake((input: QueryCommandInput) => {
@@ -32,7 +36,7 @@ export function queriesFind(...stored: readonly object[]): void {
   });
 }
 
-/** The queries sent. */
+/** The inputs of the QueryCommands sent. */
 export function queries(): readonly QueryCommandInput[] {
   return table.commandCalls(QueryCommand).map((sent) => sent.args[0].input);
 }

@@ -21,10 +21,10 @@ type StoredItem = Key & Record<string, unknown>;
 
 const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
 
-/** The table's client, mocked: it answers what a test tells it, and shows what it was asked. */
+/** The mocked DynamoDB document client, with stubbed responses and recorded commands. */
 export const table = mockClient(DynamoDBDocumentClient);
 
-/** Reads by key find these items and no others; queries find nothing, and writes go through. */
+/** Resets the mock: reads by key find only these items, queries return nothing, writes succeed. */
 export function tableHolds(...items: readonly StoredItem[]): void {
   const stored = new Map(items.map((item) => [nameOf(item), item]));
   table.reset();
@@ -44,7 +44,7 @@ export function tableHolds(...items: readonly StoredItem[]): void {
   table.on(UpdateCommand).resolves({});
 }
 
-/** Things as they are stored: a user, a business, a shop, an offer, each under its key. */
+/** Builds table items, keys included, from users, businesses, shops and offers. */
 export const stored = {
   user: (user: UserItem): StoredItem => ({ ...keys.user(user.userId), ...user }),
   business: (business: BusinessItem): StoredItem => ({
@@ -60,23 +60,22 @@ export const stored = {
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** The transactions sent, each as its actions. */
+/** The actions of each transaction sent, in the order sent. */
 export function transactions(): readonly (readonly Action[])[] {
   return table
     .commandCalls(TransactWriteCommand)
     .map((sent) => sent.args[0].input.TransactItems ?? []);
 }
 
-/** The updates sent outside of transactions. */
+/** The inputs of the UpdateCommands sent outside transactions. */
 export function updates(): readonly UpdateCommandInput[] {
   return table.commandCalls(UpdateCommand).map((sent) => sent.args[0].input);
 }
 
-/** The key of the item that an action is about. */
 const keyOf = ({ Put, Update, Delete, ConditionCheck }: Action): Key =>
   (Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key) as Key;
 
-/** The action on an item in the last transaction sent. */
+/** The action on the item with this key in the last transaction sent; throws if there is none. */
 export function writeOf(key: Key): Action {
   const found = transactions()
     .at(-1)
@@ -85,12 +84,12 @@ export function writeOf(key: Key): Action {
   return found;
 }
 
-/** The keys of what the last transaction writes or checks, as text, in alphabetical order. */
+/** The keys written or checked by the last transaction, as `PK SK`, in alphabetical order. */
 export function writtenKeys(): string[] {
   return (transactions().at(-1) ?? []).map((action) => nameOf(keyOf(action))).sort();
 }
 
-/** What DynamoDB throws for a transaction whose actions ended with these codes. */
+/** DynamoDB's error for a cancelled transaction, with one reason code per action. */
 export function cancelled(...codes: readonly string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: 'Transaction cancelled',
@@ -99,26 +98,26 @@ export function cancelled(...codes: readonly string[]): TransactionCanceledExcep
   });
 }
 
-/** Has a transaction fail by its writes to some items, wherever they stand in it. */
+/** A fake that cancels a transaction, with the code as reason for each action on a matching key. */
 export function failingWhere(isFailing: (key: Key) => boolean, code = 'ConditionalCheckFailed') {
   return ({ TransactItems = [] }: TransactWriteCommandInput): never => {
     throw cancelled(...TransactItems.map((action) => (isFailing(keyOf(action)) ? code : 'None')));
   };
 }
 
-/** The same by the keys of the items. */
+/** A fake that cancels a transaction because the conditions on these keys failed. */
 export function failingAt(...failing: readonly Key[]) {
   const names = new Set(failing.map(nameOf));
   return failingWhere((key) => names.has(nameOf(key)));
 }
 
-/** Whether an item was read strongly; undefined where it was not read. */
+/** The `ConsistentRead` of the first read of an item; undefined if unset or not read. */
 export function consistencyOf(key: Key): boolean | undefined {
   const gets = table.commandCalls(GetCommand).map((sent) => sent.args[0].input);
   const batches = table
     .commandCalls(BatchGetCommand)
     .flatMap((sent) => Object.values(sent.args[0].input.RequestItems ?? {}))
     .flatMap(({ Keys = [], ConsistentRead }) => Keys.map((Key) => ({ Key, ConsistentRead })));
-  const isOf = ({ Key: read }: { Key: unknown }) => nameOf(read as Key) === nameOf(key);
-  return [...gets, ...batches].find((read) => isOf(read as { Key: unknown }))?.ConsistentRead;
+  const hasKey = ({ Key: read }: { Key: unknown }) => nameOf(read as Key) === nameOf(key);
+  return [...gets, ...batches].find((read) => hasKey(read as { Key: unknown }))?.ConsistentRead;
 }

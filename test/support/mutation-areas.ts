@@ -1,14 +1,14 @@
-/** Pure rules and the unit tests that hold them. */
+/** Pure business rules and the unit tests that cover them. */
 interface Area {
-  /** Files whose lines are mutated. */
+  /** Globs of the files to mutate. */
   readonly rules: readonly string[];
-  /** Tests below `test/unit`, without their ending. */
+  /** Globs of test files below `test/unit`, without the extension. */
   readonly tests: readonly string[];
 }
 
 /**
- * What `npm run mutation` mutates, by area: each is run with its own tests alone, since every mutant waits
- * for them. Tables (routes, states, texts), schemas of answers, and what reads or writes are left out.
+ * The files that `npm run mutation` mutates, by area. Each area runs only its own tests, since they run
+ * once per mutant. Left out: data tables (routes, states, texts), response schemas and code that does I/O.
  */
 export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area>> = {
   contract: {
@@ -59,7 +59,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
   },
 };
 
-/** The area that this run of Stryker and Jest is about, by the environment. */
+/** The area of this Stryker and Jest run, from the variable `MUTATION_AREA`; `contract` by default. */
 export function mutationArea(): { readonly name: string } & Area {
   const name = (process.env['MUTATION_AREA'] ?? 'contract') as keyof typeof mutationAreas;
   return { name, ...mutationAreas[name] };

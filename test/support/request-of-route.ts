@@ -13,18 +13,18 @@ export type RouteName = { [R in Resource]: keyof (typeof routes)[R] }[Resource];
 
 const newcomerId = '44444444-4444-4444-8444-444444444444';
 
-/** The business of someone else that waits for staff. */
+/** A stranger's business that is pending approval. */
 export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 
-/** The end of the time that an offer may run, so that no test depends on the date. */
+/** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
 export const owner = { userId: ownerId };
 export const staff = { userId: staffId, groups: '[staff]' };
 
 /**
- * A request of each route that its caller may make. The tests of what every route must refuse or repeat
- * start from it, so a new route needs a row here and no test of its own for those.
+ * An authorized, valid request for each route. Tests of rules that hold for every route (authorization,
+ * validation, idempotency) vary it, so a new route needs only an entry here to be covered by them.
  */
 export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   getHealth: {},

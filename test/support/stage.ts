@@ -6,15 +6,15 @@ import { readOutputs, type StageOutputs } from '#scripts/stage/outputs.ts';
 /** The stage that integration and end-to-end tests run against. */
 export interface StageUnderTest {
   readonly outputs: StageOutputs;
-  /** The AWS endpoint itself. */
+  /** Base URL of the local AWS endpoint. */
   readonly endpoint: string;
-  /** The gateway, without the edge: `${apiUrl}/health`. */
+  /** Base URL of the API gateway, bypassing CloudFront; a route is `${apiUrl}/health`. */
   readonly apiUrl: string;
-  /** The distribution, as a browser sees it; up during the end-to-end tests. */
+  /** Base URL of the site in a browser; served only during the end-to-end tests. */
   readonly siteUrl: string;
 }
 
-/** Reads what the deploy of the test stage left. */
+/** The test stage, from the stack outputs of its last deployment. */
 export function stageUnderTest(): StageUnderTest {
   const outputs = readOutputs('test');
   const endpoint = endpointAddress('test');
@@ -26,7 +26,7 @@ export function stageUnderTest(): StageUnderTest {
   };
 }
 
-/** Settings of an AWS SDK client for the stage under test. */
+/** Client settings (endpoint, region, credentials) for the AWS SDK on the stage under test. */
 export function awsClientSettings() {
   return clientSettings(endpointAddress('test'));
 }

@@ -8,15 +8,15 @@ import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 
-/** The password of everyone in the stories. */
+/** The password of every test account. */
 export const password = 'Vitrine#2026';
 
-/** An address that no other test has. */
+/** A unique e-mail address. */
 export const anEmail = () => `${randomUUID()}@vitrine.test`;
 
 const cognito = () => new CognitoIdentityProviderClient(awsClientSettings());
 
-/** Someone who signed up, accepting the terms, and has not confirmed their e-mail yet. */
+/** Signs up an account that accepted the terms and has not confirmed its e-mail; returns the e-mail. */
 export async function anUnconfirmedEmail(): Promise<string> {
   const email = anEmail();
   await cognito().send(
@@ -35,7 +35,7 @@ export async function anUnconfirmedEmail(): Promise<string> {
   return email;
 }
 
-/** Someone who was given an account with a temporary password, and has not signed in yet. */
+/** Creates an account with a temporary password that has never signed in; returns the e-mail. */
 export async function anInvitedEmail(temporaryPassword: string): Promise<string> {
   const email = anEmail();
   await cognito().send(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What an owner types to register a business. */
+/** Values for the business form, as typed. */
 export interface TypedBusiness {
   readonly name: string;
   readonly taxId: string;
   readonly size: string;
 }
 
-/** A bakery with a CNPJ of the new kind, with letters. */
+/** A bakery with an alphanumeric CNPJ. */
 export const aBakery: TypedBusiness = {
   name: 'Padaria Aurora',
   taxId: '12.ABC.345/01DE-35',
@@ -20,7 +20,7 @@ export async function fillBusiness(page: Page, typed: TypedBusiness): Promise<vo
   await page.getByRole('radio', { name: typed.size }).check();
 }
 
-/** Fills a new shop's form, by the owner's name for it. */
+/** Fills the form of a new shop. */
 export async function fillShop(page: Page, identifier: string, city = 'Recife'): Promise<void> {
   await page.getByLabel('Identificador da loja').fill(identifier);
   await page.getByLabel('CEP').fill('50050-000');
@@ -33,7 +33,7 @@ export async function fillShop(page: Page, identifier: string, city = 'Recife'):
   await page.getByLabel('WhatsApp').fill('81998765432');
 }
 
-/** What an owner types to publish an offer. */
+/** Values for the offer form, as typed. */
 export interface TypedOffer {
   readonly title: string;
   readonly originalPrice: string;
@@ -46,7 +46,7 @@ export const bread: TypedOffer = {
   offerPrice: '5,49',
 };
 
-/** Fills a new offer's form; it is good until a day of next month. */
+/** Fills the form of a new offer, which expires on the 15th of next month. */
 export async function fillOffer(page: Page, typed: TypedOffer): Promise<void> {
   await page.getByLabel('Título', { exact: true }).fill(typed.title);
   await page.getByLabel('Preço normal').fill(typed.originalPrice);

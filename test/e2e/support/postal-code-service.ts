@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { configOf } from '#lib/config.ts';
 
-/** An address in the words of ViaCEP. */
+/** The address fields of a ViaCEP response. */
 export interface ServiceAddress {
   readonly logradouro: string;
   readonly bairro: string;
@@ -11,16 +11,16 @@ export interface ServiceAddress {
   readonly uf: string;
 }
 
-/** Tells the address of a CEP, at once or later; undefined is a failure of the service. */
+/** The response for a CEP, possibly delayed; undefined makes the service answer 500. */
 export type Answer = () => Promise<ServiceAddress | undefined> | ServiceAddress | undefined;
 
 export interface PostalCodeService {
-  /** The requests so far for the CEPs that it answers. */
+  /** The requests received for the CEPs in `answers`. */
   readonly requests: readonly IncomingMessage[];
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a port, once whoever else runs the same test at the same time has left it. */
+/** Listens on a port; retries while another worker that runs the same tests uses it. */
 async function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   for (;;) {
     try {
@@ -35,10 +35,10 @@ async function listen(server: ReturnType<typeof createServer>, port: number): Pr
 }
 
 /**
- * Plays the CEP service of the test stage, at the address of its configuration. CEPs without an
- * answer are those of other tests and are not found.
+ * Starts a fake CEP service at the address in the configuration of the test stage. Other CEPs get a
+ * 404, since other tests may request them at the same time.
  */
-export async function playPostalCodeService(
+export async function startPostalCodeService(
   answers: Readonly<Record<string, Answer>>,
 ): Promise<PostalCodeService> {
   const { port, pathname } = new URL(configOf('test').postalCodeService);

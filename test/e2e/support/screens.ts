@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The page's heading: which screen is shown. */
+/** Expects the screen with this level-1 heading. */
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Fills the sign-in and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Accepts the terms, which the app asks for before anything else. */
+/** Accepts the terms on their screen. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expectScreen(page, 'Termos de uso');
   await page.getByRole('button', { name: 'Li e aceito' }).click();
 }
 
-/** Goes to a screen by the side menu, which is a drawer on a phone. */
+/** Opens a screen from the side menu, which is a drawer on a phone. */
 export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
   const burger = page.getByRole('button', { name: 'Abrir o menu' });
   if (await burger.isVisible()) await burger.click();
@@ -30,7 +30,7 @@ export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
     .click();
 }
 
-/** Has staff approve a business: the queue is read on until it is there, since others wait longer. */
+/** Approves a business on the staff screen, loading more pages until it appears (oldest first). */
 export async function approve(staff: Page, name: string): Promise<void> {
   const button = staff.getByRole('button', { name: `Aprovar ${name}` });
   const more = staff.getByRole('button', { name: 'Mostrar mais' });

@@ -3,7 +3,7 @@ import { stageUnderTest } from '#test/support/stage.ts';
 import type { Person } from '#test/support/stories/people.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 
-/** What the browser holds once someone has signed in: the app's own keys, and Amplify's tokens. */
+/** The local storage of a signed-in browser: the app's own keys and Amplify's tokens. */
 export function storageOf({
   userId,
   token,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What of a page may still change by itself: names for a failure's message. */
+/** Runs in the page: lists running animations, loading images and fonts, and busy elements. */
 function unsettledParts(): string[] {
   const nameOf = (target: Element | null) =>
-    target ? `${target.tagName.toLowerCase()}.${target.classList.value}` : 'something detached';
+    target ? `${target.tagName.toLowerCase()}.${target.classList.value}` : 'a detached element';
   const moving = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
@@ -20,16 +20,16 @@ function unsettledParts(): string[] {
 }
 
 /**
- * Waits until a screen has come to rest: everything loaded, nothing busy, every transition and
- * animation over. Whatever judges how a page looks (axe, a screenshot) waits for this first.
+ * Waits until everything has loaded, nothing is busy and no transition or animation is running. Call it
+ * before checks that depend on rendering, such as axe and screenshots.
  */
 export async function expectStillScreen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unsettledParts)).toEqual([]);
 }
 
 /**
- * Holds a page to changing at once for a reader who asked for less motion: no element, of the app or of
- * Mantine, has a transition or an animation that takes time.
+ * Expects that no element, including those of Mantine, has a transition or animation with a duration,
+ * for users who prefer reduced motion.
  */
 export async function expectNoMotion(page: Page): Promise<void> {
   const slow = await page.evaluate(() => {
@@ -43,5 +43,5 @@ export async function expectNoMotion(page: Page): Promise<void> {
     );
     return [...new Set(found)];
   });
-  expect(slow, `what takes its time on ${page.url()}`).toEqual([]);
+  expect(slow, `elements with a transition or animation on ${page.url()}`).toEqual([]);
 }

@@ -3,51 +3,51 @@ import type { Person } from '#test/support/stories/people.ts';
 import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
 import { storageOf } from './session.ts';
 
-// The stories that bring people and shops about hold the API's answers to the contract by the
-// runner's own `expect`, which Jest has as a global.
+// The shared test support checks API responses with a global `expect`, which Jest provides and
+// Playwright does not.
 Object.assign(globalThis, { expect });
 
 interface Fixtures {
-  /** Opens a page in a browser of its own, signed in as someone; or as nobody. */
+  /** Opens a path in a separate browser context, signed in as the person, or signed out. */
   readonly openAs: (person: Person | undefined, path: string) => Promise<Page>;
-  /** Fails a test on whose pages a script threw or the Content-Security-Policy was violated. */
-  readonly complaints: string[];
+  /** Uncaught errors and Content-Security-Policy violations on the pages; any entry fails the test. */
+  readonly pageErrors: string[];
 }
 
-function listen(context: BrowserContext, complaints: string[]): void {
+function collectErrors(context: BrowserContext, pageErrors: string[]): void {
   context.on('console', (message) => {
-    if (/content.security.policy/i.test(message.text())) complaints.push(message.text());
+    if (/content.security.policy/i.test(message.text())) pageErrors.push(message.text());
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => pageErrors.push(String(error.error())));
 }
 
 interface WorkerFixtures {
-  /** A shop with its owner, for the tests of a worker to which it does not matter what else it has. */
+  /** A shop shared by the tests of a worker; it may hold offers of other tests. */
   readonly sharedShop: OwnedShop;
 }
 
-/** A test in a browser; every page of it is watched for violations of the policy and for errors. */
+/** Playwright's `test` with the fixtures of this suite. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from it
     async ({}, use) => use(await aShop()),
     { scope: 'worker' },
   ],
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      listen(context, complaints);
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const pageErrors: string[] = [];
+      collectErrors(context, pageErrors);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
-  openAs: async ({ browser, complaints }, use) => {
+  openAs: async ({ browser, pageErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person, path) => {
       const context = await browser.newContext(person ? { storageState: storageOf(person) } : {});
       contexts.push(context);
-      listen(context, complaints);
+      collectErrors(context, pageErrors);
       const page = await context.newPage();
       await page.goto(path);
       return page;

@@ -4,7 +4,7 @@ import { ownerId } from './people.ts';
 export const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
 export const revisionId = 'biz_01K9A1B2C3D4E5F6G7H8J9KREV';
 
-/** A live bakery with a CNPJ. */
+/** An active bakery with a CNPJ. */
 export function aBusiness(changes: Partial<Business> = {}): Business {
   return {
     id: businessId,
@@ -22,13 +22,13 @@ export function aBusiness(changes: Partial<Business> = {}): Business {
   };
 }
 
-/** The bakery as it was registered: waiting for staff. */
+/** The bakery as first registered: pending approval, no trial yet. */
 export function aPendingBusiness(changes: Partial<Business> = {}): Business {
   const { approvedAt: _, trialEndsAt: __, ...registered } = aBusiness();
   return { ...registered, status: 'pending_approval', version: 1, ...changes };
 }
 
-/** The bakery's change of name, waiting for staff while the live record goes on. */
+/** A pending revision that renames the bakery; the active record stays unchanged. */
 export function aRevision(changes: Partial<Business> = {}): Business {
   return aPendingBusiness({
     id: revisionId,
@@ -38,7 +38,7 @@ export function aRevision(changes: Partial<Business> = {}): Business {
   });
 }
 
-/** What the bakery's owner sends, as the API parsed it. */
+/** The parsed request body that registers the bakery. */
 export function aBusinessInput(changes: Partial<BusinessInput> = {}): BusinessInput {
   return {
     name: 'Padaria Aurora',

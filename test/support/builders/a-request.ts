@@ -6,12 +6,12 @@ export interface RequestParts {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
-  /** Sent as JSON with its content type, unless the headers name another. */
+  /** Sent as JSON; the content type is `application/json` unless `headers` sets it. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** A raw body. */
   readonly text?: string;
   readonly base64?: string;
-  /** Whom the gateway's authorizer let through; nobody, on a public route or without it. */
+  /** The caller that the gateway's JWT authorizer verified; undefined for an anonymous call. */
   readonly as?: { readonly userId: string; readonly groups?: string } | undefined;
 }
 
@@ -25,7 +25,7 @@ function pathOf(template: string, params: Record<string, string>): string {
   );
 }
 
-/** What the gateway (payload 2.0) hands a Lambda for a request to `POST /shops` and the like. */
+/** The event (payload format 2.0) that API Gateway sends for a route key such as `POST /shops`. */
 export function aRequest(routeKey: string, parts: RequestParts = {}): APIGatewayProxyEventV2 {
   const [method = '', template = ''] = routeKey.split(' ');
   const path = pathOf(template, parts.params ?? {});
@@ -74,7 +74,7 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-/** Hands an event to a Lambda that has some milliseconds left; its answer, with the JSON of its body. */
+/** Invokes a Lambda handler with `remainingTime` in milliseconds; parses the JSON response. */
 export async function call(
   handler: unknown,
   event: APIGatewayProxyEventV2,

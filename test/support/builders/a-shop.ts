@@ -7,7 +7,7 @@ import { ownerId } from './people.ts';
 export const shopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KABC';
 export const otherShopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ';
 
-/** What the bakery's owner sends to open a shop in Recife, as the API parsed it. */
+/** The parsed request body that opens the bakery's shop in Recife. */
 export function aShopInput(changes: Partial<ShopInput> = {}): ShopInput {
   return {
     businessId,
@@ -28,7 +28,7 @@ export function aShopInput(changes: Partial<ShopInput> = {}): ShopInput {
   };
 }
 
-/** The bakery's shop as the table holds it. */
+/** The bakery's shop as stored. */
 export function aShop(changes: Partial<ShopItem> = {}): ShopItem {
   return {
     ...aShopInput(),
@@ -43,7 +43,7 @@ export function aShop(changes: Partial<ShopItem> = {}): ShopItem {
   };
 }
 
-/** The same address elsewhere. */
+/** The shop's address with another state and city. */
 export function anAddressIn(
   state: ShopItem['address']['state'],
   city: string,

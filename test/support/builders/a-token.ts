@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A user pool as tokens know it: an issuer and the pair of keys it signs with. */
+/** A fake user pool: an issuer with an RSA key pair that signs its tokens. */
 export function aPool(issuer: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const kid = createHash('sha256').update(issuer).digest('base64url').slice(0, 12);
@@ -11,7 +11,7 @@ export function aPool(issuer: string) {
 
 type Pool = ReturnType<typeof aPool>;
 
-/** What a pool serves at its JWKS address. */
+/** The JSON Web Key Set (RFC 7517) with the public keys of the pools. */
 export function jwksOf(...pools: readonly Pool[]) {
   return {
     keys: pools.map(({ publicKey, kid }) => ({
@@ -23,7 +23,7 @@ export function jwksOf(...pools: readonly Pool[]) {
   };
 }
 
-/** A token with these claims, really signed (RS256, or as the header says). */
+/** A JWT with these claims and a valid RS256 signature; `header` overrides header fields. */
 export function signToken(
   claims: object,
   { kid, privateKey }: { kid: string; privateKey: KeyObject },

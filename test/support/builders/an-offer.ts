@@ -6,7 +6,7 @@ import { ownerId } from './people.ts';
 
 export const offerId = 'off_01K9C1B2C3D4E5F6G7H8J9KABC';
 
-/** What the bakery's owner sends to publish an offer, as the API parsed it. */
+/** The parsed request body that publishes an offer of the bakery. */
 export function anOfferInput(changes: Partial<OfferInput> = {}): OfferInput {
   return {
     businessId,
@@ -21,7 +21,7 @@ export function anOfferInput(changes: Partial<OfferInput> = {}): OfferInput {
   };
 }
 
-/** The offer as the table holds it: on since November 2026, until the year's end. */
+/** The offer as stored: active from November 2026 until the end of the year. */
 export function anOffer(changes: Partial<OfferItem> = {}): OfferItem {
   return {
     id: offerId,

@@ -3,19 +3,20 @@ import { aNewcomer, aPerson, type Person, signedIn } from './people.ts';
 
 /** The token with one character in the middle of its signature replaced. */
 function alteredToken(token: string): string {
-  const at = token.length - 40;
-  return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+  const index = token.length - 40;
+  const replacement = token[index] === 'A' ? 'B' : 'A';
+  return `${token.slice(0, index)}${replacement}${token.slice(index + 1)}`;
 }
 
-/** The token with claims of its holder's choosing, under the signature that it had. */
+/** The token with some claims replaced and its original signature. */
 function rewrittenToken(token: string, claims: Readonly<Record<string, unknown>>): string {
   const [header, payload = '', signature] = token.split('.');
-  const given = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const rewritten = Buffer.from(JSON.stringify({ ...given, ...claims })).toString('base64url');
+  const original = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const rewritten = Buffer.from(JSON.stringify({ ...original, ...claims })).toString('base64url');
   return `${header}.${rewritten}.${signature}`;
 }
 
-/** The kinds of tokens that no route takes. */
+/** The kinds of invalid tokens, which every private route must reject. */
 export const badTokens = [
   'no token at all',
   'an altered signature',
@@ -24,7 +25,7 @@ export const badTokens = [
   'another pool',
 ] as const;
 
-/** A token of each kind. */
+/** Creates an invalid token of each kind. */
 export async function someBadTokens(): Promise<Record<(typeof badTokens)[number], string>> {
   const [person, victim, stranger] = await Promise.all([
     aPerson(),

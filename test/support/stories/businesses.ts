@@ -10,7 +10,7 @@ export interface Owned {
   readonly business: Business;
 }
 
-/** What the owner of a bakery says of it. */
+/** The request body that registers a bakery. */
 export function aBusinessInput(
   { userId }: Pick<Person, 'userId'>,
   changes: Partial<BusinessInput> = {},
@@ -26,13 +26,13 @@ export function aBusinessInput(
 
 let staff: Promise<Person> | undefined;
 
-/** The one staff member that a test file's approvals are made by. */
+/** The staff member shared by the tests of a file, created at the first use. */
 export function theStaff(): Promise<Person> {
   staff ??= aStaffMember();
   return staff;
 }
 
-/** A business that waits for staff. */
+/** Registers a business, which is then pending approval. */
 export async function aPendingBusiness(changes: Partial<BusinessInput> = {}): Promise<Owned> {
   const owner = await aPerson();
   const { body } = await call(businessRoutes.createBusiness, {
@@ -42,7 +42,7 @@ export async function aPendingBusiness(changes: Partial<BusinessInput> = {}): Pr
   return { owner, business: body };
 }
 
-/** Has staff decide on a business or revision. */
+/** Approves or rejects a business or revision as staff. */
 export async function decide(
   id: string,
   decision: 'approve' | 'reject',
@@ -56,13 +56,13 @@ export async function decide(
   return body;
 }
 
-/** A business that staff approved. */
+/** Registers and approves a business. */
 export async function anActiveBusiness(changes: Partial<BusinessInput> = {}): Promise<Owned> {
   const { owner, business } = await aPendingBusiness(changes);
   return { owner, business: await decide(business.id, 'approve') };
 }
 
-/** A live business whose owner asked for a change that staff have still to look at. */
+/** An active business with a revision that is pending approval. */
 export async function aBusinessWithRevision(): Promise<Owned & { readonly revision: Business }> {
   const { owner, business } = await anActiveBusiness();
   const { body } = await call(businessRoutes.updateBusiness, {

@@ -1,14 +1,14 @@
 import type { Route } from '#contract/route.ts';
 import { call } from './call.ts';
 
-/** Tests that anyone may cache a route's answer, and that one who has it is told so. */
+/** Defines the tests of a publicly cached route: Cache-Control and conditional requests by ETag. */
 export function isCached(route: Route): void {
-  it('may be cached by anyone, for as long as the contract says', async () => {
+  it('allows public caching for the time in the contract', async () => {
     const { headers } = await call(route);
     expect(headers['cache-control']).toBe(`public, max-age=${route.cacheSeconds}`);
   });
 
-  it('answers 304 without a body to one who has it already', async () => {
+  it('answers 304 when If-None-Match has the current ETag', async () => {
     const { headers } = await call(route);
     const etag = String(headers.etag);
     const again = await call(route, { headers: { 'if-none-match': etag } });
@@ -16,7 +16,7 @@ export function isCached(route: Route): void {
     expect(again.headers.etag).toBe(etag);
   });
 
-  it('answers whole to one who has another', async () => {
+  it('answers 200 when If-None-Match has another ETag', async () => {
     const { status } = await call(route, { headers: { 'if-none-match': '"another"' } });
     expect(status).toBe(200);
   });

@@ -4,15 +4,15 @@ import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route
 import type { Person } from './people.ts';
 import { type Received, send } from './send.ts';
 
-/** What goes with a call of a route. */
+/** The inputs of a call. */
 export interface Call {
-  /** Who calls; nobody when left out. */
+  /** The caller; anonymous if omitted. */
   readonly as?: Pick<Person, 'token'> | undefined;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in place of a body. */
+  /** A raw body, sent instead of `body`. */
   readonly text?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,11 +24,11 @@ interface Problem {
   readonly errors?: readonly FieldError[];
 }
 
-/** What a call was answered with; reading the body of a refusal throws. */
+/** The response to a call; reading `body` of an error response throws. */
 interface Answer<B> {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Of a refusal of ours; the gateway's own have none. */
+  /** The code of an error response; the gateway's own errors have none. */
   readonly code: ErrorCode | undefined;
   readonly errors: readonly FieldError[];
   readonly body: B;
@@ -40,11 +40,11 @@ function pathOf(route: Route, { params = {}, query = {} }: Call): string {
   return `/api${path}${search && `?${search}`}`;
 }
 
-/** What every answer of the API keeps to, whatever the call: the conventions of errors and schemas. */
+/** The problem document (RFC 9457) of an error response, checked against the contract. */
 function problemIn(route: Route, received: Received): Problem | undefined {
   const { status, headers, text } = received;
   if (status < 400) return undefined;
-  // The gateway answers some by itself, before any Lambda of ours runs.
+  // The gateway's authorizer rejects some requests itself, with plain JSON.
   if (status === 401 && headers['content-type'] === 'application/json') return undefined;
   expect(headers['content-type']).toBe('application/problem+json');
   const problem = JSON.parse(text) as Problem;
@@ -62,13 +62,13 @@ function bodyIn<R extends Route>(route: R, received: Received): ResponseOf<R> {
   const schema = route.responses[received.status as 200];
   if (!schema) throw new Error(`${route.path} answered ${received.status}: ${received.text}`);
   const body: unknown = JSON.parse(received.text);
-  // Parsing drops what the schema does not declare, so nothing else was in the answer.
+  // Parsing strips undeclared fields, so equality proves that the response has none.
   expect(schema.parse(body)).toEqual(body);
   expect(received.headers['x-request-id']).toBeTruthy();
   return body as ResponseOf<R>;
 }
 
-/** Calls a route of the deployed API through the edge, and holds the answer to the contract. */
+/** Calls a route of the deployed API through CloudFront and checks the response against the contract. */
 export async function call<R extends Route>(
   route: R,
   request: Call = {},

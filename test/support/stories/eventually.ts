@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Most that a job started by the table's stream may take on a busy machine, in milliseconds. */
-const patience = 20_000;
+/** Time limit in milliseconds for jobs started by the table's stream; generous for a busy machine. */
+const timeLimitMs = 20_000;
 
-/** Waits until an expectation holds that a job makes true; fails with its last error. */
+/** Retries an expectation until it holds; throws its last error at the time limit. */
 export async function eventually(expectation: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeLimitMs;
   for (;;) {
     try {
       return await expectation();

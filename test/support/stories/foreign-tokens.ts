@@ -12,29 +12,31 @@ const pools: string[] = [];
 
 async function addClient(poolId: string): Promise<ClientOfPool> {
   const cognito = new CognitoIdentityProviderClient(awsClientSettings());
-  const { UserPoolClient: made } = await cognito.send(
+  const { UserPoolClient: created } = await cognito.send(
     new CreateUserPoolClientCommand({
       UserPoolId: poolId,
       ClientName: 'another',
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     }),
   );
-  if (!made?.ClientId) throw new Error('No client was made');
-  return { poolId, clientId: made.ClientId };
+  if (!created?.ClientId) throw new Error('Cognito returned no client');
+  return { poolId, clientId: created.ClientId };
 }
 
-/** A client of the stage's pool that is not the web app's. */
+/** Creates another client in the user pool of the stage. */
 export function anotherClient(): Promise<ClientOfPool> {
   return addClient(ourClient().poolId);
 }
 
-/** A client of a pool that has nothing to do with the stage. */
+/** Creates a separate user pool, deleted after the tests of the file, and a client in it. */
 export async function anotherPool(): Promise<ClientOfPool> {
   const cognito = new CognitoIdentityProviderClient(awsClientSettings());
-  const { UserPool: made } = await cognito.send(new CreateUserPoolCommand({ PoolName: 'another' }));
-  if (!made?.Id) throw new Error('No pool was made');
-  pools.push(made.Id);
-  return addClient(made.Id);
+  const { UserPool: created } = await cognito.send(
+    new CreateUserPoolCommand({ PoolName: 'another' }),
+  );
+  if (!created?.Id) throw new Error('Cognito returned no pool');
+  pools.push(created.Id);
+  return addClient(created.Id);
 }
 
 afterAll(async () => {

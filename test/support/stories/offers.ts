@@ -13,12 +13,12 @@ export interface OwnedOffer extends OwnedShop {
   readonly offer: Offer;
 }
 
-/** The day, a number of days from today; far enough from it that no zone sees another one pass. */
+/** The UTC date (YYYY-MM-DD) a number of days from now; time zones may shift it by a day. */
 export function daysAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What an owner says of an offer of bread. */
+/** The request body that publishes an offer of bread. */
 export function anOfferInput(
   { business, shop }: Pick<OwnedShop, 'business' | 'shop'>,
   changes: Partial<OfferBody> = {},
@@ -45,7 +45,7 @@ export async function publish(owned: OwnedShop, changes: Partial<OfferBody> = {}
   return body;
 }
 
-/** Publishes offers one after the other; the newest comes first. */
+/** Publishes offers one after another; returns them newest first. */
 export async function publishInTurn(owned: OwnedShop, count: number): Promise<Offer[]> {
   const offers: Offer[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -54,7 +54,7 @@ export async function publishInTurn(owned: OwnedShop, count: number): Promise<Of
   return offers;
 }
 
-/** An offer in a shop of a new active business. */
+/** Publishes an offer in a shop of a new active business. */
 export async function anOffer(
   changes: Partial<OfferBody> = {},
   shop: Parameters<typeof aShop>[0] = {},
@@ -63,7 +63,7 @@ export async function anOffer(
   return { ...owned, offer: await publish(owned, changes) };
 }
 
-/** Lets an offer's time run out, which no call can. */
+/** Makes an offer expired by writing to the table, since the API accepts no date in the past. */
 export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<void> {
   const day = '2026-01-02';
   const endsAt = `${day}T02:59:59.000Z`;

@@ -19,7 +19,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-/** One operation of an OpenAPI document, as a client that knows nothing else would read it. */
+/** One operation, read from the OpenAPI document alone. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -27,9 +27,9 @@ export interface Operation {
   readonly isPrivate: boolean;
   readonly parameters: readonly Parameter[];
   readonly statuses: readonly string[];
-  /** Schemas of JSON answers by status. */
+  /** Schemas of the JSON responses by status code. */
   readonly answers: Readonly<Record<string, Schema>>;
-  /** Every schema in the operation. */
+  /** All schemas: parameters, responses and request body. */
   readonly schemas: readonly Schema[];
 }
 
@@ -58,7 +58,7 @@ function operationOf(method: string, path: string, object: OperationObject): Ope
   };
 }
 
-/** The operations of a document. */
+/** The operations of an OpenAPI document. */
 export function operationsOf(document: Readonly<Record<string, unknown>>): Operation[] {
   const paths = document['paths'] as Record<string, Record<string, OperationObject>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -66,7 +66,7 @@ export function operationsOf(document: Readonly<Record<string, unknown>>): Opera
   );
 }
 
-/** Every `$ref` in a document, however deep. */
+/** Every `$ref` in a document, at any depth. */
 export function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -13,12 +13,12 @@ interface Page {
   readonly pagingKey?: string;
 }
 
-/** The pages of a list, each as the ids on it, followed by their paging keys to the end or so many. */
+/** Reads a list page by page, up to `maxPages`; returns the ids of each page. */
 export async function pagesOf(
   route: Route,
   limit: number,
   list: List,
-  mostPages = 100,
+  maxPages = 100,
 ): Promise<string[][]> {
   const pages: string[][] = [];
   let pagingKey: string | undefined;
@@ -30,11 +30,11 @@ export async function pagesOf(
     const page = answer.body as Page;
     pages.push(page.items.map(({ id }) => id));
     pagingKey = page.pagingKey;
-  } while (pagingKey && pages.length < mostPages);
+  } while (pagingKey && pages.length < maxPages);
   return pages;
 }
 
-/** The paging key after a list's first page of one. */
+/** The paging key of a list's first page with limit 1; throws if the list has one page. */
 export async function aPagingKey(route: Route, list: List): Promise<string> {
   const answer = await call(route, { ...list, query: { ...list.query, limit: '1' } });
   const { pagingKey } = answer.body as Page;

@@ -21,16 +21,16 @@ const cognito = () => {
   return client;
 };
 
-/** Someone who has signed in, with the token of their calls. */
+/** A signed-in user with their tokens. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  /** The access token, which the web app sends. */
+  /** The access token, sent as the bearer token. */
   readonly token: string;
   readonly idToken: string;
 }
 
-/** An account with a password that its user chose. */
+/** Creates a confirmed account with a permanent password; returns its e-mail. */
 async function anAccount(poolId = ourClient().poolId): Promise<string> {
   const email = `${randomUUID()}@vitrine.test`;
   const user = { UserPoolId: poolId, Username: email };
@@ -50,30 +50,30 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
   return email;
 }
 
-/** Signs an account in, by the web app's client or another. */
+/** Signs an account in, with the web app's client by default. */
 export async function signedIn(email: string, client: ClientOfPool = ourClient()): Promise<Person> {
   const session = await signIn(cognito(), client, email, password);
   return { userId: session.userId, email, token: session.accessToken, idToken: session.idToken };
 }
 
-/** Someone whose account was made by others: signed in, unknown to the marketplace, no terms accepted. */
+/** A signed-in user with an account created by an administrator: no user record, no terms accepted. */
 export async function aNewcomer(client = ourClient()): Promise<Person> {
   return signedIn(await anAccount(client.poolId), client);
 }
 
-/** Has someone accept the current terms. */
+/** Accepts the current terms for a user. */
 async function withTerms(person: Person): Promise<Person> {
   const body = { version: legalDocuments.termsVersion };
   await call(userRoutes.acceptTerms, { as: person, body });
   return person;
 }
 
-/** Someone new to the marketplace who has accepted its terms, signed in. */
+/** A new signed-in user who has accepted the terms. */
 export async function aPerson(): Promise<Person> {
   return withTerms(await aNewcomer());
 }
 
-/** Someone of the marketplace's staff: in the group, and with the staff record. */
+/** A signed-in staff member, who needs both the Cognito group and `staffSince` in the user record. */
 export async function aStaffMember(): Promise<Person> {
   const email = await anAccount();
   await cognito().send(
@@ -89,7 +89,7 @@ export async function aStaffMember(): Promise<Person> {
   return withTerms(person);
 }
 
-/** Takes someone out while their token is still good. */
+/** Marks a user as removed; their token remains valid. */
 export async function removeUser({ userId }: Person): Promise<void> {
   await writeUser({ userId, status: 'removed', createdAt: new Date().toISOString() });
 }

@@ -15,8 +15,8 @@ export interface Received {
 }
 
 /**
- * One request through the stage's distribution, as a browser's would go. The endpoint finds the
- * distribution by its host name, which `fetch` does not let a caller set.
+ * Sends one request through the CloudFront distribution of the stage. The local endpoint routes by the
+ * Host header, which `fetch` does not allow a caller to set.
  */
 export function send(
   method: string,

@@ -13,13 +13,13 @@ export interface OwnedShop extends Owned {
   readonly shop: Shop;
 }
 
-/** An identifier that no other test has. */
+/** A unique shop identifier. */
 export const anIdentifier = () => `loja${randomBytes(10).toString('hex')}`;
 
-/** A city that no other test has, so that its feed holds what this one published. */
+/** A unique city, so that its feed holds only the offers of one test. */
 export const aCity = () => `Cidade ${randomBytes(6).toString('hex')}`;
 
-/** What an owner says of a shop in Recife. */
+/** The request body that opens a shop in Recife. */
 export function aShopInput(businessId: string, changes: Partial<ShopBody> = {}): ShopBody {
   return {
     businessId,
@@ -32,7 +32,7 @@ export function aShopInput(businessId: string, changes: Partial<ShopBody> = {}):
   };
 }
 
-/** An address in Recife, but for what is changed. */
+/** An address in Recife, with the given changes. */
 export function anAddress(changes: Partial<ShopBody['address']> = {}): ShopBody['address'] {
   return {
     street: 'Rua da Aurora',
@@ -58,7 +58,7 @@ export async function openShop(
   return body;
 }
 
-/** A shop of a new active business. */
+/** Opens a shop for a new active business. */
 export async function aShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop> {
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };

@@ -1,6 +1,6 @@
 import { stageUnderTest } from '../stage.ts';
 
-/** Runs the sweep of the feeds as its schedule would; returns what it did. */
+/** Invokes the feed sweep Lambda as its schedule does; returns its counts. */
 export async function sweepFeeds(): Promise<{ offers: { done: number; failed: number } }> {
   const name = 'vitrine-test-sweep-feeds';
   const url = `${stageUnderTest().endpoint}/2015-03-31/functions/${name}/invocations`;

@@ -16,14 +16,14 @@ const table = () => {
 };
 const TableName = () => stageUnderTest().outputs.TableName;
 
-/** Writes a user's item as no call of the API does yet. */
+/** Writes a user's item directly, since no route sets `staffSince` or the status `removed`. */
 export async function writeUser(user: UserItem): Promise<void> {
   await table().send(
     new PutCommand({ TableName: TableName(), Item: { ...keys.user(user.userId), ...user } }),
   );
 }
 
-/** Changes attributes of an item behind the API's back. */
+/** Changes attributes of an existing item directly in the table. */
 export async function changeItem(
   { PK, SK }: Key,
   changes: Readonly<Record<string, string | number>>,
@@ -43,7 +43,7 @@ export async function changeItem(
   );
 }
 
-/** All that is stored below a partition key. */
+/** All items with a partition key (first page of the query), read consistently. */
 export async function storedUnder(partition: string): Promise<Record<string, unknown>[]> {
   const { Items = [] } = await table().send(
     new QueryCommand({

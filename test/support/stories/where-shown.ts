@@ -5,12 +5,12 @@ import type { Shop } from '#contract/shops.ts';
 import { call } from './call.ts';
 import { pagesOf } from './paging.ts';
 
-/** The ids of a feed's first hundred rows, which are two pages without a token. */
+/** The ids of the first hundred offers in a feed (two pages). */
 async function idsInFeed(query: Readonly<Record<string, string>>): Promise<string[]> {
   return (await pagesOf(offerRoutes.getFeed, 50, { query }, 2)).flat();
 }
 
-/** Where someone without an account meets an offer: in the feeds, and in the calls of a flyer. */
+/** Where the public API shows an offer: in the feeds and in the responses that a flyer uses. */
 export async function whereShown(offer: Offer, shop: Shop) {
   const { city, state } = shop.address;
   const [feedOfCity, feedOfState, feedOfCountry, offersOfShop, itself, itsShop] = await Promise.all(
@@ -27,7 +27,7 @@ export async function whereShown(offer: Offer, shop: Shop) {
     feedOfCity: feedOfCity.includes(offer.id),
     feedOfState: feedOfState.includes(offer.id),
     feedOfCountry: feedOfCountry.includes(offer.id),
-    // A shop that is not public has no list either.
+    // The list of a shop that is not public is an error response.
     offersOfShop:
       offersOfShop.status === 200 && offersOfShop.body.items.some(({ id }) => id === offer.id),
     itself: itself.status === 200,
@@ -35,7 +35,7 @@ export async function whereShown(offer: Offer, shop: Shop) {
   };
 }
 
-/** An offer that everyone sees. */
+/** The offer and its shop are public. */
 export const everywhere = {
   feedOfCity: true,
   feedOfState: true,
@@ -45,7 +45,7 @@ export const everywhere = {
   shop: true,
 };
 
-/** An offer that nobody but its owner sees, in a shop that everyone does. */
+/** The shop is public and the offer is not. */
 export const onlyItsShop = {
   feedOfCity: false,
   feedOfState: false,
@@ -55,5 +55,5 @@ export const onlyItsShop = {
   shop: true,
 };
 
-/** Neither the offer nor its shop. */
+/** Neither the offer nor its shop is public. */
 export const nowhere = { ...onlyItsShop, shop: false };
