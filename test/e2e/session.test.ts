@@ -5,14 +5,14 @@ import { aPerson, removeUser } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { password } from './support/accounts.ts';
 import { bread, fillOffer } from './support/forms.ts';
-import { expectScreen, signIn } from './support/screens.ts';
+import { expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a private page redirects to the sign-in and opens after it', async ({ page }) => {
   const { owner, offer } = await anOffer();
   await page.goto(`/offer?id=${offer.id}`);
   await expectScreen(page, 'Entrar');
-  await signIn(page, owner.email, password);
+  await fillSignIn(page, owner.email, password);
   await expectScreen(page, offer.title);
 });
 
@@ -26,7 +26,7 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   const page = await openAs(expired, '/shop-list');
   await expectScreen(page, 'Entrar');
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible();
-  await signIn(page, owner.email, password);
+  await fillSignIn(page, owner.email, password);
   await expectScreen(page, 'Lojas');
 });
 
@@ -39,7 +39,7 @@ test('a form keeps its values when the session expires and the user signs in aga
   await page.evaluate(() => localStorage.setItem('my-token', 'expired'));
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expectScreen(page, 'Entrar');
-  await signIn(page, owner.email, password);
+  await fillSignIn(page, owner.email, password);
   await expectScreen(page, 'Nova oferta');
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
   await expect(page.getByLabel('Preço da oferta')).toHaveValue(`R$\u00a0${bread.offerPrice}`);

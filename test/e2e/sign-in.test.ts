@@ -5,7 +5,7 @@ import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts.ts';
-import { acceptTerms, expectScreen, signIn } from './support/screens.ts';
+import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('blank fields are marked, and a wrong password and an unknown e-mail give the same error', async ({
@@ -17,7 +17,7 @@ test('blank fields are marked, and a wrong password and an unknown e-mail give t
   await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
   await expect(page.getByLabel('E-mail')).toBeFocused();
   for (const typed of [email, 'ninguem@vitrine.test']) {
-    await signIn(page, typed, 'Errada#2026');
+    await fillSignIn(page, typed, 'Errada#2026');
     await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
     await expect(page.getByLabel('E-mail')).toHaveValue(typed);
     await page.reload();
@@ -29,13 +29,13 @@ test('an unconfirmed e-mail must be confirmed, and the terms accepted at sign-up
 }) => {
   const email = await anUnconfirmedEmail();
   await page.goto('/login');
-  await signIn(page, email, password);
+  await fillSignIn(page, email, password);
   await expectScreen(page, 'Confirme seu e-mail');
   await expect(page.getByText('Falta confirmar seu e-mail antes de entrar.')).toBeVisible();
   await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expectScreen(page, 'Entrar');
-  await signIn(page, email, password);
+  await fillSignIn(page, email, password);
   await expectScreen(page, 'Empresa');
   const token = await page.evaluate(() => localStorage.getItem('my-token') ?? '');
   const { body } = await call(userRoutes.getMe, { as: { token } });
@@ -48,7 +48,7 @@ test('a user with a temporary password must accept the terms and then change the
   const temporary = 'Provisoria#2026';
   const email = await anInvitedEmail(temporary);
   await page.goto('/login');
-  await signIn(page, email, temporary);
+  await fillSignIn(page, email, temporary);
   await acceptTerms(page);
   await expectScreen(page, 'Trocar a senha');
   await page.goto('/business');
@@ -71,7 +71,7 @@ test('a forgotten password can be reset with the mailed code', async ({ page }) 
   await page.getByLabel('Nova senha').fill(newPassword);
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
   await expect(page.getByText('Senha nova salva.')).toBeVisible();
-  await signIn(page, email, newPassword);
+  await fillSignIn(page, email, newPassword);
   await expectScreen(page, 'Empresa');
 });
 

@@ -3,7 +3,7 @@ import { theStaff } from '#test/support/stories/businesses.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
 import { anEmail, password } from './support/accounts.ts';
 import { aBakery, bread, fillBusiness, fillOffer, fillShop } from './support/forms.ts';
-import { approve, chooseFromMenu, expectScreen, signIn } from './support/screens.ts';
+import { approve, chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('an owner signs up, is approved and publishes an offer that the public sees @phone-only', async ({
@@ -32,7 +32,7 @@ test('an owner signs up, is approved and publishes an offer that the public sees
   });
 
   await test.step('the owner signs in and registers the business', async () => {
-    await signIn(page, email, password);
+    await fillSignIn(page, email, password);
     await expectScreen(page, 'Empresa');
     await fillBusiness(page, business);
     await page.getByRole('button', { name: 'Cadastrar empresa' }).click();

@@ -1,7 +1,7 @@
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { aNewcomer, removeUser } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
-import { acceptTerms, expectScreen, signIn } from './support/screens.ts';
+import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const termsUrl = '**/api/users/me/terms';
@@ -9,7 +9,7 @@ const termsUrl = '**/api/users/me/terms';
 test('a user created by an administrator accepts the terms once @phone', async ({ page }) => {
   const { email } = await aNewcomer();
   await page.goto('/profile');
-  await signIn(page, email, password);
+  await fillSignIn(page, email, password);
   await expectScreen(page, 'Termos de uso');
   await expect(page.getByText('Versão de')).toBeVisible();
   await expect(page.getByRole('link', { name: 'termos de uso' })).toHaveAttribute(
@@ -29,7 +29,7 @@ test('a user created by an administrator accepts the terms once @phone', async (
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expectScreen(page, 'Entrar');
-  await signIn(page, email, password);
+  await fillSignIn(page, email, password);
   await expectScreen(page, 'Empresa');
   // Once the terms are accepted, their page redirects.
   await page.goto('/accept-terms');
@@ -44,7 +44,7 @@ test('private pages stay closed until the terms are accepted, even after signing
   await expectScreen(page, 'Termos de uso');
   await page.getByRole('button', { name: 'Sair sem aceitar' }).click();
   await expectScreen(page, 'Entrar');
-  await signIn(page, person.email, password);
+  await fillSignIn(page, person.email, password);
   await expectScreen(page, 'Termos de uso');
   await page.goto('/shop-list');
   await acceptTerms(page);

@@ -7,7 +7,7 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
 }
 
 /** Fills in and submits the sign-in form. */
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
