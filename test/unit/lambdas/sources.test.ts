@@ -7,8 +7,8 @@ describe('the sources of the Lambdas', () => {
     expect(files).toContain('lambdas/shared/http/api-handler.ts');
   });
 
-  // The edge shares answers by path, query and Authorization: what else changed an answer would leak it.
-  it('never read X-Access-Token or a cookie, which are not in the key of the edge', () => {
+  // The edge caches by path, query and Authorization; answers that depend on anything else would leak.
+  it('never read X-Access-Token or cookies, which are not in the cache key of the edge', () => {
     const readers = files.filter((file) =>
       /x-access-token|cookie/i.test(readFileSync(file, 'utf8')),
     );

@@ -32,7 +32,7 @@ describe('a business in the table', () => {
     expect(await findBusiness(revisionId)).toBeUndefined();
   });
 
-  it('is written once, and stands in the queue of its status', () => {
+  it('is created only if it does not exist, and is added to the queue of its status', () => {
     expect(actionOf(insertBusiness(aPendingBusiness()))).toEqual({
       Put: {
         TableName: 'table-of-test',
@@ -42,7 +42,7 @@ describe('a business in the table', () => {
     });
   });
 
-  it('is written over only by its owner, and only as it was read', () => {
+  it('is replaced only for its owner and only at the version that was read', () => {
     expect(actionOf(replaceBusiness(aPendingBusiness(), aBusiness()))).toEqual({
       Put: {
         TableName: 'table-of-test',
@@ -59,7 +59,7 @@ describe('a business in the table', () => {
     });
   });
 
-  it('that has a revision is written over only with the same revision', () => {
+  it('with a revision is replaced only if it still has that revision', () => {
     const { Put } = actionOf(replaceBusiness({ ...aBusiness(), revisionId }, aBusiness()));
     expect(Put).toMatchObject({
       ConditionExpression: 'version = :version AND userId = :userId AND revisionId = :revisionId',
@@ -68,7 +68,7 @@ describe('a business in the table', () => {
     expect(Put?.Item).not.toHaveProperty('revisionId');
   });
 
-  it('is removed only as it was read', () => {
+  it('is removed only at the version that was read', () => {
     expect(actionOf(removeBusiness(aPendingBusiness()))).toEqual({
       Delete: {
         TableName: 'table-of-test',
@@ -80,7 +80,7 @@ describe('a business in the table', () => {
     });
   });
 
-  it('is held to owner, status and size while something of it is published', () => {
+  it('is checked for owner, status and size type when a shop or offer is published', () => {
     expect(actionOf(checkBusinessUnchanged(aBusiness()))).toEqual({
       ConditionCheck: {
         TableName: 'table-of-test',
@@ -124,7 +124,7 @@ describe('the queue of a status', () => {
     });
   });
 
-  it('goes on after the last row of a full page', async () => {
+  it('continues after the last row of a full page', async () => {
     tableHolds(stored.business(first.business), stored.business(second.business));
     table.on(QueryCommand).resolves({ Items: [first.row, second.row] });
     const page = await listBusinessesByStatus('pending_approval', {
@@ -137,7 +137,7 @@ describe('the queue of a status', () => {
     expect(next?.[':from']).toBe(`${second.row.GSI1SK} `);
   });
 
-  it('ends with a page that is not full', async () => {
+  it('ends when a page is not full', async () => {
     tableHolds(stored.business(first.business));
     table.on(QueryCommand).resolves({ Items: [first.row] });
     expect(
@@ -147,7 +147,7 @@ describe('the queue of a status', () => {
     });
   });
 
-  it('shows what the table says, not what the index still holds', async () => {
+  it('returns the current items, not outdated index rows', async () => {
     const approved = { ...second.business, status: 'active' as const };
     tableHolds(stored.business(first.business), stored.business(approved));
     table.on(QueryCommand).resolves({ Items: [first.row, second.row, third.row] });

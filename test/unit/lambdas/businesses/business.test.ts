@@ -16,13 +16,13 @@ const nowIso = now.toISOString();
 const oldAvatar = 'https://x.test/old.webp';
 const newAvatar = 'https://x.test/new.webp';
 
-/** What an owner's input makes of the records of a business. */
+/** Applies an owner's input to the records of a business. */
 const change = (target: BusinessItem, input: BusinessInput, other?: BusinessItem) =>
   changeBusiness({ target, other }, input, { revisionId, now });
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
 
-/** Each kind of change that an owner may make, and whether staff have to look at it. */
+/** Each kind of change that an owner may make, and whether it needs staff approval. */
 const changes: readonly [string, BusinessInput, boolean][] = [
   ['nothing', aBusinessInput(), false],
   ['the avatar', aBusinessInput({ avatarUrl: newAvatar }), false],
@@ -30,12 +30,12 @@ const changes: readonly [string, BusinessInput, boolean][] = [
   ['the registered name', aBusinessInput({ legalName: 'Aurora Pães Ltda' }), true],
   ['the size type', aBusinessInput({ sizeTypeId: 3 }), true],
   ['the CNPJ', aBusinessInput({ legalRegister: '12ABC34501DE35' }), true],
-  ['the CNPJ for a CPF', { ...withoutTaxId, personRegister: '52998224725' }, true],
-  ['the CNPJ away', withoutTaxId, true],
+  ['the CNPJ to a CPF', { ...withoutTaxId, personRegister: '52998224725' }, true],
+  ['the CNPJ to none', withoutTaxId, true],
 ];
 
-describe('a business that is registered', () => {
-  it('waits for staff, and has never been live', () => {
+describe('a new business', () => {
+  it('is pending approval and has no approval date', () => {
     expect(newBusiness(aBusinessInput(), businessId, now)).toEqual({
       ...aBusinessInput(),
       id: businessId,
@@ -50,11 +50,11 @@ describe('a business that is registered', () => {
 describe.each(changes)('changing %s', (_, input, isForStaff) => {
   const { userId, ...owned } = input;
 
-  it(`${isForStaff ? 'needs' : 'does not need'} staff's approval`, () => {
+  it(`${isForStaff ? 'needs' : 'does not need'} staff approval`, () => {
     expect('revision' in change(aBusiness(), input)).toBe(isForStaff);
   });
 
-  it('of one that staff have still to decide on edits it', () => {
+  it('of a pending business edits it in place', () => {
     expect(change(aPendingBusiness(), input)).toEqual({
       target: {
         ...owned,
@@ -68,7 +68,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
     });
   });
 
-  it('of a revision edits the revision, which still stands for the live one', () => {
+  it('of a revision edits the revision and keeps its link to the live business', () => {
     expect(change(aRevision(), input, aBusiness())).toMatchObject({
       target: {
         ...owned,
@@ -80,7 +80,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
     });
   });
 
-  it('of a rejected one sends it to staff again, without the old reason', () => {
+  it('of a rejected business makes it pending again and removes the rejection reason', () => {
     const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'Nome', version: 2 });
     const { target } = change(rejected, input);
     expect(target).toMatchObject({ ...owned, status: 'pending_approval', version: 3 });
@@ -95,7 +95,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
   });
 
   it.each(['suspended', 'closed'] satisfies BusinessStatus[])(
-    'of a %s one is refused',
+    'of a %s business is refused',
     (status) => {
       expect(() => change(aBusiness({ status }), input)).toThrow(
         expect.objectContaining({ code: 'INVALID_TRANSITION' }),
@@ -104,7 +104,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
   );
 
   if (isForStaff) {
-    it('of a live one makes a revision and leaves the live one as it is', () => {
+    it('of a live business creates a revision and does not change the live record', () => {
       expect(change(aBusiness(), input)).toEqual({
         target: { ...aBusiness(), revisionId },
         revision: {
@@ -120,7 +120,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
       });
     });
 
-    it('of a live one with a revision is refused', () => {
+    it('of a live business with a revision is refused', () => {
       const live = { ...aBusiness(), revisionId };
       expect(() => change(live, input, aRevision())).toThrow(
         expect.objectContaining({ code: 'REVISION_PENDING' }),
@@ -130,11 +130,14 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
     it.each([
       ['without', aBusiness(), undefined],
       ['with', { ...aBusiness(), revisionId }, aRevision()],
-    ] as const)('of a live one %s a revision edits it, and it stays live', (_case, live, other) => {
-      expect(change(live, input, other)).toMatchObject({
-        target: { ...live, ...owned, updatedAt: nowIso, version: live.version + 1 },
-      });
-    });
+    ] as const)(
+      'of a live business %s a revision edits it, and it stays live',
+      (_case, live, other) => {
+        expect(change(live, input, other)).toMatchObject({
+          target: { ...live, ...owned, updatedAt: nowIso, version: live.version + 1 },
+        });
+      },
+    );
   }
 });
 
@@ -143,7 +146,7 @@ describe('a new avatar', () => {
   const revision = aRevision({ avatarUrl: oldAvatar });
   const renamed = aBusinessInput({ name: revision.name, avatarUrl: newAvatar });
 
-  it('goes to the live record at once where the rest of the change waits for staff', () => {
+  it('is applied to the live record immediately when the rest of the change needs approval', () => {
     const { revisionId: _, ...alone } = live;
     expect(change(alone, renamed)).toMatchObject({
       target: { ...live, avatarUrl: newAvatar, updatedAt: nowIso, version: live.version + 1 },
@@ -154,7 +157,7 @@ describe('a new avatar', () => {
   it.each([
     ['of the live record', live, revision, aBusinessInput({ avatarUrl: newAvatar })],
     ['of its pending revision', revision, live, renamed],
-  ])('sent by the id %s is shown by both', (_case, target, other, input) => {
+  ])('sent with the id %s is applied to both records', (_case, target, other, input) => {
     const change = changeBusiness({ target, other }, input, { revisionId, now });
     expect(change).toEqual({
       target: { ...target, avatarUrl: newAvatar, updatedAt: nowIso, version: target.version + 1 },
@@ -162,14 +165,14 @@ describe('a new avatar', () => {
     });
   });
 
-  it('may be none, for both', () => {
+  it('can be removed from both records', () => {
     const { target, other } = change(live, aBusinessInput(), revision);
     expect(target).not.toHaveProperty('avatarUrl');
     expect(other).not.toHaveProperty('avatarUrl');
   });
 
   it.each(['suspended', 'closed'] satisfies BusinessStatus[])(
-    'sent by the id of a revision does not reach a business that is %s',
+    'sent with the id of a revision is refused for a %s business',
     (status) => {
       expect(() => change(revision, renamed, { ...live, status })).toThrow(
         expect.objectContaining({ code: 'INVALID_TRANSITION' }),
@@ -178,8 +181,8 @@ describe('a new avatar', () => {
   );
 });
 
-describe('the same avatar', () => {
-  it('leaves the other record alone', () => {
+describe('an unchanged avatar', () => {
+  it('does not change the other record', () => {
     const live = { ...aBusiness({ status: 'suspended' }), revisionId };
     const { other } = change(aRevision(), aBusinessInput({ name: 'Padaria Lua' }), live);
     expect(other).toBe(live);
@@ -187,13 +190,13 @@ describe('the same avatar', () => {
 });
 
 describe('an edit', () => {
-  it('never moves a business to another user or another day of registration', () => {
+  it('never changes the owner or the creation date of a business', () => {
     expect(change(aPendingBusiness(), aBusinessInput({ userId: 'other' }))).toMatchObject({
       target: { userId: ownerId, createdAt: aPendingBusiness().createdAt },
     });
   });
 
-  it('keeps what staff said of a live business', () => {
+  it('keeps the rejection reason, approval date and trial end of a live business', () => {
     const live = aBusiness({ rejectionReason: 'CNPJ de outra empresa' });
     expect(change(live, aBusinessInput())).toMatchObject({
       target: {

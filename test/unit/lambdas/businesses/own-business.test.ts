@@ -14,7 +14,7 @@ import { stored, tableHolds, transactions, writeOf } from '#test/support/mocked-
 const as = { userId: ownerId };
 
 describe('registering a business', () => {
-  it('makes the caller its owner in the same transaction, unless they own one', async () => {
+  it('makes the caller its owner in the same transaction, if they own no other business', async () => {
     tableHolds(stored.user(aUser()));
     const { body } = await call(
       handler,
@@ -30,7 +30,7 @@ describe('registering a business', () => {
   });
 });
 
-describe('changing the avatar by the id of a revision', () => {
+describe('changing the avatar with the id of a revision', () => {
   it('changes the live record in the same transaction', async () => {
     const avatarUrl = 'https://x.test/old.webp';
     tableHolds(

@@ -13,7 +13,7 @@ describe('a business', () => {
     }
   });
 
-  it('may prepare shops and offers while it waits for approval, and publish while it is active', () => {
+  it('may create shops and offers only while it is pending approval or active', () => {
     expect(mayPublish).toEqual(['pending_approval', 'active']);
   });
 });

@@ -2,7 +2,7 @@ import { sizeType, sizeTypeId } from '#contract/size-types.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 
 describe('the size types', () => {
-  it('are those of product.md, in order, each with its limits', () => {
+  it('are the six specified types, in order, and match their schema', () => {
     expect(sizeTypes.map(({ id, code, order }) => [id, code, order])).toEqual([
       [1, 'MEI', 1],
       [2, 'ME', 2],
@@ -14,7 +14,7 @@ describe('the size types', () => {
     for (const type of sizeTypes) expect(sizeType.safeParse(type).success).toBe(true);
   });
 
-  it('allow more the bigger they are, but for the special one, which is talked over first', () => {
+  it('have limits that grow with size, except the special type, whose limits are zero', () => {
     const regular = sizeTypes.filter(({ special }) => !special);
     expect(sizeTypes.filter(({ special }) => special).map(({ id }) => id)).toEqual([99]);
     for (const limit of ['maxShops', 'maxValidatorsPerShop', 'maxActiveOffers'] as const) {
@@ -25,7 +25,7 @@ describe('the size types', () => {
     }
   });
 
-  it('are one for each id', () => {
+  it('have exactly one entry for each id', () => {
     for (const id of [1, 2, 3, 4, 5, 99] as const) {
       expect(sizeTypeId.safeParse(id).success).toBe(true);
       expect(sizeTypes.filter((type) => type.id === id)).toHaveLength(1);

@@ -32,7 +32,7 @@ function operationOf(path: string, method: string): Operation {
 }
 
 describe('the description of the API', () => {
-  it('is OpenAPI 3.1, of this version, below /api', () => {
+  it('is OpenAPI 3.1, with the given version and the server path /api', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Vitrine', version: '1.2.3' },
@@ -40,7 +40,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('holds every route and no other', () => {
+  it('contains every route and no others', () => {
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
     );
@@ -52,7 +52,7 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(declared.sort());
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('has a target for every reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     );
@@ -66,11 +66,11 @@ describe('the description of the API', () => {
     }
   });
 
-  it('is the same after a journey through JSON', () => {
+  it('is unchanged after serialization to JSON and back', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('says what a problem looks like, with every code there is', () => {
+  it('describes the problem document with every error code', () => {
     const { Problem } = (document['components'] as { schemas: Record<string, object> }).schemas;
     expect(Problem).toMatchObject({
       required: ['type', 'title', 'status', 'code', 'instance'],
@@ -82,11 +82,11 @@ describe('the description of the API', () => {
 describe.each(everyRoute)('the description of %s', (name, route, resource) => {
   const operation = operationOf(route.path, route.method);
 
-  it('is filed under its resource', () => {
+  it('has the route name as operation id and the resource as tag', () => {
     expect([operation.operationId, operation.tags]).toEqual([name, [resource]]);
   });
 
-  it('knows every status that it can answer', () => {
+  it('lists every response status', () => {
     const statuses = new Set([
       ...Object.keys(route.responses),
       ...errorsOf(route).map((code) => String(errorStatus[code])),
@@ -100,7 +100,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     }
   });
 
-  it('has a schema for each answer with a body', () => {
+  it('has a schema for each response with a body', () => {
     for (const [status, schema] of Object.entries(route.responses)) {
       const described = operation.responses[status]?.content?.['application/json']?.schema;
       expect(described === undefined).toBe(schema === null);
@@ -108,13 +108,13 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     }
   });
 
-  it('asks for a token unless it is public', () => {
+  it('requires a token unless the route is public', () => {
     const isPublic = operation.security.some((scheme) => Object.keys(scheme).length === 0);
     expect(isPublic).toBe(route.access === 'public');
     expect(operation.security).toContainEqual({ bearer: [] });
   });
 
-  it('has each parameter of the path, with its schema', () => {
+  it('has each path parameter, with its schema', () => {
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(inPath.map((parameter) => parameter.name)).toEqual(named);
@@ -124,20 +124,20 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     }
   });
 
-  it('has each parameter of the query, with a type', () => {
+  it('has each query parameter, with a type', () => {
     const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
     const shape = (route.query as { shape?: object } | undefined)?.shape ?? {};
     expect(inQuery.map((parameter) => parameter.name).sort()).toEqual(Object.keys(shape).sort());
     for (const { schema } of inQuery) expect(schema).toHaveProperty('type');
   });
 
-  it('says that a public page has fewer rows without a token', () => {
+  it('states the lower page limit without a token on public lists', () => {
     const limit = operation.parameters.find((parameter) => parameter.name === 'limit');
     const note = limit && route.access === 'public' ? 'At most 50 without a token' : undefined;
     expect(limit?.description).toBe(note);
   });
 
-  it('says that a change takes an Idempotency-Key, and If-Match where versions are checked', () => {
+  it('has the Idempotency-Key header on writes, and If-Match where versions are checked', () => {
     const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
     expect(inHeader.map((parameter) => parameter.name)).toEqual([
       ...(route.method === 'GET' ? [] : ['Idempotency-Key']),
@@ -145,7 +145,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     ]);
   });
 
-  it('describes the body that it takes, closed to unknown fields', () => {
+  it('describes the request body, without additional properties', () => {
     const body = operation.requestBody;
     expect(body !== undefined).toBe(route.body !== undefined);
     if (!body) return;

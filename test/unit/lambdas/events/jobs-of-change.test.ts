@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, string>> | undefined;
 const imageOf = (fields: Fields) =>
   fields && Object.fromEntries(Object.entries(fields).map(([name, S]) => [name, { S }]));
 
-/** A change of an item as the stream tells it. */
+/** The stream record of a change to an item. */
 function changeOf({ PK, SK }: Key, before: Fields, after: Fields): DynamoDBRecord {
   const [OldImage, NewImage] = [imageOf(before), imageOf(after)];
   return {
@@ -25,7 +25,7 @@ function changeOf({ PK, SK }: Key, before: Fields, after: Fields): DynamoDBRecor
 const namesOf = (...change: Parameters<typeof changeOf>) =>
   jobsOfChange(changeOf(...change)).map(({ name, id }) => `${name} ${id}`);
 
-describe('a change of a business', () => {
+describe('a change to a business', () => {
   const key = keys.business(businessId);
   const refresh = [`refresh-feeds-of-business ${businessId}`];
 
@@ -36,49 +36,49 @@ describe('a change of a business', () => {
     ['active', 'closed', refresh],
     ['active', 'active', []],
     ['pending_approval', 'rejected', []],
-  ])('from %s to %s', (before, after, jobs) => {
+  ])('from %s to %s gives the jobs %j', (before, after, jobs) => {
     expect(namesOf(key, { status: before }, { status: after })).toEqual(jobs);
   });
 
-  it('that makes or removes one refreshes the feeds if it is active', () => {
+  it('refreshes the feeds on creation or removal if the business is active', () => {
     expect(namesOf(key, undefined, { status: 'pending_approval' })).toEqual([]);
     expect(namesOf(key, { status: 'active' }, undefined)).toEqual(refresh);
   });
 });
 
-describe('a change of a shop', () => {
+describe('a change to a shop', () => {
   const key = keys.shop(shopId);
 
-  it('of its status refreshes the feeds of its offers', () => {
+  it('to its status refreshes the feeds of its offers', () => {
     expect(namesOf(key, { shopStatus: 'active' }, { shopStatus: 'inactive' })).toEqual([
       `refresh-feeds-of-shop ${shopId}`,
     ]);
   });
 
-  it('of anything else, and a new one, ask for nothing', () => {
+  it('to other fields, or a new shop, gives no jobs', () => {
     const shop = { shopStatus: 'active' };
     expect(namesOf(key, { ...shop, about: 'old' }, { ...shop, about: 'new' })).toEqual([]);
     expect(namesOf(key, undefined, shop)).toEqual([]);
   });
 });
 
-describe("a change of an offer in a shop's list", () => {
+describe("an offer row in a shop's list", () => {
   const key = keys.offerOfShop(shopId, offerId);
   const row = { LSI1SK: 'active#2026-12-31T02:59:59.000Z#x', startsAt: '2026-11-01T00:00:00.000Z' };
   const count = [`refresh-offers-count ${shopId}`];
 
   it.each<[string, Fields, Fields, string[]]>([
     ['new', undefined, row, count],
-    ['gone', row, undefined, count],
+    ['removed', row, undefined, count],
     ['switched off', row, { ...row, LSI1SK: 'inactive#2026-12-31T02:59:59.000Z#x' }, count],
-    ['given another start', row, { ...row, startsAt: '2026-11-02T00:00:00.000Z' }, count],
-    ['listed in a feed', row, { ...row, GSI1PK: 'FEED#PE#recife' }, []],
-  ])('that is %s', (_, before, after, jobs) => {
+    ['given another start time', row, { ...row, startsAt: '2026-11-02T00:00:00.000Z' }, count],
+    ['added to a feed', row, { ...row, GSI1PK: 'FEED#PE#recife' }, []],
+  ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
     expect(namesOf(key, before, after)).toEqual(jobs);
   });
 });
 
-it('asks for nothing when a counter changes', () => {
+it('gives no jobs for changes to counters or offer items', () => {
   expect(namesOf(keys.shopCounters(shopId), {}, { followersCount: '1' })).toEqual([]);
   expect(namesOf(keys.offer(offerId), { status: 'active' }, { status: 'inactive' })).toEqual([]);
 });

@@ -31,7 +31,6 @@ const run = (...jobs: readonly object[]) =>
     {} as Context,
   );
 
-/** The jobs that were queued. */
 const queued = (): Job[] =>
   queue
     .commandCalls(SendMessageBatchCommand)
@@ -45,7 +44,7 @@ function holds(offers: readonly OfferItem[], business = aBusiness()): void {
   );
 }
 
-/** The offers whose country key was set or removed, by the last digits of their ids. */
+/** The last four digits of the ids of offers whose country key was set or removed. */
 const refreshed = (verb: 'SET' | 'REMOVE') =>
   transactions()
     .flatMap((actions) => actions.flatMap(({ Update }) => Update ?? []))
@@ -67,7 +66,7 @@ beforeEach(() => {
 describe('refreshing the feeds', () => {
   const ofBusiness = { name: 'refresh-feeds-of-business', id: businessId };
 
-  it('of a business lists its offers while it is active, and unlists them when not', async () => {
+  it('of a business adds its offers while it is active and removes them otherwise', async () => {
     holds([offerNo(1), offerNo(2)]);
     expect(await run(ofBusiness)).toEqual({ batchItemFailures: [] });
     expect(refreshed('SET')).toEqual(['0001', '0002']);
@@ -76,13 +75,13 @@ describe('refreshing the feeds', () => {
     expect(refreshed('REMOVE')).toEqual(['0001', '0002']);
   });
 
-  it('of a shop takes the offers of that shop', async () => {
+  it('of a shop refreshes the offers of that shop', async () => {
     holds([offerNo(1)]);
     await run({ name: 'refresh-feeds-of-shop', id: shopId });
     expect(refreshed('SET')).toEqual(['0001']);
   });
 
-  it('of a thousand offers goes on from message to message', async () => {
+  it('handles a thousand offers in several messages', async () => {
     holds(Array.from({ length: 1000 }, (_, n) => offerNo(n)));
     let next: Job[] = [ofBusiness as Job];
     let messages = 0;
@@ -97,7 +96,7 @@ describe('refreshing the feeds', () => {
     expect(refreshed('SET')).toHaveLength(1000);
   });
 
-  it('goes on past an offer that fails, which becomes a job of its own', async () => {
+  it('continues after an offer fails and queues a separate job for it', async () => {
     holds([offerNo(1), offerNo(2)]);
     table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
     expect(await run(ofBusiness)).toEqual({ batchItemFailures: [] });
@@ -107,7 +106,7 @@ describe('refreshing the feeds', () => {
 
   const ofOffer = { name: 'refresh-feeds-of-offer', id: offerId };
 
-  it('reads business and shops again when they change at that moment', async () => {
+  it('reads the business and shops again after a write conflict', async () => {
     holds([anOffer()]);
     table.on(TransactWriteCommand).callsFakeOnce(() => {
       holds([anOffer()], aBusiness({ status: 'suspended' }));
@@ -118,10 +117,10 @@ describe('refreshing the feeds', () => {
   });
 
   it.each<[string, OfferItem[]]>([
-    ['is off', [anOffer({ status: 'inactive' })]],
+    ['is inactive', [anOffer({ status: 'inactive' })]],
     ['has ended', [anOffer({ endsAt: '2026-11-20T02:59:59.000Z' })]],
-    ['is gone', []],
-  ])('leaves alone an offer that %s', async (_, offers) => {
+    ['does not exist', []],
+  ])('does not write to an offer that %s', async (_, offers) => {
     holds(offers);
     expect(await run(ofOffer)).toEqual({ batchItemFailures: [] });
     expect(transactions()).toEqual([]);
@@ -132,7 +131,7 @@ describe("counting a shop's offers", () => {
   const job = { name: 'refresh-offers-count', id: shopId };
   const counters = { ...keys.shopCounters(shopId), offersCount: 7 };
 
-  it('counts those that run, and notes when that changes', async () => {
+  it('counts running offers and stores when the count changes next', async () => {
     const scheduled = {
       ...offerNo(2),
       startsAt: '2026-11-25T03:00:00.000Z',
@@ -149,7 +148,7 @@ describe("counting a shop's offers", () => {
     });
   });
 
-  it('leaves nothing to be due where no offer is on', async () => {
+  it('removes the due time when no offer is active', async () => {
     tableHolds(counters);
     await run(job);
     expect(updates()[0]).toMatchObject({
@@ -158,13 +157,13 @@ describe("counting a shop's offers", () => {
     });
   });
 
-  it('stores nothing where the stored count is right', async () => {
+  it('stores nothing when the stored count is correct', async () => {
     tableHolds({ ...counters, offersCount: 0 });
     await run(job);
     expect(updates()).toEqual([]);
   });
 
-  it('counts again after storing, and stores what came in between', async () => {
+  it('counts again after storing, and stores a count that changed meanwhile', async () => {
     const row = (n: number) => shopRows(offerNo(n), [aShop()], []);
     tableHolds(counters);
     queriesFind(...row(1));
@@ -176,7 +175,7 @@ describe("counting a shop's offers", () => {
     expect(updates().map((sent) => sent.ExpressionAttributeValues?.[':count'])).toEqual([1, 2]);
   });
 
-  it('of a shop that is gone does nothing', async () => {
+  it('does nothing for a shop that does not exist', async () => {
     tableHolds();
     expect(await run(job)).toEqual({ batchItemFailures: [] });
     expect(updates()).toEqual([]);
@@ -184,7 +183,7 @@ describe("counting a shop's offers", () => {
 });
 
 describe('a batch of jobs', () => {
-  it('reports those that failed, and only those', async () => {
+  it('reports only the failed jobs', async () => {
     holds([anOffer()]);
     const broken = { name: 'unknown', id: 'x' };
     expect(await run({ name: 'refresh-feeds-of-offer', id: offerId }, broken)).toEqual({
@@ -192,7 +191,7 @@ describe('a batch of jobs', () => {
     });
   });
 
-  it('that fails whole is reported whole', async () => {
+  it('reports every job when all fail', async () => {
     expect(await run({ name: 'unknown', id: 'x' })).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm0' }],
     });

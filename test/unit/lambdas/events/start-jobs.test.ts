@@ -6,7 +6,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 
 const queue = mockClient(SQSClient);
 
-/** The approval of a business as the stream tells it. */
+/** The stream record of the approval of a business. */
 function approvalOf(number: number): DynamoDBRecord {
   const { PK, SK } = keys.business(`biz_${number}`);
   return {
@@ -29,22 +29,22 @@ beforeEach(() => {
 });
 
 describe('the jobs of a batch of changes', () => {
-  it('are queued, ten a message batch', async () => {
+  it('are queued in batches of ten messages', async () => {
     await handler({ Records: approvals(25) });
     expect(sent()).toEqual([10, 10, 5]);
   });
 
-  it('are queued once where several changes ask for the same', async () => {
+  it('are queued once when several changes need the same job', async () => {
     await handler({ Records: [approvalOf(1), approvalOf(1)] });
     expect(sent()).toEqual([1]);
   });
 
-  it('are none where nothing that matters changed', async () => {
+  it('are not queued when no relevant field changed', async () => {
     await handler({ Records: [{ dynamodb: {} }] });
     expect(sent()).toEqual([]);
   });
 
-  it('fail as a whole when the queue takes one of them not, so that the stream sends them again', async () => {
+  it('fail as a batch when the queue rejects one, so that the stream retries the batch', async () => {
     queue.on(SendMessageBatchCommand).resolves({
       Failed: [{ Id: '0', Code: 'InternalError', SenderFault: false }],
     } as never);

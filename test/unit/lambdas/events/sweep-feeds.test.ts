@@ -41,7 +41,7 @@ const over = '2026-11-21T02:59:59.000Z';
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('the sweep of the feeds', () => {
-  it('takes out what has ended, and nothing else', async () => {
+  it('removes expired offers only', async () => {
     holds(
       offerNo(1, '2025-01-20T02:59:59.000Z'),
       offerNo(2, over),
@@ -52,7 +52,7 @@ describe('the sweep of the feeds', () => {
     expect(swept()).toEqual(['01', '02']);
   });
 
-  it('takes an offer out of every feed at once, and leaves its lists', async () => {
+  it('removes an offer from all feeds in one transaction and keeps its list rows', async () => {
     const offer = offerNo(1, over, { shopsIds: [shopId, otherShopId] });
     holds(offer);
     await sweep();
@@ -72,30 +72,30 @@ describe('the sweep of the feeds', () => {
     });
   });
 
-  it('leaves alone what its owner gave more time meanwhile, whatever the index holds', async () => {
+  it('ignores an outdated index row of an offer whose end was extended', async () => {
     tableHolds(stored.offer(offerNo(1, '2026-12-21T02:59:59.000Z')));
     queriesFind(...rowsOf([offerNo(1, over)]));
     await sweep();
     expect(transactions()).toEqual([]);
   });
 
-  it('goes through all of them, however many there are', async () => {
+  it('processes all expired offers across pages', async () => {
     holds(...Array.from({ length: 60 }, (_, n) => offerNo(n, over)));
     expect(await sweep()).toMatchObject({ offers: { done: 60, failed: 0 } });
     expect(new Set(swept()).size).toBe(60);
   });
 
   it('skips an item that does not parse, and logs it without its values', async () => {
-    const broken = { ...stored.offer(offerNo(1, over)), title: 42, secret: 'not to be told' };
+    const broken = { ...stored.offer(offerNo(1, over)), title: 42, secret: 'secret value' };
     tableHolds(broken, stored.offer(offerNo(2, over)));
     queriesFind(...rowsOf([offerNo(1, over), offerNo(2, over)]));
     const lines = (await logLines(sweep)).join('');
     expect(swept()).toEqual(['02']);
     expect(lines).toContain('stored item skipped');
-    expect(lines).not.toContain('not to be told');
+    expect(lines).not.toContain('secret value');
   });
 
-  it('goes on past one that fails, and reports it', async () => {
+  it('continues after an offer fails, and reports it', async () => {
     holds(offerNo(1, '2026-11-21T02:59:58.000Z'), offerNo(2, over));
     table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
     const lines = (await logLines(sweep)).join('');
@@ -104,21 +104,21 @@ describe('the sweep of the feeds', () => {
     expect(lines).toContain('"offers":{"done":1,"failed":1}');
   });
 
-  it('measures how long the first offer is overdue that it could not take out', async () => {
+  it('records the age of the oldest overdue offer that it could not remove', async () => {
     holds(offerNo(1, over));
     table.on(TransactWriteCommand).rejects(new Error('broken'));
     const measured = jest.spyOn(metrics, 'addMetric');
     await sweep();
     queriesFind();
     await sweep();
-    // From 02:59:59 to 03:05:00, and nothing overdue the second time.
+    // From 02:59:59 to 03:05:00; nothing is overdue in the second sweep.
     expect(measured.mock.calls).toEqual([
       ['OldestOverdueOffer', 'Seconds', 301],
       ['OldestOverdueOffer', 'Seconds', 0],
     ]);
   });
 
-  it('counts the offers of a shop anew where one has started or ended', async () => {
+  it('updates the offer count of a shop when an offer has started or ended', async () => {
     const offer = offerNo(1, '2026-11-30T02:59:59.000Z');
     tableHolds({ ...keys.shopCounters(shopId), offersCount: 2 });
     queriesFind(
@@ -140,7 +140,7 @@ describe('the sweep of the feeds', () => {
     });
   });
 
-  it('stops in time, and leaves the rest to the next one', async () => {
+  it('stops before the Lambda times out and leaves the rest to the next sweep', async () => {
     holds(offerNo(1, over));
     expect(await sweep(5_000)).toMatchObject({ offers: { done: 0 } });
   });

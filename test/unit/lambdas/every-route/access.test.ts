@@ -27,14 +27,17 @@ describe('a private route', () => {
     });
   });
 
-  it.each(isPrivate)('%s waits for a temporary password to be changed', async (...route) => {
-    const { userId } = callerOf(route);
-    const staffSince = '2026-01-01T00:00:00.000Z';
-    const user = aUser({ userId, businessId, staffSince, isPasswordRequired: true });
-    tableHolds(...everything, stored.user(user));
-    const { status } = await callRoute(route);
-    expect(status).toBe(route[1].beforePasswordChange ? 200 : 403);
-  });
+  it.each(isPrivate)(
+    '%s answers 403 before a temporary password is changed, unless allowed',
+    async (...route) => {
+      const { userId } = callerOf(route);
+      const staffSince = '2026-01-01T00:00:00.000Z';
+      const user = aUser({ userId, businessId, staffSince, isPasswordRequired: true });
+      tableHolds(...everything, stored.user(user));
+      const { status } = await callRoute(route);
+      expect(status).toBe(route[1].beforePasswordChange ? 200 : 403);
+    },
+  );
 });
 
 describe("an owner's route", () => {
@@ -56,11 +59,14 @@ describe("an owner's route", () => {
       expect(transactions()).toEqual([]);
     });
 
-    it.each(isOwned)('%s does not tell whether the thing exists', async (...route) => {
-      const refusal = await callAs(route);
-      tableHolds(...people);
-      expect(await callAs(route)).toEqual(refusal);
-    });
+    it.each(isOwned)(
+      '%s gives the same answer whether or not the resource exists',
+      async (...route) => {
+        const refusal = await callAs(route);
+        tableHolds(...people);
+        expect(await callAs(route)).toEqual(refusal);
+      },
+    );
   });
 });
 
@@ -80,19 +86,25 @@ describe("a staff member's route", () => {
     expect(answer).toMatchObject({ status: 403 });
   });
 
-  it.each(isStaffs)('%s answers 403 to the group without the record', async (...route) => {
-    const as = { userId: strangerId, groups: '[staff]' };
-    expect(await callRoute(route, { as })).toMatchObject({ status: 403 });
-  });
-
-  it.each(isStaffs)('%s answers 403 to the record without the group', async (...route) => {
-    const staffSince = '2026-01-01T00:00:00.000Z';
-    tableHolds(...everything, stored.user(aUser({ userId: strangerId, staffSince })));
-    for (const groups of ['[owners validators]', '[staffing]', '']) {
-      const as = { userId: strangerId, groups };
+  it.each(isStaffs)(
+    '%s answers 403 to a member of the staff group without a staff record',
+    async (...route) => {
+      const as = { userId: strangerId, groups: '[staff]' };
       expect(await callRoute(route, { as })).toMatchObject({ status: 403 });
-    }
-  });
+    },
+  );
+
+  it.each(isStaffs)(
+    '%s answers 403 to a user with a staff record outside the staff group',
+    async (...route) => {
+      const staffSince = '2026-01-01T00:00:00.000Z';
+      tableHolds(...everything, stored.user(aUser({ userId: strangerId, staffSince })));
+      for (const groups of ['[owners validators]', '[staffing]', '']) {
+        const as = { userId: strangerId, groups };
+        expect(await callRoute(route, { as })).toMatchObject({ status: 403 });
+      }
+    },
+  );
 });
 
 describe('a route that takes the id of a user', () => {
@@ -136,23 +148,26 @@ describe('a route that takes an id in its path', () => {
     routesThat(takes('params', field)).map((route) => [route[0], field, route] as const),
   );
 
-  describe.each(['', '1', 'xyz_01K9A1B2C3D4E5F6G7H8J9KABC', '__proto__'])('as %p', (id) => {
-    it.each(withId)('%s answers 400 and names %s', async (_, field, route) => {
-      expect(await callRoute(route, { params: { [field]: id } })).toMatchObject({
-        status: 400,
-        body: { code: 'VALIDATION_FAILED', errors: [{ path: field }] },
+  describe.each(['', '1', 'xyz_01K9A1B2C3D4E5F6G7H8J9KABC', '__proto__'])(
+    'with the id %p',
+    (id) => {
+      it.each(withId)('%s answers 400 and names %s', async (_, field, route) => {
+        expect(await callRoute(route, { params: { [field]: id } })).toMatchObject({
+          status: 400,
+          body: { code: 'VALIDATION_FAILED', errors: [{ path: field }] },
+        });
+        expect(transactions()).toEqual([]);
       });
-      expect(transactions()).toEqual([]);
-    });
-  });
+    },
+  );
 });
 
-describe('a route about a thing that is not there', () => {
-  const aboutAThing = everyRoute.filter(([, { errors }]) =>
+describe('a route for a resource that does not exist', () => {
+  const withResource = everyRoute.filter(([, { errors }]) =>
     errors.some((code) => code.endsWith('_NOT_FOUND') && code !== 'IMAGE_NOT_FOUND'),
   );
 
-  it.each(aboutAThing)('%s answers 404', async (...route) => {
+  it.each(withResource)('%s answers 404', async (...route) => {
     tableHolds(...people);
     expect(await callRoute(route)).toMatchObject({ status: 404 });
     expect(transactions()).toEqual([]);

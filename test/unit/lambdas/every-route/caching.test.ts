@@ -11,14 +11,14 @@ import { routesThat } from '#test/support/every-route.ts';
 import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
 import { owner } from '#test/support/request-of-route.ts';
 
-const isForAll = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
-const isPublic = routesThat((route) => route.access === 'public' && !isForAll(route));
+const hasSharedCache = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
+const isPublic = routesThat((route) => route.access === 'public' && !hasSharedCache(route));
 
 beforeEach(() => tableHolds(...everything));
 
 describe('an answer', () => {
   it.each(isPublic)(
-    'of %s to nobody in particular is shared for a second, and has no ETag',
+    'of %s without a token is cacheable for one second at the edge, and has no ETag',
     async (...route) => {
       const { status, headers } = await callRoute(route);
       expect(status).toBe(200);
@@ -27,8 +27,8 @@ describe('an answer', () => {
     },
   );
 
-  it.each(routesThat((route) => !isForAll(route)))(
-    'of %s to a token is for its holder alone',
+  it.each(routesThat((route) => !hasSharedCache(route)))(
+    'of %s with a token is private and not stored',
     async (...route) => {
       const { status, headers } = await callRoute(
         route,
@@ -39,14 +39,17 @@ describe('an answer', () => {
     },
   );
 
-  it.each(routesThat(isForAll))('of %s is the same for a token and without', async (...route) => {
-    const [anonymous, own] = [await callRoute(route), await callRoute(route, { as: owner })];
-    expect(own.headers).toEqual(anonymous.headers);
-    expect(own.headers['cache-control']).toBe(`public, max-age=${route[1].cacheSeconds}`);
-    expect(own.headers['etag']).toBeDefined();
-  });
+  it.each(routesThat(hasSharedCache))(
+    'of %s has the same headers with and without a token',
+    async (...route) => {
+      const [anonymous, own] = [await callRoute(route), await callRoute(route, { as: owner })];
+      expect(own.headers).toEqual(anonymous.headers);
+      expect(own.headers['cache-control']).toBe(`public, max-age=${route[1].cacheSeconds}`);
+      expect(own.headers['etag']).toBeDefined();
+    },
+  );
 
-  it('to a token has the ETag of the version', async () => {
+  it('with a token has the version as ETag', async () => {
     const request = aRequest('GET /shops/{id}', { as: owner, params: { id: shopId } });
     expect((await call(shops, request)).headers['etag']).toBe('"1"');
     tableHolds(stored.user(aUser()), stored.business(aBusiness({ version: 7 })));
@@ -58,17 +61,17 @@ describe('an answer', () => {
     expect((await call(businesses, change)).headers['etag']).toBe('"8"');
   });
 
-  it.each(isPublic)('of %s that is an error is never kept', async (...route) => {
+  it.each(isPublic)('of %s that is an error is not cacheable', async (...route) => {
     const refused = await callRoute(route, { headers: { authorization: 'Bearer bad' } });
-    const gone = { as: { userId: ownerId } };
+    const removedUser = { as: { userId: ownerId } };
     tableHolds(...everything, stored.user(aUser({ status: 'removed' })));
-    for (const { status, headers } of [refused, await callRoute(route, gone)]) {
+    for (const { status, headers } of [refused, await callRoute(route, removedUser)]) {
       expect(status).toBe(401);
       expect(headers['cache-control']).toBe('no-store');
     }
   });
 
-  it('that a thing is not there, or that the table fails, is never kept', async () => {
+  it('with 404 or 500 is not cacheable', async () => {
     tableHolds();
     const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
     const missing = await call(shops, request);

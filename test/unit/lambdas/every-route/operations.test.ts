@@ -11,21 +11,21 @@ const inRepository = (...names: string[]) => existsSync(path.join(process.cwd(),
 beforeEach(() => tableHolds(...everything));
 
 describe('every route', () => {
-  it.each(everyRoute)('%s answers its caller as the contract says', async (...route) => {
+  it.each(everyRoute)('%s answers with a status of the contract', async (...route) => {
     const { status, headers } = await callRoute(route);
     expect(Object.keys(route[1].responses)).toContain(String(status));
     expect(headers['x-request-id']).toBe('request-1');
   });
 
-  it.each(everyRoute)('%s has its operation in a file of its name', (name, _, resource) => {
+  it.each(everyRoute)('%s has its operation in a file with its name', (name, _, resource) => {
     expect(inRepository('lambdas', resource, `${fileName(name)}.ts`)).toBe(true);
   });
 
-  it.each(everyRoute)('%s has an integration test of its name', (name, _, resource) => {
+  it.each(everyRoute)('%s has an integration test with its name', (name, _, resource) => {
     expect(inRepository('test/integration', resource, `${fileName(name)}.test.ts`)).toBe(true);
   });
 
-  it.each(resources)('of %s is answered by a Lambda of that name', (resource) => {
+  it.each(resources)('of %s has a handler in the folder of that resource', (resource) => {
     expect(inRepository('lambdas', resource, 'handler.ts')).toBe(true);
   });
 });

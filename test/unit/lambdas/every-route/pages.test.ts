@@ -6,8 +6,8 @@ import { owner, requestOf } from '#test/support/request-of-route.ts';
 const paged = routesThat(takes('query', 'limit'));
 const isPublic = paged.filter(([, { access }]) => access === 'public');
 
-const ask = (route: NamedRoute, asked: Record<string, string>, parts = {}) =>
-  callRoute(route, { ...parts, query: { ...requestOf[route[0]].query, ...asked } });
+const ask = (route: NamedRoute, changes: Record<string, string>, parts = {}) =>
+  callRoute(route, { ...parts, query: { ...requestOf[route[0]].query, ...changes } });
 
 const tooBig = { code: 'VALIDATION_FAILED', errors: [{ path: 'limit', code: 'TOO_BIG' }] };
 
@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(await ask(route, { limit: '101' }, { as })).toMatchObject({ status: 400, body: tooBig });
   });
 
-  it.each(paged)('of %s is refused for a paging key that is none', async (...route) => {
+  it.each(paged)('of %s is refused for an invalid paging key', async (...route) => {
     const refusal = { status: 400, body: { code: 'INVALID_PAGING_KEY' } };
     expect(await ask(route, { pagingKey: 'nonsense' })).toMatchObject(refusal);
   });

@@ -8,32 +8,32 @@ const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of
 
 type StoredItem = ReturnType<typeof stored.user>;
 
-/** The items that a call's transactions remembered an answer in. */
-const remembered = () =>
+/** For each transaction, the items with stored answers. */
+const storedRecords = () =>
   transactions().map((actions) =>
     actions.flatMap(({ Put }) =>
       String(Put?.Item?.['PK']).startsWith('IDEMPOTENCY#') ? [Put?.Item as StoredItem] : [],
     ),
   );
 
-/** Calls a route under the key, and has the table hold the answer that was remembered. */
+/** Calls a route with the idempotency key, then puts the stored answer in the mocked table. */
 async function callOnce(route: NamedRoute) {
   const answer = await callRoute(route, { headers });
-  const memories = remembered();
-  tableHolds(...everything, ...memories.flat());
-  return { answer, memories };
+  const records = storedRecords();
+  tableHolds(...everything, ...records.flat());
+  return { answer, records };
 }
 
 beforeEach(() => tableHolds(...everything));
 
 describe('a route that writes', () => {
-  it.each(writing)('%s remembers its answer in the transaction of its writes', async (...route) => {
-    const { memories } = await callOnce(route);
-    expect(memories.map((items) => items.length)).toEqual([1]);
+  it.each(writing)('%s stores its answer in the transaction of its writes', async (...route) => {
+    const { records } = await callOnce(route);
+    expect(records.map((items) => items.length)).toEqual([1]);
   });
 
   it.each(writing)(
-    '%s gives the same answer to the same key, and writes once',
+    '%s gives the same answer to the same key without writing again',
     async (...route) => {
       const { answer } = await callOnce(route);
       expect(answer.status).toBeLessThan(300);
@@ -42,7 +42,7 @@ describe('a route that writes', () => {
     },
   );
 
-  it.each(writing)('%s refuses a key that came with another body', async (...route) => {
+  it.each(writing)('%s refuses a key that was used with another body', async (...route) => {
     await callOnce(route);
     const text = `${JSON.stringify(requestOf[route[0]].body)} `;
     expect(await callRoute(route, { headers, text })).toMatchObject({
@@ -52,7 +52,7 @@ describe('a route that writes', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it.each(writing)('%s refuses a key of the wrong form', async (...route) => {
+  it.each(writing)('%s refuses a malformed key', async (...route) => {
     const bad = { ...headers, 'idempotency-key': 'short' };
     expect(await callRoute(route, { headers: bad })).toMatchObject({
       status: 400,

@@ -6,7 +6,7 @@ const versioned = routesThat(answersWith('VERSION_MISMATCH'));
 
 beforeEach(() => tableHolds(...everything));
 
-describe('a route that changes a version', () => {
+describe('a route that checks versions', () => {
   it.each(versioned)('%s refuses another version, and writes nothing', async (...route) => {
     expect(await callRoute(route, { headers: { 'if-match': '"999"' } })).toMatchObject({
       status: 412,
@@ -15,7 +15,7 @@ describe('a route that changes a version', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it.each(versioned)('%s takes any version under If-Match: *', async (...route) => {
+  it.each(versioned)('%s accepts any version with If-Match: *', async (...route) => {
     expect((await callRoute(route, { headers: { 'if-match': '*' } })).status).toBeLessThan(300);
     expect(transactions()).toHaveLength(1);
   });

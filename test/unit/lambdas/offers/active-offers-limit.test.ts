@@ -21,17 +21,17 @@ const limit = () => requireBelowOffersLimit(businessId, mei, now);
 beforeEach(() => tableHolds());
 
 describe('the limit of active offers', () => {
-  it('lets one more through below that of the size type', async () => {
+  it('allows another offer below the limit of the size type', async () => {
     queriesFind(...rowsOf(mei.maxActiveOffers - 1, 'active#2026-12-31T02:59:59.000Z'));
     await expect(limit()).resolves.toBeDefined();
   });
 
-  it('refuses one more once it is reached', async () => {
+  it('refuses another offer once it is reached', async () => {
     queriesFind(...rowsOf(mei.maxActiveOffers, 'active#2026-12-31T02:59:59.000Z'));
     await expect(limit()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
   });
 
-  it('does not count offers that have ended or are off', async () => {
+  it('does not count expired or inactive offers', async () => {
     queriesFind(
       ...rowsOf(50, 'active#2026-11-21T11:59:59.000Z'),
       ...rowsOf(50, 'inactive#2026-12-31T02:59:59.000Z'),
@@ -39,12 +39,12 @@ describe('the limit of active offers', () => {
     await expect(limit()).resolves.toBeDefined();
   });
 
-  it('goes by a count that is read strongly', async () => {
+  it('uses a strongly consistent count', async () => {
     await limit();
     expect(queries()).toMatchObject([{ IndexName: 'LSI1', ConsistentRead: true, Select: 'COUNT' }]);
   });
 
-  it('holds until the write: two at once cannot both be the last', async () => {
+  it('is guarded by a revision counter, so that concurrent writes cannot exceed it', async () => {
     expect(actionOf(await limit()).Update).toMatchObject({
       Key: keys.businessCounters(businessId),
       UpdateExpression: 'SET offersRevision = :next',

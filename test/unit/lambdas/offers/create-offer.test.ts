@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('publishing an offer', () => {
-  it('writes its item and the rows of its lists in one transaction', async () => {
+  it('writes its item and list rows in one transaction', async () => {
     const { body } = await publish({ shopsIds: [shopId, otherShopId] });
     const id = String(body['id']);
     const written = [
@@ -56,7 +56,7 @@ describe('publishing an offer', () => {
     for (const key of held) expect(writeOf(key).ConditionCheck).toBeDefined();
   });
 
-  it('under the id of a revision publishes for the live business', async () => {
+  it('with the id of a revision publishes for the live business', async () => {
     tableHolds(
       owner,
       stored.business({ ...aBusiness(), revisionId }),
@@ -69,7 +69,7 @@ describe('publishing an offer', () => {
     });
   });
 
-  it('counts again when another offer was published meanwhile', async () => {
+  it('counts again when another offer was published concurrently', async () => {
     const counters = keys.businessCounters(businessId);
     table.on(TransactWriteCommand).callsFakeOnce((input) => {
       tableHolds(owner, stored.business(aBusiness()), ...shops.map(stored.shop), {

@@ -16,7 +16,7 @@ const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });
 const offerNo = (n: number, changes: Partial<OfferItem> = {}) =>
   anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9K0${String(n).padStart(2, '0')}`, ...changes });
 
-/** The table holds these offers, each with the rows it was written with, in the shops given. */
+/** Puts offers in the mocked table, with the index rows of `rowsOf` in the shops given. */
 function holds(
   offers: readonly OfferItem[],
   { shops = [recife, olinda], business = aBusiness(), rowsOf = offers, more = [] as object[] } = {},
@@ -55,7 +55,7 @@ const shown = async (query?: Record<string, string>) =>
 beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 
 describe('the feed', () => {
-  it('shows an offer from its start on, as the newest', async () => {
+  it('shows an offer first from its start time', async () => {
     const startsAt = '2026-11-22T03:00:00.000Z';
     holds([offerNo(1, { startsAt, startDate: '2026-11-22' }), offerNo(2), offerNo(3)]);
     expect(await shown()).toEqual([3, 2]);
@@ -64,7 +64,7 @@ describe('the feed', () => {
     expect(await shown({ state: 'PE', city: 'Recife' })).toEqual([1, 3, 2]);
   });
 
-  it('reads no row of offers that start later', async () => {
+  it('does not read rows of scheduled offers', async () => {
     const startsAt = '2026-11-22T03:00:00.000Z';
     const scheduled = { startsAt, startDate: '2026-11-22' };
     holds([...Array.from({ length: 40 }, (_, n) => offerNo(n + 1, scheduled)), offerNo(0)]);
@@ -72,7 +72,7 @@ describe('the feed', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('reads no more rows of the index than it shows, when all are live', async () => {
+  it('reads only as many index rows as it shows when all are live', async () => {
     holds([1, 2, 3, 4, 5].map((n) => offerNo(n)));
     await feed({ limit: '3' });
     expect(
@@ -82,7 +82,7 @@ describe('the feed', () => {
     ).toEqual([3]);
   });
 
-  it('reads at most three rows of the index for one that it may show', async () => {
+  it('reads at most three index rows per item of the limit', async () => {
     const over = { endsAt: '2026-11-20T02:59:59.000Z' };
     holds(Array.from({ length: 40 }, (_, n) => offerNo(n, over)));
     const { items, pagingKey } = await feed({ limit: '5' });
@@ -101,37 +101,36 @@ describe('the feed', () => {
     const live = offerNo(1);
 
     it.each<[string, OfferItem[], Parameters<typeof holds>[1]]>([
-      ['was switched off', [{ ...live, status: 'inactive' }], {}],
+      ['is inactive', [{ ...live, status: 'inactive' }], {}],
       [
-        'is over',
+        'has expired',
         [{ ...live, endsAt: '2026-11-21T11:59:59.000Z', expirationDate: '2026-11-20' }],
         {},
       ],
       [
-        'has not begun',
+        'is scheduled',
         [{ ...live, startsAt: '2026-11-22T03:00:00.000Z', startDate: '2026-11-22' }],
         {},
       ],
       ['was removed', [], {}],
       ['is of a suspended business', [live], { business: aBusiness({ status: 'suspended' }) }],
+      ['is of a pending business', [live], { business: aBusiness({ status: 'pending_approval' }) }],
       [
-        'is of a business that waits',
-        [live],
-        { business: aBusiness({ status: 'pending_approval' }) },
-      ],
-      [
-        'is of a shop that is off',
+        'is of an inactive shop',
         [live],
         { shops: [{ ...recife, shopStatus: 'inactive' }, olinda] },
       ],
-    ])('does not show what %s, whatever the index holds', async (_, offers, more) => {
-      holds([live], { rowsOf: [live] });
-      expect(await shown(query)).toEqual([1]);
-      holds(offers, { rowsOf: [live], ...more });
-      expect(await shown(query)).toEqual([]);
-    });
+    ])(
+      'does not show an offer that %s, even if the index still has it',
+      async (_, offers, more) => {
+        holds([live], { rowsOf: [live] });
+        expect(await shown(query)).toEqual([1]);
+        holds(offers, { rowsOf: [live], ...more });
+        expect(await shown(query)).toEqual([]);
+      },
+    );
 
-    it("confirms every row on the base items, eventually; a viewer's follow strongly", async () => {
+    it('reads base items eventually consistent and follows strongly consistent', async () => {
       holds([live], { more: [stored.user(aUser({ userId: strangerId }))] });
       await feed(query, strangerId);
       for (const key of [keys.offer(live.id), keys.business(live.businessId), keys.shop(shopId)]) {

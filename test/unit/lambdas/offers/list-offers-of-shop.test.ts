@@ -31,7 +31,7 @@ async function list(query: Record<string, string>) {
 }
 
 describe("a shop's offers", () => {
-  it('continue with the next offer when the last one shown has ended meanwhile', async () => {
+  it('continue with the next offer when the last one shown has expired', async () => {
     tableHolds(stored.business(aBusiness()), stored.shop(aShop()), ...offers.map(stored.offer));
     queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
     stopDateAt('2026-11-21T12:00:00.000Z');

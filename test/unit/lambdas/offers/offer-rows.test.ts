@@ -21,10 +21,10 @@ const recife = shopIn(1, 'PE', 'Recife');
 const recifeToo = shopIn(2, 'PE', 'RECIFÉ');
 const olinda = shopIn(3, 'PE', 'Olinda');
 const acre = shopIn(4, 'AC', 'Rio Branco');
-const off = anOffer({ status: 'inactive' });
+const inactive = anOffer({ status: 'inactive' });
 
-describe('the feeds of an offer', () => {
-  it("are the country's while it is on", () => {
+describe('the feed keys of an offer', () => {
+  it('have the feed of the country while it is active', () => {
     expect(offerRow(anOffer(), [recife])).toMatchObject({
       PK: `OFFER#${offerId}`,
       SK: 'OFFER',
@@ -35,7 +35,7 @@ describe('the feeds of an offer', () => {
     });
   });
 
-  it('are one row for each distinct city, and one for each distinct state', () => {
+  it('list an offer once in each distinct city and once in each distinct state', () => {
     const all = [recife, recifeToo, olinda, acre];
     const rows = shopRows(anOffer(), all, all);
     expect(rows.map((row) => [row['GSI1PK'], row['GSI2PK']])).toEqual([
@@ -50,20 +50,20 @@ describe('the feeds of an offer', () => {
     }
   });
 
-  it('are none where no shop may show it, though the sweep still goes by its end', () => {
+  it('are absent when no shop may show it, but an active offer keeps its end for the sweep', () => {
     expect(offerRow(anOffer(), [])).toMatchObject({ GSI2PK: 'ENDING' });
-    expect(offerRow(off, [])).not.toHaveProperty('GSI2PK');
+    expect(offerRow(inactive, [])).not.toHaveProperty('GSI2PK');
     for (const row of [offerRow(anOffer(), []), ...shopRows(anOffer(), [recife, acre], [])]) {
       expect(JSON.stringify(row)).not.toContain('FEED');
     }
   });
 
-  it('are of shops that may show it only: the next one in a city where the first may not', () => {
+  it('use only shops that may show it: the second shop of a city when the first may not', () => {
     const rows = shopRows(anOffer(), [recife, recifeToo], [recifeToo]);
     expect(rows.map((row) => row['GSI1PK'])).toEqual([undefined, 'FEED#PE#recife']);
   });
 
-  it("are ordered by its start, in a shop's places by that shop's clock", () => {
+  it('are sorted by start time, for city and state in the time zone of the shop', () => {
     const later = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' });
     expect(offerRow(later, [acre])['GSI1SK']).toBe(`2026-12-01T03:00:00.000Z#${offerId}`);
     const [row] = shopRows(later, [acre], [acre]);
@@ -73,7 +73,7 @@ describe('the feeds of an offer', () => {
     ]);
   });
 
-  it('keep apart a state, a city of its name and one of another state', () => {
+  it('differ for a state, a city with the same name and such a city in another state', () => {
     const { feedOfCountry, feedOfState, feedOfCity } = partitions;
     const feeds = [
       feedOfCountry,
@@ -91,13 +91,13 @@ describe('the feeds of an offer', () => {
     [{ state: 'AC' }, false],
     [{ state: 'PE', city: 'Olinda' }, false],
     [{ state: 'AC', city: 'Recife' }, false],
-  ])('%j covers a shop of Recife: %s', (feed, isIn) => {
+  ])('the feed %j includes a shop in Recife: %s', (feed, isIn) => {
     expect(isInFeed(recife, feed)).toBe(isIn);
   });
 });
 
-describe('the lists of an offer', () => {
-  it("are its business's, by its state and its latest end", () => {
+describe('the list rows of an offer', () => {
+  it('are one for its business, sorted by status and latest end', () => {
     expect(businessRow(anOffer())).toEqual({
       PK: `BUSINESS#${businessId}`,
       SK: `OFFER#${offerId}`,
@@ -105,10 +105,10 @@ describe('the lists of an offer', () => {
       startsAt: anOffer().startsAt,
       status: 'active',
     });
-    expect(businessRow(off)['LSI1SK']).toBe(`inactive#2027-01-01T02:59:59.000Z#${offerId}`);
+    expect(businessRow(inactive)['LSI1SK']).toBe(`inactive#2027-01-01T02:59:59.000Z#${offerId}`);
   });
 
-  it("are each of its shops', by that shop's clock", () => {
+  it('are one for each of its shops, with times in the time zone of the shop', () => {
     const offer = anOffer({ startDate: '2026-12-01' });
     expect(shopRows(offer, [recife, acre], [])).toMatchObject([
       {
@@ -130,11 +130,11 @@ describe('the writes of an offer', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => shopIn(n, 'PE', `Cidade ${n}`));
   const inShops = (...shops: ShopItem[]) => ({ business: aBusiness(), shops });
 
-  it('fit in one transaction of 100 actions, in as many shops as there may be', () => {
-    const others = 2; // The remembered answer and the count of active offers.
+  it('fit in one transaction of 100 actions with the maximum number of shops', () => {
+    const others = 2; // The idempotency record and the count of active offers.
     for (const writes of [
       insertOffer(anOffer(), inShops(...twenty), 10),
-      replaceOffer(anOffer(), off, inShops(...twenty)),
+      replaceOffer(anOffer(), inactive, inShops(...twenty)),
       refreshFeedKeys(anOffer(), inShops(...twenty)),
       unlistOffer(anOffer({ shopsIds: twenty.map(({ id }) => id) })),
     ]) {
@@ -143,10 +143,10 @@ describe('the writes of an offer', () => {
   });
 
   it.each([
-    ['a new one', insertOffer(anOffer(), inShops(recife, acre), undefined)],
-    ['a change', replaceOffer(anOffer(), off, inShops(recife, acre))],
+    ['a new offer', insertOffer(anOffer(), inShops(recife, acre), undefined)],
+    ['a change', replaceOffer(anOffer(), inactive, inShops(recife, acre))],
     ['a refresh of its feeds', refreshFeedKeys(anOffer(), inShops(recife, acre))],
-  ])('of %s require business and shops to be as they were read', (_, writes) => {
+  ])('of %s require business and shops to be unchanged since they were read', (_, writes) => {
     const checks = writes.flatMap((write) => actionOf(write).ConditionCheck ?? []);
     expect(checks.map(({ Key }) => Key)).toEqual([
       keys.business(businessId),
@@ -157,7 +157,7 @@ describe('the writes of an offer', () => {
     expect(checks[1]?.ExpressionAttributeValues).toEqual({ ':version': 1, ':userId': ownerId });
   });
 
-  it('of a new one put its limit beside its counts', () => {
+  it('of a new offer store its limit in its counters', () => {
     const puts = insertOffer(anOffer(), inShops(recife), 5).flatMap(
       (write) => actionOf(write).Put?.Item ?? [],
     );
@@ -170,8 +170,8 @@ describe('the writes of an offer', () => {
     });
   });
 
-  it('of a change go through only for its owner, over the version that was read', () => {
-    const writes = replaceOffer(anOffer({ version: 4 }), off, inShops(recife));
+  it('of a change apply only for its owner and at the version that was read', () => {
+    const writes = replaceOffer(anOffer({ version: 4 }), inactive, inShops(recife));
     const puts = writes.flatMap((write) => actionOf(write).Put ?? []);
     const isOffer = ({ Item }: (typeof puts)[number]) => Item?.['SK'] === 'OFFER';
     expect(puts.find(isOffer)).toMatchObject({
@@ -187,7 +187,7 @@ describe('the writes of an offer', () => {
   const updatesOf = (writes: ReturnType<typeof refreshFeedKeys>) =>
     writes.flatMap((write) => actionOf(write).Update ?? []);
 
-  it('of a refresh list it where it may be shown, if it is as it was read and not swept', () => {
+  it('of a refresh add it to the feeds of live shops, if it is unchanged and not swept', () => {
     const updates = updatesOf(refreshFeedKeys(anOffer(), inShops(recife)));
     const updateOf = ({ PK }: { PK: string }) => updates.find(({ Key }) => Key?.['PK'] === PK);
     expect(updateOf(keys.offer(offerId))).toMatchObject({
@@ -202,8 +202,8 @@ describe('the writes of an offer', () => {
 
   it.each([
     ['a suspended business', { business: aBusiness({ status: 'suspended' }), shops: [recife] }],
-    ['a shop that is off', inShops({ ...recife, shopStatus: 'inactive' })],
-  ])('of a refresh unlist it for %s', (_, seller) => {
+    ['an inactive shop', inShops({ ...recife, shopStatus: 'inactive' })],
+  ])('of a refresh remove it from the feeds for %s', (_, seller) => {
     const updates = updatesOf(refreshFeedKeys(anOffer(), seller));
     expect(updates.map(({ UpdateExpression }) => UpdateExpression)).toEqual([
       'REMOVE GSI1PK, GSI1SK',

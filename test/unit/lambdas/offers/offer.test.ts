@@ -9,19 +9,19 @@ import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.
 import { ownerId } from '#test/support/builders/people.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const none = { claimedCount: 0, redeemedCount: 0 };
+const unclaimed = { claimedCount: 0, redeemedCount: 0 };
 const soldOut = { claimedCount: 10, redeemedCount: 3, availableLimit: 10 };
 const zones = ['America/Sao_Paulo', 'America/Noronha', 'America/Rio_Branco'] as const;
 
-describe('when an offer runs', () => {
-  it('is from its publication to the last second of its last day, by the clock of its shop', () => {
+describe('the time window of an offer', () => {
+  it('is from its publication to the last second of its last day, in the time zone of its shop', () => {
     expect(windowIn(['America/Sao_Paulo'], { expirationDate: '2026-12-31' }, 'since')).toEqual({
       startsAt: 'since',
       endsAt: '2027-01-01T02:59:59.000Z',
     });
   });
 
-  it('is from the earliest start of its shops to the latest of their ends', () => {
+  it('is from the earliest start to the latest end across its shops', () => {
     const days = { startDate: '2026-12-01', expirationDate: '2026-12-31' };
     expect(windowIn(zones, days, 'since')).toEqual({
       startsAt: '2026-12-01T02:00:00.000Z',
@@ -31,14 +31,14 @@ describe('when an offer runs', () => {
 });
 
 describe('the days of an offer', () => {
-  // 02:30 in Greenwich: the 21st in Noronha, still the 20th in São Paulo and Acre.
-  const night = new Date('2026-11-21T02:30:00.000Z');
+  // 02:30 UTC: the 21st in Noronha, still the 20th in São Paulo and Acre.
+  const nearMidnight = new Date('2026-11-21T02:30:00.000Z');
   const refused = (
-    asked: readonly (typeof zones)[number][],
+    timeZones: readonly (typeof zones)[number][],
     days: { startDate?: string; expirationDate: string },
   ) => {
     try {
-      requireValidDays(asked, days, night);
+      requireValidDays(timeZones, days, nearMidnight);
       return [];
     } catch (error) {
       expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -55,21 +55,21 @@ describe('the days of an offer', () => {
     [['America/Sao_Paulo'], '2026-11-19', false],
     [['America/Noronha', 'America/Rio_Branco'], '2026-11-20', true],
     [['America/Noronha', 'America/Rio_Branco'], '2026-11-19', false],
-  ] as const)('in %j may end on %s: %s', (asked, expirationDate, isAhead) => {
-    const errors = refused([...asked], { expirationDate });
-    expect(errors).toEqual(isAhead ? [] : [{ path: 'expirationDate', code: 'IN_THE_PAST' }]);
+  ] as const)('with the time zones %j may end on %s: %s', (timeZones, expirationDate, isValid) => {
+    const errors = refused([...timeZones], { expirationDate });
+    expect(errors).toEqual(isValid ? [] : [{ path: 'expirationDate', code: 'IN_THE_PAST' }]);
   });
 
   it.each([
     ['2027-12-31', []],
     ['2028-01-01', ['TOO_FAR_AHEAD']],
     ['9999-12-31', ['TOO_FAR_AHEAD']],
-  ])('may end on %s: %j', (expirationDate, codes) => {
+  ])('with the end %s give the errors %j', (expirationDate, codes) => {
     const errors = refused(['America/Sao_Paulo'], { expirationDate });
     expect(errors).toEqual(codes.map((code) => ({ path: 'expirationDate', code })));
   });
 
-  it('are both held to the end of next year', () => {
+  it('must both be before the end of next year', () => {
     expect(
       refused(['America/Sao_Paulo'], { startDate: '2028-01-01', expirationDate: '2028-01-02' }),
     ).toEqual([
@@ -78,13 +78,13 @@ describe('the days of an offer', () => {
     ]);
   });
 
-  it('are counted from the year in the westernmost shop', () => {
+  it('are limited by the current year in the westernmost shop', () => {
     const newYear = new Date('2027-01-01T04:00:00.000Z');
     expect(lastOfferDay(offerToday(['America/Sao_Paulo'], newYear))).toBe('2028-12-31');
     expect(lastOfferDay(offerToday(zones, newYear))).toBe('2027-12-31');
   });
 
-  it('are both held to today', () => {
+  it('must both be today or later', () => {
     expect(
       refused(['America/Sao_Paulo'], { startDate: '2026-11-18', expirationDate: '2026-11-19' }),
     ).toEqual([
@@ -97,61 +97,64 @@ describe('the days of an offer', () => {
   });
 });
 
-describe('what is shown of an offer', () => {
+describe('the display status of an offer', () => {
   const before = { startsAt: '2026-11-22T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
   const during = { startsAt: '2026-11-01T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
   const after = { startsAt: '2026-11-01T03:00:00.000Z', endsAt: '2026-11-20T02:59:59.000Z' };
 
   it.each([
-    ['active', before, none, 'scheduled'],
+    ['active', before, unclaimed, 'scheduled'],
     ['active', before, soldOut, 'scheduled'],
-    ['active', during, none, 'active'],
+    ['active', during, unclaimed, 'active'],
     ['active', during, soldOut, 'sold_out'],
-    ['active', after, none, 'expired'],
+    ['active', after, unclaimed, 'expired'],
     ['active', after, soldOut, 'expired'],
-    ['inactive', before, none, 'inactive'],
+    ['inactive', before, unclaimed, 'inactive'],
     ['inactive', before, soldOut, 'inactive'],
-    ['inactive', during, none, 'inactive'],
+    ['inactive', during, unclaimed, 'inactive'],
     ['inactive', during, soldOut, 'inactive'],
-    ['inactive', after, none, 'expired'],
+    ['inactive', after, unclaimed, 'expired'],
     ['inactive', after, soldOut, 'expired'],
-  ] as const)('%s, with %j and %j: it is %s', (status, window, counters, shown) => {
-    expect(displayStatusOf(status, window, counters, now)).toBe(shown);
-  });
+  ] as const)(
+    'with status %s, window %j and counters %j is %s',
+    (status, window, counters, shown) => {
+      expect(displayStatusOf(status, window, counters, now)).toBe(shown);
+    },
+  );
 
   it.each([
     ['2026-12-01T02:59:59.000Z', 'active'],
     ['2026-12-01T02:59:59.001Z', 'expired'],
-  ])('at its last second, %s, is %s', (at, shown) => {
-    expect(displayStatusOf('active', during, none, new Date(at))).toBe(shown);
+  ])('around its end, at %s, is %s', (at, shown) => {
+    expect(displayStatusOf('active', during, unclaimed, new Date(at))).toBe(shown);
   });
 
   it.each([
     ['2026-11-22T02:59:59.999Z', 'scheduled'],
     ['2026-11-22T03:00:00.000Z', 'active'],
-  ])('at its first, %s, is %s', (at, shown) => {
-    expect(displayStatusOf('active', before, none, new Date(at))).toBe(shown);
+  ])('around its start, at %s, is %s', (at, shown) => {
+    expect(displayStatusOf('active', before, unclaimed, new Date(at))).toBe(shown);
   });
 
   it.each([
     [9, 'active'],
     [10, 'sold_out'],
     [11, 'sold_out'],
-  ])('with %i of 10 claimed is %s', (claimedCount, shown) => {
+  ])('with %i of 10 coupons claimed is %s', (claimedCount, shown) => {
     expect(displayStatusOf('active', during, { ...soldOut, claimedCount }, now)).toBe(shown);
   });
 
-  it('is for consumers while it runs, sold out or not', () => {
+  it('is visible to consumers only when active or sold out', () => {
     const all = ['scheduled', 'active', 'inactive', 'expired', 'sold_out'] as const;
     expect(all.filter(isShown)).toEqual(['active', 'sold_out']);
   });
 });
 
-describe('an offer that is published', () => {
+describe('a new offer', () => {
   const published = (changes = {}) =>
     newOffer(anOfferInput(changes), ['America/Sao_Paulo'], { id: offerId, userId: ownerId, now });
 
-  it('is on, with its prices in cents', () => {
+  it('is active, with its prices in cents', () => {
     expect(published()).toEqual(
       anOffer({
         startsAt: now.toISOString(),
@@ -168,11 +171,11 @@ describe('an offer that is published', () => {
     [8.2, 820],
     [19.99, 1999],
     [999_999.99, 99_999_999],
-  ])('keeps %d reais as %i cents', (offerPrice, cents) => {
+  ])('stores %d reais as %i cents', (offerPrice, cents) => {
     expect(published({ offerPrice, originalPrice: 1_000_000 }).offerPriceCents).toBe(cents);
   });
 
-  it('keeps its limit beside the count that it holds back, not in itself', () => {
+  it('does not contain its available limit, which is stored in its counters', () => {
     expect(published({ availableLimit: 5, perConsumerLimit: 2 })).not.toHaveProperty(
       'availableLimit',
     );
@@ -180,8 +183,8 @@ describe('an offer that is published', () => {
   });
 });
 
-describe('an offer as it is seen', () => {
-  it('is in the form that the contract gives it', () => {
+describe('the view of an offer', () => {
+  it('matches the schema of the contract', () => {
     const view = offerSchema.safeParse(offerView(anOffer(), soldOut, aBusiness(), now));
     expect(view.success).toBe(true);
     expect(view.data).toMatchObject({
@@ -197,20 +200,20 @@ describe('an offer as it is seen', () => {
     }
   });
 
-  it("from a shop ends with that shop's day", () => {
+  it('for a shop ends in the time zone of that shop', () => {
     const offer = anOffer({ endsAt: '2027-01-01T04:59:59.000Z' });
     const window = windowIn(['America/Noronha'], offer, offer.createdAt);
     const at = new Date('2027-01-01T02:30:00.000Z');
-    expect(offerView(offer, none, aBusiness(), at, window)).toMatchObject({
+    expect(offerView(offer, unclaimed, aBusiness(), at, window)).toMatchObject({
       endsAt: '2027-01-01T01:59:59.000Z',
       displayStatus: 'expired',
     });
-    expect(offerView(offer, none, aBusiness(), at)).toMatchObject({ displayStatus: 'active' });
+    expect(offerView(offer, unclaimed, aBusiness(), at)).toMatchObject({ displayStatus: 'active' });
   });
 
-  it('carries the picture of its business, where there is one', () => {
+  it('has the avatar of its business, if there is one', () => {
     const business = aBusiness({ avatarUrl: '/images/a.webp' });
-    expect(offerView(anOffer(), none, business, now).business).toEqual({
+    expect(offerView(anOffer(), unclaimed, business, now).business).toEqual({
       id: business.id,
       name: business.name,
       avatarUrl: '/images/a.webp',
@@ -218,27 +221,30 @@ describe('an offer as it is seen', () => {
   });
 });
 
-describe('switching an offer', () => {
+describe('changing the status of an offer', () => {
   it.each([
     ['active', undefined, 'inactive'],
     ['inactive', undefined, 'active'],
     ['active', 'inactive', 'inactive'],
     ['inactive', 'active', 'active'],
-  ] as const)('that is %s to %s makes it %s, as one more edit', (status, wanted, result) => {
-    expect(switchOffer(anOffer({ status }), wanted, now)).toEqual(
+  ] as const)('from %s to %s results in %s and a new version', (status, requested, result) => {
+    expect(switchOffer(anOffer({ status }), requested, now)).toEqual(
       anOffer({ status: result, updatedAt: now.toISOString(), version: 2 }),
     );
   });
 
-  it.each(['active', 'inactive'] as const)('that is %s to the same changes nothing', (status) => {
-    expect(switchOffer(anOffer({ status }), status, now)).toBeUndefined();
-  });
+  it.each(['active', 'inactive'] as const)(
+    'from %s to the same status changes nothing',
+    (status) => {
+      expect(switchOffer(anOffer({ status }), status, now)).toBeUndefined();
+    },
+  );
 
-  it('is refused once it is over, whatever is wanted', () => {
-    const over = new Date('2027-01-01T02:59:59.001Z');
+  it('is refused after it has expired, for every requested status', () => {
+    const expired = new Date('2027-01-01T02:59:59.001Z');
     for (const status of ['active', 'inactive'] as const) {
-      for (const wanted of [undefined, 'active', 'inactive'] as const) {
-        expect(() => switchOffer(anOffer({ status }), wanted, over)).toThrow(
+      for (const requested of [undefined, 'active', 'inactive'] as const) {
+        expect(() => switchOffer(anOffer({ status }), requested, expired)).toThrow(
           expect.objectContaining({ code: 'OFFER_EXPIRED' }),
         );
       }

@@ -8,7 +8,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { stored, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
 
-const switchOn = () =>
+const activate = () =>
   call(
     handler,
     aRequest('PUT /offers/{id}/status', {
@@ -28,10 +28,10 @@ const holds = (offer = anOffer()) =>
 
 beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 
-describe('switching an offer on', () => {
-  it('keeps its start, so that it does not rise to the top of its feeds', async () => {
+describe('activating an offer', () => {
+  it('keeps its start time, and so its position in the feeds', async () => {
     holds(anOffer({ status: 'inactive' }));
-    await switchOn();
+    await activate();
     const start = `${anOffer().startsAt}#${offerId}`;
     expect(writeOf(keys.offer(offerId)).Put?.Item).toMatchObject({
       GSI1PK: 'FEED#BR',
@@ -43,17 +43,17 @@ describe('switching an offer on', () => {
     });
   });
 
-  it('holds business, shop and the count of active offers to what was read', async () => {
+  it('checks that business, shop and the count of active offers are unchanged', async () => {
     holds(anOffer({ status: 'inactive' }));
-    await switchOn();
+    await activate();
     expect(writeOf(keys.business(businessId)).ConditionCheck).toBeDefined();
     expect(writeOf(keys.shop(shopId)).ConditionCheck).toBeDefined();
     expect(writeOf(keys.businessCounters(businessId)).Update).toBeDefined();
   });
 
-  it('writes nothing where it is on', async () => {
+  it('writes nothing when it is already active', async () => {
     holds();
-    expect(await switchOn()).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(await activate()).toMatchObject({ status: 200, body: { version: 1 } });
     expect(transactions()).toEqual([]);
   });
 });

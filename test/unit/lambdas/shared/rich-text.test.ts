@@ -1,7 +1,7 @@
 import { sanitizeRichText } from '#lambdas/shared/rich-text.ts';
 import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
 
-describe('text that an owner writes', () => {
+describe('rich text', () => {
   it.each([
     'Pão quentinho às 16h & café',
     '10 < 12 e 3 > 2',
@@ -9,11 +9,11 @@ describe('text that an owner writes', () => {
     'a "b" \'c\'',
     'Linha 1\nLinha 2',
     'Pão 🥐',
-  ])('%p is plain and stays as it is', async (text) => {
+  ])('is unchanged when it is plain: %p', async (text) => {
     expect(await sanitizeRichText(text)).toBe(text);
   });
 
-  it('keeps its marks and the attributes of the specification', async () => {
+  it('keeps allowed elements and attributes', async () => {
     const text =
       '<p class="a" id="b">Veja <a href="https://x.test/" name="c">aqui</a> <b slot="d">já</b></p>';
     expect(await sanitizeRichText(text)).toBe(text);
@@ -23,12 +23,12 @@ describe('text that an owner writes', () => {
     ['<p onclick="x()" style="color:red" data-x="1">Oi</p>', '<p>Oi</p>'],
     ['<img src="https://x.test/a.png" onerror="x()" />', '<img src="https://x.test/a.png" />'],
     ['<a target="_blank" href="/x">a</a>', '<a href="/x">a</a>'],
-  ])('loses other attributes: %s', async (text, kept) => {
+  ])('loses disallowed attributes: %s', async (text, kept) => {
     expect(await sanitizeRichText(text)).toBe(kept);
   });
 
   it.each(['script', 'style', 'iframe', 'object'])(
-    'loses %s with all that is in it',
+    'loses the element %s and its content',
     async (tag) => {
       expect(await sanitizeRichText(`a<${tag}>alert(1)</${tag}>b`)).toBe('ab');
       expect(await sanitizeRichText(`a<${tag.toUpperCase()} SRC="x">alert(1)</${tag}>b`)).toBe(
@@ -37,7 +37,7 @@ describe('text that an owner writes', () => {
     },
   );
 
-  it.each(['meta', 'link', 'embed'])('loses %s', async (tag) => {
+  it.each(['meta', 'link', 'embed'])('loses the element %s', async (tag) => {
     expect(await sanitizeRichText(`a<${tag} href="x" src="y">b`)).not.toContain(tag);
   });
 
@@ -51,17 +51,20 @@ describe('text that an owner writes', () => {
     '&#106;avascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
-  ])('loses a link to %p', async (href) => {
+  ])('loses the unsafe link target %p', async (href) => {
     const kept = await sanitizeRichText(`<a href="${href}">a</a>`);
     expect(kept).not.toMatch(/script|data:/i);
     expect(kept).toContain('a</a>');
   });
 
-  it.each(['id', 'class', 'name', 'slot', 'src'])('loses javascript: in %s, too', async (name) => {
-    expect(await sanitizeRichText(`<p ${name}="x JavaScript :alert(1)">a</p>`)).toBe('<p>a</p>');
-  });
+  it.each(['id', 'class', 'name', 'slot', 'src'])(
+    'loses javascript: in the attribute %s',
+    async (name) => {
+      expect(await sanitizeRichText(`<p ${name}="x JavaScript :alert(1)">a</p>`)).toBe('<p>a</p>');
+    },
+  );
 
-  // A browser reads what is in these elements by other rules, and would find the image in it.
+  // Browsers parse the content of these elements differently, which could expose the image in it.
   it.each([
     'svg',
     'math',
@@ -73,7 +76,7 @@ describe('text that an owner writes', () => {
     'noembed',
     'noframes',
     'template',
-  ])('loses %s, in which marks can be hidden', async (tag) => {
+  ])('loses the element %s, which can hide markup', async (tag) => {
     for (const text of [
       `<${tag}><img src=x onerror=alert(1)></${tag}>`,
       `<svg><${tag}><img src=x onerror=alert(1)></${tag}></svg>`,
@@ -93,18 +96,18 @@ describe('text that an owner writes', () => {
     '<math><style><img src=x onerror=alert(1)></style></math>',
     '<plaintext><script>alert(1)',
     '<base href="https://evil.test/">',
-  ])('hides nothing in what is unfinished or nested: %s', async (text) => {
+  ])('loses unsafe markup that is unfinished or nested: %s', async (text) => {
     expect(await sanitizeRichText(text)).not.toMatch(/<script|<base|onerror|onload/i);
   });
 
-  it('is cleaned without a warning in the log', async () => {
+  it('is sanitized without a warning in the log', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await sanitizeRichText('<script>alert(1)</script><style>p {}</style>');
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  it('is the same when it is cleaned again', async () => {
+  it('is unchanged when it is sanitized again', async () => {
     const once = await sanitizeRichText('<p onclick="x">Pão & <b>café</p>');
     expect(await sanitizeRichText(once)).toBe(once);
   });
@@ -112,7 +115,7 @@ describe('text that an owner writes', () => {
 
 describe('a link', () => {
   it.each(['http://x.test/a', 'https://x.test/a', 'mailto:oi@x.test', 'tel:+558134567890'])(
-    'may lead to %s',
+    'may have the target %s',
     async (href) => {
       const link = `<a href="${href}">Ver</a>`;
       expect(await sanitizeRichText(link)).toBe(link);
@@ -120,8 +123,8 @@ describe('a link', () => {
   );
 });
 
-describe('several texts', () => {
-  it('are cleaned each, and left out where nothing remains', async () => {
+describe('several fields', () => {
+  it('are each sanitized, and removed when they become empty', async () => {
     expect(
       await sanitizeFields(
         { about: '<b onclick="x">Oi</b>', shopRules: '', other: '<script>x</script>', name: '<b>' },

@@ -15,7 +15,7 @@ import {
 } from '#test/support/mocked-table.ts';
 
 const owner = stored.user(aUser({ businessId }));
-const open = () =>
+const create = () =>
   call(handler, aRequest('POST /shops', { as: { userId: ownerId }, body: aShopInput() }));
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-describe('opening a shop', () => {
-  it('writes shop, identifier, counts and place in one transaction, each guarded', async () => {
-    const { body } = await open();
+describe('creating a shop', () => {
+  it('writes shop, identifier, counters and list row in one transaction, with conditions', async () => {
+    const { body } = await create();
     const id = String(body['id']);
     expect(transactions()).toHaveLength(1);
     expect(transactions()[0]).toHaveLength(6);
@@ -56,21 +56,21 @@ describe('opening a shop', () => {
   it.each([
     ['its identifier', keys.shopIdentifier('padariaaurora'), 'SHOP_IDENTIFIER_TAKEN'],
     [
-      "the last place of its business's size",
+      'the last shop within the limit of the size type',
       keys.businessCounters(businessId),
       'LIMIT_OF_SIZE_TYPE_REACHED',
     ],
-  ])('is refused when another one took %s meanwhile', async (_, key, code) => {
+  ])('is refused when another shop took %s concurrently', async (_, key, code) => {
     table.on(TransactWriteCommand).callsFake(failingAt(key));
-    expect(await open()).toMatchObject({ status: 409, body: { code } });
+    expect(await create()).toMatchObject({ status: 409, body: { code } });
     expect(transactions()).toHaveLength(1);
   });
 
-  it('is decided again when the business was suspended meanwhile', async () => {
+  it('runs again when the business was suspended concurrently', async () => {
     table.on(TransactWriteCommand).callsFakeOnce((input) => {
       tableHolds(owner, stored.business(aBusiness({ status: 'suspended' })));
       failingAt(keys.business(businessId))(input);
     });
-    expect(await open()).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
+    expect(await create()).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
   });
 });

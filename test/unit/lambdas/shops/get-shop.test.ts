@@ -8,7 +8,7 @@ import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
 import { consistencyOf, stored, table, tableHolds } from '#test/support/mocked-table.ts';
 
-const things = [
+const items = [
   stored.user(aUser({ businessId })),
   stored.user(aUser({ userId: strangerId })),
   stored.business(aBusiness()),
@@ -22,12 +22,12 @@ const get = (userId?: string) =>
     aRequest('GET /shops/{id}', { params: { id: shopId }, as: userId ? { userId } : undefined }),
   );
 
-beforeEach(() => tableHolds(...things));
+beforeEach(() => tableHolds(...items));
 
 describe('a shop', () => {
-  it('says how many follow it, and whether the caller does', async () => {
+  it('has the number of followers and whether the caller follows it', async () => {
     tableHolds(
-      ...things,
+      ...items,
       { ...counters, followersCount: 12 },
       { ...keys.follow(strangerId, shopId) },
     );
@@ -36,18 +36,18 @@ describe('a shop', () => {
     expect((await get(ownerId)).body).toMatchObject({ isFollowing: false });
   });
 
-  it('shows others the stored count of its offers while that holds', async () => {
+  it('shows other users the stored offer count while it is current', async () => {
     const offersChangeAt = '9999-01-01T00:00:00.000Z';
-    tableHolds(...things, { ...counters, offersCount: 3, offersChangeAt });
+    tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt });
     expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
     expect(queries()).toEqual([]);
-    // Its own business sees the offers counted, since the job that stores the count may run later.
+    // Its own business gets a fresh count, since the job that stores the count may run later.
     expect((await get(ownerId)).body).toMatchObject({ activeOffersCount: 0 });
   });
 
-  it('counts its offers once one has started or ended since the count was stored', async () => {
+  it('counts its offers if one has started or ended since the count was stored', async () => {
     const offersChangeAt = '2026-01-01T00:00:00.000Z';
-    tableHolds(...things, { ...counters, offersCount: 3, offersChangeAt });
+    tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt });
     queriesFind({
       ...keys.offerOfShop(shopId, offerId),
       LSI1SK: `active#9999-01-01T02:59:59.000Z#${offerId}`,

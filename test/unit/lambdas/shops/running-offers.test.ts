@@ -5,18 +5,18 @@ const running = { startsAt: '2026-11-01T12:00:00.000Z', endsAt: '2026-11-30T02:5
 const scheduled = { startsAt: '2026-11-25T03:00:00.000Z', endsAt: '2026-12-31T02:59:59.000Z' };
 
 describe('the count of running offers', () => {
-  it('is zero without offers, and stays so', () => {
+  it('is zero without offers, and never changes', () => {
     expect(countRunning([], now)).toEqual({ offersCount: 0 });
   });
 
-  it('leaves out offers that start later, and changes when the first of them starts', () => {
+  it('excludes scheduled offers, and changes when the first of them starts', () => {
     expect(countRunning([running, scheduled], now)).toEqual({
       offersCount: 1,
       offersChangeAt: scheduled.startsAt,
     });
   });
 
-  it('has an offer that starts at this very instant', () => {
+  it('includes an offer that starts now', () => {
     const starting = { ...running, startsAt: now.toISOString() };
     expect(countRunning([starting], now).offersCount).toBe(1);
   });
@@ -35,11 +35,11 @@ describe('a stored count', () => {
     ['that changes later', '2026-11-21T12:00:00.001Z', true],
     ['that changes now', '2026-11-21T12:00:00.000Z', false],
     ['that has changed', '2026-11-21T11:59:59.999Z', false],
-  ])('%s', (_, offersChangeAt, isTrue) => {
-    expect(isCurrent({ offersCount: 1, offersChangeAt }, now)).toBe(isTrue);
+  ])('%s at %s is current: %s', (_, offersChangeAt, expected) => {
+    expect(isCurrent({ offersCount: 1, offersChangeAt }, now)).toBe(expected);
   });
 
-  it('that never changes is true', () => {
+  it('that never changes is current', () => {
     expect(isCurrent({ offersCount: 0 }, now)).toBe(true);
   });
 });

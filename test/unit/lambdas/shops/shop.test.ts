@@ -7,13 +7,13 @@ import { ownerId } from '#test/support/builders/people.ts';
 
 // A Friday, 12:00 in Recife.
 const now = new Date('2026-11-20T15:00:00.000Z');
-const facts = { followersCount: 7, isFollowing: true, activeOffersCount: 2 };
-const opened = { id: shopId, userId: ownerId, now };
+const details = { followersCount: 7, isFollowing: true, activeOffersCount: 2 };
+const creation = { id: shopId, userId: ownerId, now };
 const { legalRegister, ...withoutTaxId } = aBusiness();
 
-describe('a shop that opens', () => {
+describe('a new shop', () => {
   it('is active', () => {
-    expect(newShop(aShopInput(), opened)).toEqual({
+    expect(newShop(aShopInput(), creation)).toEqual({
       ...aShopInput(),
       id: shopId,
       userId: ownerId,
@@ -29,13 +29,13 @@ describe('a shop that opens', () => {
     ['AC', 'America/Rio_Branco'],
     ['AM', 'America/Manaus'],
     ['DF', 'America/Sao_Paulo'],
-  ] as const)('in %s keeps the time of its state', (state, zone) => {
+  ] as const)('in %s has the time zone of its state', (state, zone) => {
     const input = aShopInput({ address: anAddressIn(state, 'Capital') });
-    expect(newShop(input, opened).timeZone).toBe(zone);
+    expect(newShop(input, creation).timeZone).toBe(zone);
   });
 
-  it('on Noronha keeps the time that its owner says', () => {
-    expect(newShop(aShopInput({ timeZone: 'America/Noronha' }), opened).timeZone).toBe(
+  it('on Noronha has the time zone that its owner chose', () => {
+    expect(newShop(aShopInput({ timeZone: 'America/Noronha' }), creation).timeZone).toBe(
       'America/Noronha',
     );
   });
@@ -64,28 +64,28 @@ describe('a shop', () => {
       { name: 'Padaria Aurora', taxId: '52998224725', taxIdType: 'CPF' },
     ],
     ['its name alone before it has a tax id', withoutTaxId, { name: 'Padaria Aurora' }],
-  ])('names who stands behind it by %s', (_, business, legal) => {
-    expect(shopView(aShop(), business, facts, now).legal).toEqual(legal);
+  ])('names its legal owner by %s', (_, business, legal) => {
+    expect(shopView(aShop(), business, details, now).legal).toEqual(legal);
   });
 
-  it('says whether it is open, and until when', () => {
-    expect(shopView(aShop(), aBusiness(), facts, now)).toMatchObject({
-      ...facts,
+  it('shows whether it is open, and until when', () => {
+    expect(shopView(aShop(), aBusiness(), details, now)).toMatchObject({
+      ...details,
       isOpenNow: true,
       closesAt: '2026-11-20T21:00:00.000Z',
       images: [],
     });
   });
 
-  it('is shown in the form that the contract gives it', () => {
-    const shown = shopSchema.safeParse(shopView(aShop(), aBusiness(), facts, now));
+  it('matches the schema of the contract', () => {
+    const shown = shopSchema.safeParse(shopView(aShop(), aBusiness(), details, now));
     expect(shown.success).toBe(true);
     expect(shown.data).not.toHaveProperty('userId');
   });
 
-  it('is summed up in a few words', () => {
+  it('has a summary', () => {
     expect(
-      shopSummaryOf(aShop({ imagesUrls: ['/images/a.webp', '/images/b.webp'] }), facts, now),
+      shopSummaryOf(aShop({ imagesUrls: ['/images/a.webp', '/images/b.webp'] }), details, now),
     ).toEqual({
       id: shopId,
       businessId: aShop().businessId,
@@ -96,8 +96,8 @@ describe('a shop', () => {
       state: 'PE',
       neighborhood: 'Boa Viagem',
       isOpenNow: true,
-      ...facts,
+      ...details,
     });
-    expect(shopSummaryOf(aShop(), facts, now)).not.toHaveProperty('imageUrl');
+    expect(shopSummaryOf(aShop(), details, now)).not.toHaveProperty('imageUrl');
   });
 });

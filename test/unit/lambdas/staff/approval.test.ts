@@ -19,7 +19,7 @@ const decide = (pending: Business, live: Business | undefined, decision: Approva
 const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
 
 describe('approving a business', () => {
-  it('makes it live, with a trial of 30 days', () => {
+  it('makes it active, with a trial of 30 days', () => {
     expect(decide(aPendingBusiness(), undefined, approve)).toEqual({
       decided: {
         ...aPendingBusiness(),
@@ -32,19 +32,19 @@ describe('approving a business', () => {
     });
   });
 
-  it('takes back why it was refused before', () => {
+  it('removes the reason of an earlier rejection', () => {
     const outcome = decide(aPendingBusiness({ rejectionReason: 'Nome' }), undefined, approve);
     expect(outcome).not.toHaveProperty('decided.rejectionReason');
   });
 
-  it('may be of one with a CPF', () => {
+  it('works for a business with a CPF', () => {
     const pending = { ...withoutTaxId, personRegister: '52998224725' };
     expect(decide(pending, undefined, approve)).toMatchObject({ decided: { status: 'active' } });
   });
 });
 
 describe('rejecting a business', () => {
-  it('says why, and leaves it to be corrected', () => {
+  it('stores the reason', () => {
     expect(decide(aPendingBusiness(), undefined, reject)).toEqual({
       decided: {
         ...aPendingBusiness(),
@@ -58,7 +58,7 @@ describe('rejecting a business', () => {
 });
 
 describe('approving a revision', () => {
-  it('merges it into the live business, which keeps its id, its day and its trial', () => {
+  it('merges it into the live business, which keeps its id, creation date and trial', () => {
     const live = aBusiness({ rejectionReason: 'Antes', legalName: 'Aurora Ltda' });
     const revision = aRevision({ sizeTypeId: 3 });
     expect(decide(revision, live, approve)).toEqual({
@@ -73,7 +73,7 @@ describe('approving a revision', () => {
     });
   });
 
-  it('leaves an avatar that was changed, added or removed meanwhile as it is', () => {
+  it('keeps the live avatar when it was changed, added or removed meanwhile', () => {
     const [old, latest] = ['https://x.test/old.webp', 'https://x.test/new.webp'];
     const changed = decide(
       aRevision({ avatarUrl: old }),
@@ -93,7 +93,7 @@ describe('approving a revision', () => {
     for (const field of approvedFields) expect(live[field]).toBe(revision[field]);
   });
 
-  it('takes away what the revision left out', () => {
+  it('removes fields that the revision does not have', () => {
     const { legalRegister: _cnpj, ...revision } = aRevision({ personRegister: '52998224725' });
     const outcome = decide(revision, aBusiness(), approve);
     expect(outcome).toMatchObject({ live: { personRegister: '52998224725' } });
@@ -109,7 +109,7 @@ describe('approving a revision', () => {
 });
 
 describe('rejecting a revision', () => {
-  it('archives it and tells the live business why; nothing else of that changes', () => {
+  it('archives it and stores the reason in the live business, without other changes', () => {
     expect(decide(aRevision(), aBusiness(), reject)).toEqual({
       live: { ...aBusiness(), rejectionReason: reject.reason, updatedAt: nowIso },
       archived: {
@@ -128,7 +128,7 @@ describe.each([
   ['a revision', aRevision(), aBusiness()],
 ] as const)('a decision on %s', (_case, pending, live) => {
   it.each(['active', 'rejected', 'suspended', 'closed'] satisfies BusinessStatus[])(
-    'is refused when it is %s, either way',
+    'is refused for the status %s',
     (status) => {
       for (const decision of [approve, reject]) {
         expect(() => decide({ ...pending, status }, live, decision)).toThrow(
@@ -138,7 +138,7 @@ describe.each([
     },
   );
 
-  it('is refused to its owner, though they be staff', () => {
+  it('is refused to its owner, even if they are staff', () => {
     for (const decision of [approve, reject]) {
       expect(() => decide({ ...pending, userId: staffId }, live, decision)).toThrow(
         expect.objectContaining({ code: 'FORBIDDEN' }),
@@ -146,11 +146,11 @@ describe.each([
     }
   });
 
-  it('without a tax id may only be a refusal', () => {
-    const { legalRegister: _cnpj, ...nameless } = pending;
-    expect(() => decide(nameless, live, approve)).toThrow(
+  it('can only be a rejection without a tax id', () => {
+    const { legalRegister: _cnpj, ...withoutCnpj } = pending;
+    expect(() => decide(withoutCnpj, live, approve)).toThrow(
       expect.objectContaining({ code: 'TAX_ID_MISSING' }),
     );
-    expect(() => decide(nameless, live, reject)).not.toThrow();
+    expect(() => decide(withoutCnpj, live, reject)).not.toThrow();
   });
 });

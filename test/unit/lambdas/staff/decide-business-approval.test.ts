@@ -24,7 +24,7 @@ const decide = (id: string, body: object) =>
     }),
   );
 
-/** The record of the decision, in the same transaction as what was decided. */
+/** The audit record of the decision; there must be exactly one transaction. */
 function auditRecord() {
   expect(transactions()).toHaveLength(1);
   const puts = transactions()[0]?.flatMap(({ Put }) => Put ?? []) ?? [];
@@ -35,15 +35,18 @@ describe('a decision on a business', () => {
   it.each([
     ['approve', approve, 'active'],
     ['reject', reject, 'rejected'],
-  ])('%s is written with its record in one transaction', async (action, decision, status) => {
-    tableHolds(stored.user(aStaffUser()), stored.business(aPendingBusiness()));
-    const { body } = await decide(businessId, decision);
-    expect(writeOf(keys.business(businessId)).Put?.Item).toMatchObject({ status, version: 2 });
-    expect(auditRecord()).toMatchObject({
-      Item: { SK: expect.stringMatching(/^AUDIT#[0-9A-Z]{26}$/), staffId, action, after: body },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    });
-  });
+  ])(
+    'to %s is written with its audit record in one transaction',
+    async (action, decision, status) => {
+      tableHolds(stored.user(aStaffUser()), stored.business(aPendingBusiness()));
+      const { body } = await decide(businessId, decision);
+      expect(writeOf(keys.business(businessId)).Put?.Item).toMatchObject({ status, version: 2 });
+      expect(auditRecord()).toMatchObject({
+        Item: { SK: expect.stringMatching(/^AUDIT#[0-9A-Z]{26}$/), staffId, action, after: body },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      });
+    },
+  );
 });
 
 describe('a decision on a revision', () => {

@@ -3,7 +3,7 @@ import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { priceList } from '#lambdas/subscriptions/price-list.ts';
 
 describe('the prices of a subscription', () => {
-  it('are one a month and one a year for each size type, but for the special one', () => {
+  it('are one monthly and one yearly price for each size type except the special one', () => {
     expect(priceList.map(({ sizeTypeId, billingCycle }) => [sizeTypeId, billingCycle])).toEqual(
       sizeTypes
         .filter(({ special }) => !special)
@@ -20,7 +20,7 @@ describe('the prices of a subscription', () => {
     expect(priceList.filter(({ active }) => !active)).toEqual([]);
   });
 
-  it('are amounts of money that grow with the size', () => {
+  it('match the contract and grow with the size', () => {
     const answer = subscriptionRoutes.listSubscriptionPrices.responses[200];
     expect(answer.safeParse({ items: priceList }).success).toBe(true);
     const monthly = priceList.filter(({ billingCycle }) => billingCycle === 'MONTHLY');
@@ -28,7 +28,7 @@ describe('the prices of a subscription', () => {
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
   });
 
-  it('are ten months for a year', () => {
+  it('have a yearly price of ten monthly prices', () => {
     for (const { sizeTypeId, price } of priceList.filter((p) => p.billingCycle === 'YEARLY')) {
       const month = priceList.find(
         (other) => other.sizeTypeId === sizeTypeId && other.billingCycle === 'MONTHLY',

@@ -18,7 +18,7 @@ const acceptance = { PK: `USER#${ownerId}`, SK: `TERMS#${version}` };
 const accept = () =>
   call(handler, aRequest('PUT /users/me/terms', { as: { userId: ownerId }, body: { version } }));
 
-/** The caller is read as they are, until the first write fails; then as another write left them. */
+/** The user item is read unchanged in the first attempt, and with `changes` in later ones. */
 function changesMeanwhile(changes: Parameters<typeof aUser>[0]): void {
   table
     .on(GetCommand)
@@ -30,7 +30,7 @@ function changesMeanwhile(changes: Parameters<typeof aUser>[0]): void {
 beforeEach(() => tableHolds(stored.user(aUser())));
 
 describe('accepting the terms', () => {
-  it('keeps the version and makes it the newest of the user, in one transaction', async () => {
+  it('stores the version and makes it the latest of the user, in one transaction', async () => {
     const { body } = await accept();
     expect(transactions()).toHaveLength(1);
     expect(writeOf(acceptance).Put).toMatchObject({
@@ -50,13 +50,13 @@ describe('accepting the terms', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it('answers with the instant of another call that came first', async () => {
+  it('answers with the acceptance time of a concurrent call that was first', async () => {
     changesMeanwhile({ terms });
     table.on(TransactWriteCommand).callsFake(failingAt(acceptance, keys.user(ownerId)));
     expect((await accept()).body['terms']).toEqual(terms);
   });
 
-  it('answers 401 to a user who was removed meanwhile', async () => {
+  it('answers 401 to a user who was removed concurrently', async () => {
     changesMeanwhile({ status: 'removed' });
     table.on(TransactWriteCommand).callsFake(failingAt(keys.user(ownerId)));
     expect(await accept()).toMatchObject({ status: 401 });

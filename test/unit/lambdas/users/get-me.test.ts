@@ -11,8 +11,8 @@ const puts = () => table.commandCalls(PutCommand).map((sent) => sent.args[0].inp
 
 beforeEach(() => tableHolds());
 
-describe('who I am', () => {
-  it('is stored at the first call', async () => {
+describe('the current user', () => {
+  it('is stored on the first call', async () => {
     table.on(PutCommand).resolves({});
     const { body } = await me();
     expect(body).toEqual({
@@ -36,17 +36,17 @@ describe('who I am', () => {
     ]);
   });
 
-  describe('when another call stored me first', () => {
+  describe('when another call stored the user first', () => {
     const refused = new ConditionalCheckFailedException({ message: '', $metadata: {} });
 
-    it('is what that call stored', async () => {
+    it('is the stored user', async () => {
       const winner = stored.user(aUser({ businessId }));
       table.on(GetCommand).resolvesOnce({}).resolves({ Item: winner });
       table.on(PutCommand).rejects(refused);
       expect((await me()).body).toMatchObject({ role: 'owner', createdAt: aUser().createdAt });
     });
 
-    it('is a 401 when I was removed meanwhile', async () => {
+    it('is refused with 401 when the user was removed', async () => {
       const removed = stored.user(aUser({ status: 'removed' }));
       table.on(GetCommand).resolvesOnce({}).resolves({ Item: removed });
       table.on(PutCommand).rejects(refused);
@@ -61,7 +61,7 @@ describe('who I am', () => {
     expect(puts()).toHaveLength(2);
   });
 
-  it('is a 500 when the table fails', async () => {
+  it('gets a 500 when the table fails', async () => {
     table.on(PutCommand).rejects(new Error('broken'));
     expect(await me()).toMatchObject({ status: 500 });
   });

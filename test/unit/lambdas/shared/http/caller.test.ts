@@ -5,7 +5,7 @@ import { ownerId } from '#test/support/builders/people.ts';
 const groupsOf = async (groups: string) =>
   (await identifyCaller(aRequest('GET /users/me', { as: { userId: ownerId, groups } })))?.groups;
 
-describe('the caller that the gateway let through', () => {
+describe('a caller', () => {
   it.each([
     ['[staff]', ['staff']],
     ['[owners staff]', ['owners', 'staff']],
@@ -14,11 +14,11 @@ describe('the caller that the gateway let through', () => {
     ['a[b c]d', ['a[b', 'c]d']],
     ['[]', []],
     ['', []],
-  ])('is in the groups that %p names', async (claim, groups) => {
+  ])('has the groups of the claim %p', async (claim, groups) => {
     expect(await groupsOf(claim)).toEqual(groups);
   });
 
-  it('is known by the subject of their token', async () => {
+  it('is identified by the subject of the token', async () => {
     const caller = await identifyCaller(aRequest('GET /users/me', { as: { userId: ownerId } }));
     expect(caller).toEqual({ userId: ownerId, groups: [] });
   });
@@ -27,19 +27,19 @@ describe('the caller that the gateway let through', () => {
     expect(await identifyCaller(aRequest('GET /health'))).toBeUndefined();
   });
 
-  it('is undefined where an authorizer knows of no token', async () => {
+  it('is undefined when the authorizer has no token', async () => {
     const request = aRequest('GET /health');
     Object.assign(request.requestContext, { authorizer: {} });
     expect(await identifyCaller(request)).toBeUndefined();
   });
 
-  it('is in the groups of a list, as a verified token holds it', async () => {
+  it('has the groups of a claim that is a list', async () => {
     const groups = ['staff', 'owners of shops'];
     const as = { userId: ownerId, groups: groups as never };
     expect(await identifyCaller(aRequest('GET /users/me', { as }))).toMatchObject({ groups });
   });
 
-  it('is refused with a header that is no bearer token', async () => {
+  it('is refused with a header that is not a bearer token', async () => {
     const request = aRequest('GET /health', { headers: { authorization: 'Basic eDp5' } });
     await expect(identifyCaller(request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

@@ -21,7 +21,7 @@ describe('a Lambda that has little time left', () => {
     expect(await call(handler, register, 6)).toMatchObject({ status: 201 });
   });
 
-  it('does not retry, and asks the caller to', async () => {
+  it('does not retry, and sends Retry-After', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
     const { status, headers, body } = await call(handler, register, 4000);
     expect([status, body['code'], headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);

@@ -1,25 +1,25 @@
 import { contentTag, matchesTag, versionTag } from '#lambdas/shared/http/etag.ts';
 
 describe('an ETag', () => {
-  it('of a version is its number in quotes', () => {
+  it('of a version is the version number in quotes', () => {
     expect(versionTag(12)).toBe('"12"');
   });
 
-  it('of a body is equal only for the same body', () => {
+  it('of a body depends only on the body', () => {
     expect(contentTag('{"a":1}')).toMatch(/^"[\w-]{16}"$/);
     expect(contentTag('{"a":1}')).toBe(contentTag('{"a":1}'));
     expect(contentTag('{"a":2}')).not.toBe(contentTag('{"a":1}'));
   });
 
   it.each(['"4"', '*', '"1", "4"', '"1","4"', 'W/"4"', ' "1" , W/"4" '])(
-    '"4" is named by %p',
+    '"4" matches %p',
     (header) => {
       expect(matchesTag(header, '"4"')).toBe(true);
     },
   );
 
   it.each(['"3"', '4', '"44"', 'W/"3"', 'W/4', 'w/"4"', '""', '', '"W/4"', '"xW/4"'])(
-    '"4" is not named by %p',
+    '"4" does not match %p',
     (header) => {
       expect(matchesTag(header, '"4"')).toBe(false);
     },

@@ -10,8 +10,8 @@ import { cancelled, table, tableHolds, transactions } from '#test/support/mocked
 
 const write = put({ PK: 'THING#1', SK: 'THING' });
 
-/** Decides on a thing, counting how often it is decided. */
-function decideOn(
+/** Executes an operation and counts the attempts. */
+function execute(
   operation: (attempt: number) => Answer | Promise<Answer>,
   {
     idempotentRequest,
@@ -38,27 +38,27 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-describe('a decision', () => {
-  it('is saved with its writes', async () => {
-    const { answer } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
+describe('an idempotent operation', () => {
+  it('commits its writes', async () => {
+    const { answer } = execute(() => ({ status: 200, body: 1, writes: [write] }));
     expect(await answer).toEqual({ statusCode: 200, headers: {}, body: '1' });
     expect(transactions()).toEqual([[actionOf(write)]]);
   });
 
-  it('that writes nothing sends nothing', async () => {
-    await decideOn(() => ({ status: 200, body: 1, writes: [] })).answer;
+  it('without writes sends no transaction', async () => {
+    await execute(() => ({ status: 200, body: 1, writes: [] })).answer;
     expect(transactions()).toEqual([]);
   });
 
-  it('is made again from current data after a write conflict', async () => {
+  it('runs again after a write conflict', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
-    const { answer } = decideOn((attempt) => ({ status: 200, body: attempt, writes: [write] }));
+    const { answer } = execute((attempt) => ({ status: 200, body: attempt, writes: [write] }));
     expect(await answer).toMatchObject({ body: '2' });
   });
 
-  it('may be a different one the second time', async () => {
+  it('may have a different result in the second attempt', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
-    const { answer } = decideOn((attempt) => {
+    const { answer } = execute((attempt) => {
       if (attempt === 2) throw new AppError('INVALID_TRANSITION');
       return { status: 200, body: attempt, writes: [write] };
     });
@@ -67,7 +67,7 @@ describe('a decision', () => {
 
   it('fails with UNAVAILABLE after six attempts', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
-    const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
+    const { answer, attempts } = execute(() => ({ status: 200, body: 1, writes: [write] }));
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(attempts()).toBe(6);
   });
@@ -75,39 +75,39 @@ describe('a decision', () => {
   it('fails with UNAVAILABLE before the Lambda runs out of time', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
     const times = [10_000, 8000, 3000];
-    const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }), {
+    const { answer, attempts } = execute(() => ({ status: 200, body: 1, writes: [write] }), {
       remainingTime: () => times.shift() ?? 0,
     });
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(attempts()).toBe(3);
   });
 
-  it('is made again after a single write conflicts with a transaction', async () => {
+  it('runs again after a single write conflicts with a transaction', async () => {
     const conflict = new WriteConflict(['TransactionConflictException']);
-    const once = decideOn((attempt) => {
+    const once = execute((attempt) => {
       if (attempt === 1) throw conflict;
       return { status: 200, body: attempt, writes: [] };
     });
     expect(await once.answer).toMatchObject({ body: '2' });
-    const always = decideOn(() => {
+    const always = execute(() => {
       throw conflict;
     });
     await expect(always.answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(always.attempts()).toBe(6);
   });
 
-  // The client has sent it again by then, under the same token; a second decision could double it.
-  it('is not made again when it may have been saved', async () => {
+  // The SDK client has already retried with the same token; another attempt could write twice.
+  it('does not run again when its writes may have been committed', async () => {
     const timeout = Object.assign(new Error(), { name: 'TimeoutError' });
     table.on(TransactWriteCommand).rejects(timeout);
-    const { answer, attempts } = decideOn(() => ({ status: 200, body: 1, writes: [write] }));
+    const { answer, attempts } = execute(() => ({ status: 200, body: 1, writes: [write] }));
     await expect(answer).rejects.toBe(timeout);
     expect(attempts()).toBe(1);
   });
 
-  it('is not made again after a refusal or a fault', async () => {
+  it('does not run again after a refusal or an unexpected error', async () => {
     for (const error of [new AppError('FORBIDDEN'), new Error('broken')]) {
-      const { answer, attempts } = decideOn(() => {
+      const { answer, attempts } = execute(() => {
         throw error;
       });
       await expect(answer).rejects.toBe(error);
@@ -118,9 +118,9 @@ describe('a decision', () => {
   const idempotentRequest = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
 
   it.each(['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
-    'that may go better next time is not remembered: %s',
+    'does not store the temporary error %s',
     async (code) => {
-      const { answer } = decideOn(
+      const { answer } = execute(
         () => {
           throw new AppError(code);
         },
@@ -131,8 +131,8 @@ describe('a decision', () => {
     },
   );
 
-  it('that refuses is remembered on its own, and is the answer', async () => {
-    const { answer } = decideOn(
+  it('stores a refusal without other writes and answers with it', async () => {
+    const { answer } = execute(
       () => {
         throw new AppError('FORBIDDEN');
       },

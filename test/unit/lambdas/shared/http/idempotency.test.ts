@@ -16,10 +16,10 @@ import {
 
 const key = 'key-of-8';
 const headers = { 'idempotency-key': key };
-const memory = keys.idempotency(ownerId, key);
-const isMemory = ({ PK }: { PK: string }) => PK === memory.PK;
+const recordKey = keys.idempotency(ownerId, key);
+const isRecord = ({ PK }: { PK: string }) => PK === recordKey.PK;
 
-/** Registers a business under a key. */
+/** Registers a business with an idempotency key. */
 const register = (parts: RequestParts = {}) =>
   call(
     handler,
@@ -31,10 +31,10 @@ const register = (parts: RequestParts = {}) =>
     }),
   );
 
-/** What the nth transaction remembers under the caller's key. */
-function remembered(transaction = 0) {
+/** The answer that the nth transaction stored for the idempotency key. */
+function storedAnswer(transaction = 0) {
   const found = transactions()[transaction]?.find(({ Put }) => Put?.Item?.['answer'])?.Put;
-  if (!found?.Item) throw new Error('Nothing is remembered');
+  if (!found?.Item) throw new Error('No answer is stored');
   return found.Item as ReturnType<typeof keys.idempotency> &
     Record<string, unknown> & {
       answer: { statusCode: number; headers: Record<string, string>; body: string };
@@ -45,17 +45,17 @@ function remembered(transaction = 0) {
 
 beforeEach(() => {
   tableHolds();
-  // The waits between attempts are random; these tests have no time for them.
+  // Removes the random waits between attempts.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-describe('a request under a key', () => {
-  it('is remembered for 24 hours, in the transaction of its writes', async () => {
+describe('a request with an idempotency key', () => {
+  it('has its answer stored for 24 hours, in the transaction of its writes', async () => {
     const before = Math.floor(Date.now() / 1000);
     const { text, headers: sent } = await register();
     expect(transactions()).toHaveLength(1);
     expect(transactions()[0]).toHaveLength(3);
-    const { ttl, answer, ...item } = remembered();
+    const { ttl, answer, ...item } = storedAnswer();
     expect(item).toMatchObject(keys.idempotency(ownerId, key));
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toBe(text);
@@ -64,24 +64,24 @@ describe('a request under a key', () => {
     expect(ttl - before - 24 * 3600).toBeLessThanOrEqual(5);
   });
 
-  it('is remembered only where no unexpired answer is stored', async () => {
+  it('has its answer stored only if there is no unexpired answer', async () => {
     await register();
-    const write = writeOf(memory).Put;
+    const write = writeOf(recordKey).Put;
     expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR #ttl <= :now');
     expect(write?.ExpressionAttributeValues).toEqual({
-      ':now': remembered().ttl - 24 * 3600,
+      ':now': storedAnswer().ttl - 24 * 3600,
     });
   });
 
-  it('gets its first answer again, and writes nothing', async () => {
+  it('gets the first answer again without writing', async () => {
     const first = await register();
-    tableHolds(remembered());
+    tableHolds(storedAnswer());
     const second = await register();
     expect(second).toEqual(first);
     expect(transactions()).toEqual([]);
   });
 
-  it('is read with strong consistency', async () => {
+  it('looks up the stored answer with strong consistency', async () => {
     await register();
     const reads = table.commandCalls(GetCommand, { Key: keys.idempotency(ownerId, key) });
     expect(reads.map((read) => read.args[0].input.ConsistentRead)).toEqual([true]);
@@ -89,7 +89,7 @@ describe('a request under a key', () => {
 
   it('expires after 24 hours, even while the table still holds it', async () => {
     await register();
-    tableHolds({ ...remembered(), ttl: Math.floor(Date.now() / 1000) });
+    tableHolds({ ...storedAnswer(), ttl: Math.floor(Date.now() / 1000) });
     expect(await register()).toMatchObject({ status: 201 });
     expect(transactions()).toHaveLength(1);
   });
@@ -97,17 +97,17 @@ describe('a request under a key', () => {
   it.each([
     ['another body', { body: aBusinessInput({ name: 'Outra' }) }],
     ['another query', { query: { x: '1' } }],
-  ])('is refused when it comes with %s', async (_, parts) => {
+  ])('is refused when it was used with %s', async (_, parts) => {
     await register();
-    tableHolds(remembered());
+    tableHolds(storedAnswer());
     const { status, body } = await register(parts);
     expect([status, body['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
     expect(transactions()).toEqual([]);
   });
 
-  it('is refused when it was the key of another call', async () => {
+  it('is refused when the key was used for another route', async () => {
     await register();
-    tableHolds(remembered(), stored.business(aPendingBusiness()));
+    tableHolds(storedAnswer(), stored.business(aPendingBusiness()));
     const request = aRequest('PUT /businesses/{id}', {
       as: { userId: ownerId },
       params: { id: businessId },
@@ -118,15 +118,15 @@ describe('a request under a key', () => {
     expect(transactions()).toEqual([]);
   });
 
-  it('is separate for another user with the same key', async () => {
+  it('is independent of another user with the same key', async () => {
     await register();
-    tableHolds(remembered());
+    tableHolds(storedAnswer());
     const body = aBusinessInput({ userId: strangerId });
     expect(await register({ as: { userId: strangerId }, body })).toMatchObject({ status: 201 });
-    expect(remembered()).toMatchObject(keys.idempotency(strangerId, key));
+    expect(storedAnswer()).toMatchObject(keys.idempotency(strangerId, key));
   });
 
-  it('gets its first answer before If-Match is checked', async () => {
+  it('gets the first answer before If-Match is checked', async () => {
     tableHolds(stored.business(aPendingBusiness({ version: 1 })));
     const change = () =>
       call(
@@ -140,7 +140,7 @@ describe('a request under a key', () => {
       );
     const first = await change();
     expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } });
-    tableHolds(remembered(), stored.business(aPendingBusiness({ version: 2 })));
+    tableHolds(storedAnswer(), stored.business(aPendingBusiness({ version: 2 })));
     expect(await change()).toEqual(first);
   });
 
@@ -157,12 +157,12 @@ describe('a request under a key', () => {
     expect(await register({ headers: { 'idempotency-key': good } })).toMatchObject({ status: 201 });
   });
 
-  it('is neither read nor remembered without a key', async () => {
+  it('is optional: without a key no answer is stored', async () => {
     expect(await register({ headers: {} })).toMatchObject({ status: 201 });
     expect(transactions()[0]).toHaveLength(2);
   });
 
-  it('that only reads is not remembered', async () => {
+  it('has no stored answer when it only reads', async () => {
     const request = aRequest('GET /businesses', {
       as: { userId: ownerId },
       query: { userId: ownerId },
@@ -173,8 +173,8 @@ describe('a request under a key', () => {
   });
 });
 
-describe('a refusal under a key', () => {
-  it('is remembered', async () => {
+describe('a refusal with an idempotency key', () => {
+  it('is stored', async () => {
     table
       .on(TransactWriteCommand)
       .callsFakeOnce(failingAt(keys.user(ownerId)))
@@ -183,54 +183,54 @@ describe('a refusal under a key', () => {
     expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
     expect(transactions()).toHaveLength(2);
     expect(transactions()[1]).toHaveLength(1);
-    tableHolds(remembered(1));
+    tableHolds(storedAnswer(1));
     expect(await register()).toEqual(first);
     expect(transactions()).toEqual([]);
   });
 
-  it('is decided again where another condition failed, too', async () => {
+  it('is reconsidered in a new attempt after a write conflict', async () => {
     table
       .on(TransactWriteCommand)
-      .callsFakeOnce(failingWhere((written) => !isMemory(written)))
+      .callsFakeOnce(failingWhere((written) => !isRecord(written)))
       .resolves({});
     expect(await register()).toMatchObject({ status: 201 });
     expect(transactions()).toHaveLength(2);
-    expect(remembered(1).answer.statusCode).toBe(201);
+    expect(storedAnswer(1).answer.statusCode).toBe(201);
   });
 
-  it('of invalid input is not remembered, so the corrected request may have the same key', async () => {
+  it('of invalid input is not stored, so that the corrected request may use the same key', async () => {
     expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
     expect(transactions()).toEqual([]);
   });
 
-  it('that is an internal error is not remembered', async () => {
+  it('that is an internal error is not stored', async () => {
     table.on(TransactWriteCommand).rejects(new Error('broken'));
     expect(await register()).toMatchObject({ status: 500 });
     expect(transactions()).toHaveLength(1);
   });
 });
 
-describe('the same request twice at once', () => {
-  it('gives the second one the answer of the first', async () => {
+describe('two concurrent identical requests', () => {
+  it('both get the answer of the first', async () => {
     await register();
-    const winner = remembered();
+    const winner = storedAnswer();
     tableHolds();
-    // The twin's memory is written between our look and our write; its business, too.
-    table.on(TransactWriteCommand).callsFake(failingAt(memory, keys.user(ownerId)));
-    table.on(GetCommand, { Key: memory }).resolvesOnce({}).resolves({ Item: winner });
+    // The other request commits its answer and business between our read and our write.
+    table.on(TransactWriteCommand).callsFake(failingAt(recordKey, keys.user(ownerId)));
+    table.on(GetCommand, { Key: recordKey }).resolvesOnce({}).resolves({ Item: winner });
     expect(await register()).toMatchObject({ status: 201, text: winner.answer.body });
   });
 
-  it('answers REQUEST_IN_PROGRESS to the second one while the first is running', async () => {
-    table.on(TransactWriteCommand).callsFake(failingWhere(isMemory, 'TransactionConflict'));
+  it('answer REQUEST_IN_PROGRESS to the second while the first is running', async () => {
+    table.on(TransactWriteCommand).callsFake(failingWhere(isRecord, 'TransactionConflict'));
     const { status, headers: sent, body } = await register();
     expect([status, body['code'], sent['retry-after']]).toEqual([409, 'REQUEST_IN_PROGRESS', '1']);
   });
 
-  it('is not confused with conflicts of other writes', async () => {
+  it('are not confused with conflicts of other writes', async () => {
     table
       .on(TransactWriteCommand)
-      .callsFake(failingWhere((written) => !isMemory(written), 'TransactionConflict'));
+      .callsFake(failingWhere((written) => !isRecord(written), 'TransactionConflict'));
     const { status, headers: sent, body } = await register();
     expect([status, body['code'], sent['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
   });

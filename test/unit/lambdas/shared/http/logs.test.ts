@@ -27,7 +27,7 @@ const publish = aRequest('POST /offers', {
   body: anOfferInput({ title, expirationDate: '2999-12-31' }),
 });
 
-/** A cancelled transaction as DynamoDB tells it when asked for the items in the way. */
+/** A cancelled transaction whose reasons contain the conflicting items. */
 const cancelledWithItems = () =>
   new TransactionCanceledException({
     message: 'Transaction cancelled, please refer cancellation reasons for specific reasons',
@@ -38,7 +38,7 @@ const cancelledWithItems = () =>
     })),
   });
 
-/** The status of a call, and all that was logged meanwhile. */
+/** The status of a call, and the log lines written during it. */
 async function answeredAndLogged(handler: unknown, request: Parameters<typeof call>[1]) {
   let status = 0;
   const lines = await logLines(async () => {
@@ -56,7 +56,7 @@ describe('the log of conflicts that end in 503', () => {
   it.each([
     ['a business', businesses, register],
     ['an offer', offers, publish],
-  ])('has the cause and nothing of %s', async (_, handler, request) => {
+  ])('has the cause and no data of %s', async (_, handler, request) => {
     table.on(TransactWriteCommand).rejects(cancelledWithItems());
     const { status, log } = await answeredAndLogged(handler, request);
     expect(status).toBe(503);
@@ -68,11 +68,11 @@ describe('the log of conflicts that end in 503', () => {
   });
 });
 
-describe('the log of a fault', () => {
+describe('the log of an unexpected error', () => {
   it('has its name, message, stack and causes, and no other fields', async () => {
     const cause = Object.assign(new RangeError('inner'), { Item: { taxId } });
-    const fault = Object.assign(new Error('outer', { cause }), { Item: { title } });
-    table.on(GetCommand).rejects(fault);
+    const error = Object.assign(new Error('outer', { cause }), { Item: { title } });
+    table.on(GetCommand).rejects(error);
     const { status, log } = await answeredAndLogged(businesses, register);
     expect(status).toBe(500);
     const failed = JSON.parse(log.split('\n').find((line) => line.includes('"failed"')) ?? '');
@@ -80,7 +80,7 @@ describe('the log of a fault', () => {
     expect(failed.error).toEqual({
       name: 'Error',
       message: 'outer',
-      stack: fault.stack,
+      stack: error.stack,
       cause: { name: 'RangeError', message: 'inner', stack: cause.stack },
     });
   });

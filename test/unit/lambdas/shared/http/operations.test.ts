@@ -18,7 +18,7 @@ const routes = {
   },
 } as const satisfies RouteTable;
 
-// The compiler refuses these; the type check fails where one of the comments has nothing to expect.
+// Each is a type error: the type check fails if one of them compiles.
 // @ts-expect-error: a field of the body is missing
 const withoutStage: Operation<typeof getHealth> = () => ok({ status: 'ok', version: '1' });
 // @ts-expect-error: a field is of another type

@@ -6,12 +6,12 @@ import type { PageRequest } from '#lambdas/shared/paging.ts';
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
 
 describe('a page of a list', () => {
-  it('begins at the start, with the default size, where the query has neither key nor limit', async () => {
+  it('starts at the beginning, with the default size, without paging key and limit', async () => {
     const { items } = await page('list', {}, load);
     expect(items).toEqual([{ limit: 20, position: undefined }]);
   });
 
-  it('has the size and continues at the position that the query asks for', async () => {
+  it('has the requested size and continues at the requested position', async () => {
     const { items } = await page(
       'list',
       { limit: 7, pagingKey: encodePagingKey('list', 'a') },

@@ -3,11 +3,11 @@ import { decodePagingKey, encodePagingKey } from '#lambdas/shared/http/paging-ke
 const position = '2026-11-21T12:00:00.000Z#biz_01K9A1B2C3D4E5F6G7H8J9KABC';
 
 describe('a paging key', () => {
-  it('holds the position where its page ended', () => {
+  it('contains the position where its page ended', () => {
     expect(decodePagingKey('list-a', encodePagingKey('list-a', position))).toBe(position);
   });
 
-  it('holds no partition', () => {
+  it('does not contain the partition', () => {
     const text = Buffer.from(encodePagingKey('USER#secret', position), 'base64url').toString();
     expect(text).not.toContain('secret');
   });

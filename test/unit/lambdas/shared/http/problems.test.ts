@@ -32,7 +32,7 @@ describe('an error', () => {
     });
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const { status, body } = await call(handler, update({ ...aBusinessInput(), name: '' }));
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('an error', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('is answered for an unknown route', async () => {
+  it('is the answer to an unknown route', async () => {
     const { status, body } = await call(handler, aRequest('GET /nothing'));
     expect([status, body['code']]).toEqual([500, 'INTERNAL']);
   });
@@ -78,7 +78,7 @@ describe('an error', () => {
     'TimeoutError',
     'TransactionConflictException',
     'TransactionInProgressException',
-  ])('of the table that may pass (%s) asks to try again', async (name) => {
+  ])('of the table that is temporary (%s) answers 503 with Retry-After', async (name) => {
     table.on(GetCommand).rejects(Object.assign(new Error('slow down'), { name }));
     const { status, headers, body } = await call(handler, update(aBusinessInput()));
     expect([status, body['code'], headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
@@ -88,19 +88,19 @@ describe('an error', () => {
     { code: 'ECONNRESET' },
     { code: 'ECONNREFUSED' },
     { $metadata: { httpStatusCode: 500 } },
-  ])('of the way to the table (%o) asks to try again', (fields) => {
+  ])('of the connection to the table (%o) answers 503 with Retry-After', (fields) => {
     const problem = problemOf(Object.assign(new Error('lost'), fields), '/api/x');
     expect([problem.statusCode, problem.headers['retry-after']]).toEqual([503, '1']);
   });
 
-  it('has Retry-After where that is known', () => {
+  it('has Retry-After if the error gives it', () => {
     const problem = problemOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
     expect(problem.headers['retry-after']).toBe('2');
   });
 });
 
 describe('an answer', () => {
-  it('carries its type and the id of its request', async () => {
+  it('has its content type and the request id', async () => {
     const { status, headers } = await call(description, aRequest('GET /health'));
     expect(status).toBe(200);
     expect(headers).toMatchObject({

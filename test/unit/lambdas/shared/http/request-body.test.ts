@@ -6,7 +6,7 @@ import { tableHolds, transactions } from '#test/support/mocked-table.ts';
 
 const kib64 = 64 * 1024;
 
-/** Registers a business: a call with a body. */
+/** Calls a route that takes a body. */
 function post(parts: RequestParts) {
   return call(handler, aRequest('POST /businesses', { as: { userId: ownerId }, ...parts }));
 }
@@ -29,7 +29,7 @@ describe('a body', () => {
     'application/json;charset=UTF-8',
     'Application/JSON',
     'application/json ; charset=utf-8',
-  ])('may come as %s', async (type) => {
+  ])('is accepted with the content type %s', async (type) => {
     expect(await post({ text: valid, headers: { 'content-type': type } })).toMatchObject({
       status: 201,
     });
@@ -41,7 +41,7 @@ describe('a body', () => {
     'application/jsonp',
     'text/json',
     '',
-  ])('is refused as %p', async (type) => {
+  ])('is refused with the content type %p', async (type) => {
     expect(await codeOf({ text: valid, headers: { 'content-type': type } })).toEqual([
       415,
       'UNSUPPORTED_MEDIA_TYPE',
@@ -53,7 +53,7 @@ describe('a body', () => {
     expect(await post({ text: padded(kib64) })).toMatchObject({ status: 201 });
   });
 
-  it('is refused with one byte more', async () => {
+  it('is refused above 64 KiB', async () => {
     expect(await codeOf({ text: padded(kib64 + 1) })).toEqual([413, 'BODY_TOO_LARGE', undefined]);
   });
 
@@ -66,7 +66,7 @@ describe('a body', () => {
   it.each([
     [kib64, 201],
     [kib64 + 1, 413],
-  ])('is measured after base64 is undone: %i bytes are %i', async (bytes, status) => {
+  ])('is measured after base64 is decoded: %i bytes answer %i', async (bytes, status) => {
     const base64 = Buffer.from(padded(bytes)).toString('base64');
     expect(await post({ base64 })).toMatchObject({ status });
   });
@@ -80,13 +80,13 @@ describe('a body', () => {
 
   it.each([
     ['half an object', '{"name":'],
-    ['a text without quotes', 'name'],
-    ['a comma too many', '{"name":"x",}'],
+    ['a string without quotes', 'name'],
+    ['a trailing comma', '{"name":"x",}'],
     ['single quotes', "{'name':'x'}"],
-    ['a raw line end in a text', '{"name":"a\nb"}'],
-    ['spaces alone', '   '],
+    ['a raw line break in a string', '{"name":"a\nb"}'],
+    ['only spaces', '   '],
     ['NaN', '{"sizeTypeId":NaN}'],
-  ])('with %s is no JSON', async (_, text) => {
+  ])('with %s is malformed JSON', async (_, text) => {
     expect(await codeOf({ text })).toEqual([400, 'MALFORMED_JSON', undefined]);
   });
 
@@ -99,16 +99,16 @@ describe('a body', () => {
     ['nothing', {}, 'REQUIRED'],
     ['null', { text: 'null' }, 'REQUIRED'],
     ['a list', { text: '[]' }, 'INVALID_TYPE'],
-    ['a text', { text: '"x"' }, 'INVALID_TYPE'],
+    ['a string', { text: '"x"' }, 'INVALID_TYPE'],
     ['a number', { text: '1' }, 'INVALID_TYPE'],
-  ])('of %s is not what was asked for', async (_, parts, code) => {
+  ])('of %s is refused, because an object is required', async (_, parts, code) => {
     expect(await codeOf(parts)).toEqual([400, 'VALIDATION_FAILED', [{ path: 'body', code }]]);
   });
 
   it.each([
-    ['at the top', valid.replace('{', '{"__proto__":{"status":"active"},')],
-    ['inside', valid.replace('{', '{"avatarUrl":{"__proto__":1},')],
-    ['written in escapes', valid.replace('{', '{"\\u005f_proto__":null,')],
+    ['at the top level', valid.replace('{', '{"__proto__":{"status":"active"},')],
+    ['in a nested object', valid.replace('{', '{"avatarUrl":{"__proto__":1},')],
+    ['with an escaped character', valid.replace('{', '{"\\u005f_proto__":null,')],
   ])('with a key __proto__ %s is refused', async (_, text) => {
     expect(await codeOf({ text })).toEqual([
       400,
@@ -118,7 +118,7 @@ describe('a body', () => {
   });
 
   it.each(['status', 'version', 'constructor', 'toString', 'id', 'approvedAt'])(
-    'with an unknown field, as %s, is refused',
+    'with the unknown field %s is refused',
     async (field) => {
       expect(await codeOf({ body: { ...aBusinessInput(), [field]: 'x' } })).toEqual([
         400,
@@ -128,7 +128,7 @@ describe('a body', () => {
     },
   );
 
-  it('with several mistakes gets all of them', async () => {
+  it('with several errors gets all of them', async () => {
     expect(await codeOf({ body: { name: '', sizeTypeId: 7, userId: ownerId, x: 1 } })).toEqual([
       400,
       'VALIDATION_FAILED',

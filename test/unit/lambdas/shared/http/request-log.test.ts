@@ -11,7 +11,7 @@ const personal = {
   cookie: 'session=somebody',
 };
 
-/** The line that says how a request for a shop was answered. */
+/** The log line of a request for a shop. */
 async function lineOf(headers: Record<string, string>) {
   const request = aRequest('GET /shops/{id}', {
     params: { id: shopId },
@@ -52,14 +52,17 @@ describe('the log line of a request', () => {
     {},
     { 'cloudfront-viewer-address': 'somebody:80' },
     { 'cloudfront-viewer-address': '203.0.113.7' },
-  ])('records the peer alone where CloudFront did not name the viewer: %o', async (headers) => {
-    const line = JSON.parse(await lineOf(headers));
-    expect(line).toMatchObject({ peerAddress: '127.0.0.1' });
-    expect(line).not.toHaveProperty('viewerAddress');
-    expect(line).not.toHaveProperty('viewerPort');
-  });
+  ])(
+    'records only the peer without a valid viewer address from CloudFront: %o',
+    async (headers) => {
+      const line = JSON.parse(await lineOf(headers));
+      expect(line).toMatchObject({ peerAddress: '127.0.0.1' });
+      expect(line).not.toHaveProperty('viewerAddress');
+      expect(line).not.toHaveProperty('viewerPort');
+    },
+  );
 
-  it('holds nothing else of path, query and headers', async () => {
+  it('contains nothing else of path, query and headers', async () => {
     const line = await lineOf({ 'cloudfront-viewer-address': '203.0.113.7:51234' });
     for (const value of [shopId, 'newsletter', ...Object.values(personal)]) {
       expect(line).not.toContain(value);

@@ -17,7 +17,7 @@ const token = signToken(
 
 const serve = jest.spyOn(globalThis, 'fetch');
 
-/** A Lambda as it starts: it has fetched no keys. */
+/** A newly started Lambda, which has fetched no keys. */
 async function freshHandler() {
   jest.resetModules();
   const support = await import('#test/support/mocked-table.ts');
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("the user pool's keys", () => {
-  it('are fetched at the first token and kept', async () => {
+  it('are fetched with the first token and cached', async () => {
     serve.mockImplementation(async () => Response.json(jwksOf(pool)));
     const handler = await freshHandler();
     await call(handler, aRequest('GET /health'));
@@ -45,10 +45,10 @@ describe("the user pool's keys", () => {
   });
 
   it.each([
-    ['answer with an error', async () => new Response('', { status: 502 })],
+    ['are answered with an error', async () => new Response('', { status: 502 })],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['do not come in time', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-  ])('make nobody a stranger when they %s: the caller may try again', async (_, answer) => {
+    ['time out', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ])('give a 503 that can be retried when they %s', async (_, answer) => {
     serve.mockImplementation(answer);
     const handler = await freshHandler();
     expect(await call(handler, request())).toMatchObject({

@@ -27,7 +27,7 @@ const id = (changes: object = {}) => {
   return { ...claims, aud: client, token_use: 'id', ...changes };
 };
 
-/** A public route honours a good token and refuses a bad one: the health of the API is one. */
+/** Calls a public route, which accepts a valid token and refuses an invalid one. */
 function callWith(authorization: string) {
   return call(handler, aRequest('GET /health', { headers: { authorization } }));
 }
@@ -44,7 +44,7 @@ describe('a token on a public route', () => {
   it.each([
     ['an access token', access()],
     ['an ID token', id()],
-  ])('is honoured when it is %s of our client', async (_, claims) => {
+  ])('is accepted when it is %s of our client', async (_, claims) => {
     expect(await callWith(`Bearer ${signToken(claims, ours)}`)).toMatchObject({ status: 200 });
     expect(await callWith(`bearer ${signToken(claims, ours)}`)).toMatchObject({ status: 200 });
   });
@@ -52,7 +52,7 @@ describe('a token on a public route', () => {
   it.each([
     ['access', access()],
     ['ID', id()],
-  ])('is refused when it is the %s token of a user who is out', async (_, claims) => {
+  ])('is refused when it is the %s token of a removed user', async (_, claims) => {
     tableHolds(stored.user(aUser({ status: 'removed' })));
     expect(await callWith(`Bearer ${signToken(claims, ours)}`)).toMatchObject({
       status: 401,
@@ -75,14 +75,17 @@ describe('a token on a public route', () => {
     ['altered', `${altered[0]}.${forged}.${altered[2]}`],
     ['of another pool', signToken(access({ iss: theirs.issuer }), theirs)],
     [
-      "signed by another pool under our pool's name",
+      'signed by another pool with our issuer and key id',
       signToken(access(), { ...theirs, kid: ours.kid }),
     ],
-    ['signed by us in the name of another pool', signToken(access({ iss: theirs.issuer }), ours)],
+    [
+      'signed by our pool with the issuer of another pool',
+      signToken(access({ iss: theirs.issuer }), ours),
+    ],
     ['an access token of another client', signToken(access({ client_id: 'other' }), ours)],
     ['an ID token of another client', signToken(id({ aud: 'other' }), ours)],
     [
-      'an access token that names our client as an ID token would',
+      'an access token with the client in aud instead of client_id',
       signToken(access({ client_id: undefined, aud: client }), ours),
     ],
     ['expired', signToken(access({ exp: inSeconds(-1) }), ours)],
@@ -90,7 +93,7 @@ describe('a token on a public route', () => {
     ['without a subject', signToken(access({ sub: undefined }), ours)],
     ['not signed', unsigned],
     ['signed with our public key as a secret', signedWithPublicKey()],
-    ['no token at all', 'nothing'],
+    ['not a JWT', 'nothing'],
     ['two words', 'a b'],
     ['empty', ''],
   ])('is refused when it is %s', async (_, token) => {
@@ -100,7 +103,7 @@ describe('a token on a public route', () => {
   });
 
   it.each(['Basic ZG9uYTpzZW5oYQ==', signToken(access(), ours)])(
-    'is refused when the header is no bearer: %.20s',
+    'is refused when the scheme is not Bearer: %.20s',
     async (authorization) => {
       expect(await callWith(authorization)).toMatchObject({ status: 401 });
     },

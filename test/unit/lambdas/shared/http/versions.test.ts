@@ -6,7 +6,7 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
 
-describe('a change under If-Match', () => {
+describe('a change with If-Match', () => {
   const change = (version?: string) =>
     call(
       handler,
@@ -21,7 +21,7 @@ describe('a change under If-Match', () => {
   beforeEach(() => tableHolds(stored.business(aPendingBusiness({ version: 4 }))));
 
   it.each([undefined, '"4"', '*', '"1", "4"', '"1","4"', 'W/"4"', '"1", W/"4"'])(
-    'goes through with %s',
+    'is applied with %s',
     async (version) => {
       const { status, headers, body } = await change(version);
       expect([status, headers['etag'], body['version']]).toEqual([200, '"5"', 5]);
@@ -30,7 +30,7 @@ describe('a change under If-Match', () => {
   );
 
   it.each(['"3"', '"5"', '4', '"44"', 'W/"3"', 'W/4', 'w/"4"', '""', ''])(
-    'changes nothing with %p, which is not its version',
+    'is refused with %p, which does not match its version',
     async (version) => {
       const { status, body } = await change(version);
       expect([status, body['code']]).toEqual([412, 'VERSION_MISMATCH']);
@@ -50,7 +50,7 @@ describe.each([
       aRequest(routeKey, { headers: known === undefined ? {} : { 'if-none-match': known } }),
     );
 
-  it('are public, with an ETag of their content', async () => {
+  it('are cacheable, with an ETag of their content', async () => {
     const { status, headers } = await get();
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
@@ -65,13 +65,13 @@ describe.each([
     }
   });
 
-  it('are sent whole for another ETag', async () => {
+  it('are sent in full for another ETag', async () => {
     expect(await get('"other"')).toMatchObject({ status: 200 });
     expect(await get('')).toMatchObject({ status: 200 });
   });
 });
 
-it('a private answer is never 304', async () => {
+it('never answers 304 for a private response', async () => {
   tableHolds();
   const request = aRequest('GET /businesses', {
     as: { userId: ownerId },

@@ -6,28 +6,28 @@ const { id: businessId } = aBusiness();
 const shopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KABC';
 const staffSince = '2026-01-01T00:00:00.000Z';
 
-describe('who calls', () => {
+describe('an actor', () => {
   it.each([
-    ['nobody we know yet', undefined, [], 'consumer'],
+    ['a caller without a record', undefined, [], 'consumer'],
     ['a user', aUser(), [], 'consumer'],
-    ["a user in the owners' group alone", aUser(), ['owners'], 'consumer'],
-    ["a user in the staff's group alone", aUser(), ['staff'], 'consumer'],
-    ['one with a business', aUser({ businessId }), [], 'owner'],
-    ['one with the shop they validate in', aUser({ businessId, shopId }), [], 'validator'],
-    ['one with a staff record alone', aUser({ staffSince }), [], 'consumer'],
-    ['one with a staff record in the group', aUser({ staffSince }), ['staff'], 'staff'],
+    ['a user in the owners group without a business', aUser(), ['owners'], 'consumer'],
+    ['a user in the staff group without a staff record', aUser(), ['staff'], 'consumer'],
+    ['a user with a business', aUser({ businessId }), [], 'owner'],
+    ['a user with a shop to validate in', aUser({ businessId, shopId }), [], 'validator'],
+    ['a user with a staff record outside the staff group', aUser({ staffSince }), [], 'consumer'],
+    ['a user with a staff record in the staff group', aUser({ staffSince }), ['staff'], 'staff'],
     ['staff with a business', aUser({ staffSince, businessId }), ['staff'], 'staff'],
-  ] as const)('%s is known by the table and the groups', (_, item, groups, role) => {
+  ] as const)('for %s has the role of its user record and groups', (_, item, groups, role) => {
     expect(actorOf({ userId: ownerId, groups }, item).role).toBe(role);
   });
 
-  it.each(['disabled', 'removed'] as const)('is refused once they are %s', (status) => {
+  it.each(['disabled', 'removed'] as const)('is refused for a %s user', (status) => {
     expect(() => actorOf({ userId: ownerId, groups: [] }, aUser({ status }))).toThrow(
       expect.objectContaining({ code: 'UNAUTHENTICATED' }),
     );
   });
 
-  it('has the fields of their item', () => {
+  it('has the fields of the user item', () => {
     const terms = { version: '2026-11-01', acceptedAt: '2026-11-02T12:00:00.000Z' };
     const item = aUser({ businessId, shopId, isPasswordRequired: true, terms });
     expect(actorOf({ userId: ownerId, groups: [] }, item)).toEqual({

@@ -5,14 +5,14 @@ import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
-/** Milliseconds that the stacks give a Lambda of the API. */
+/** The timeout of the API Lambdas in the stacks, in milliseconds. */
 const lambdaTimeout = 10_000;
 
-/** Whether the table leaves a request without an answer. */
-let isLeft: (body: string) => boolean;
+/** Whether the server leaves a request with this body unanswered. */
+let isUnanswered: (body: string) => boolean;
 let bodies: string[];
-/** Requests that wait for an answer which never comes. */
-const left = new Set<ServerResponse>();
+/** Open responses that are never sent. */
+const unanswered = new Set<ServerResponse>();
 let server: Server;
 
 beforeAll(async () => {
@@ -20,12 +20,12 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of request) body += chunk;
     bodies.push(body);
-    if (!isLeft(body)) {
+    if (!isUnanswered(body)) {
       response.setHeader('content-type', 'application/x-amz-json-1.0').end('{}');
       return;
     }
-    left.add(response);
-    response.on('close', () => left.delete(response));
+    unanswered.add(response);
+    response.on('close', () => unanswered.delete(response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env['AWS_ENDPOINT_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,8 +45,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /**
- * Waits for an answer; gives how long it took by the Lambda's clock. That clock runs fast while a request
- * is left without an answer, and else slower than ours, so that a busy machine does not cause timeouts.
+ * Waits for an answer and returns the elapsed milliseconds on the fake clock. That clock runs fast while
+ * a request is unanswered, and otherwise slower than real time, so that a busy machine causes no timeout.
  */
 async function waitFor<T>(answer: Promise<T>): Promise<{ answer: T; elapsed: number }> {
   let isAnswered = false;
@@ -55,7 +55,7 @@ async function waitFor<T>(answer: Promise<T>): Promise<{ answer: T; elapsed: num
   });
   let elapsed = 0;
   while (!isAnswered) {
-    const step = left.size > 0 ? 100 : 1;
+    const step = unanswered.size > 0 ? 100 : 1;
     await jest.advanceTimersByTimeAsync(step);
     elapsed += step;
     await sleep(2);
@@ -70,8 +70,8 @@ async function register() {
 }
 
 describe('the client of the table', () => {
-  it('times out while the Lambda has time to answer', async () => {
-    isLeft = () => true;
+  it('times out before the Lambda does', async () => {
+    isUnanswered = () => true;
     const { answer, elapsed } = await register();
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
     expect(elapsed).toBeLessThan(lambdaTimeout);
@@ -79,7 +79,7 @@ describe('the client of the table', () => {
 
   it('retries an unanswered request once, with the same token', async () => {
     const commits = () => bodies.filter((body) => body.includes('TransactItems'));
-    isLeft = (body) => body.includes('TransactItems') && commits().length === 1;
+    isUnanswered = (body) => body.includes('TransactItems') && commits().length === 1;
     const { answer, elapsed } = await register();
     expect(answer.status).toBe(201);
     expect(elapsed).toBeLessThan(lambdaTimeout);

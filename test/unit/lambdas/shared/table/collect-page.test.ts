@@ -11,15 +11,15 @@ const rangeOf = (prefix: string): Range => ({
   newestFirst: false,
 });
 
-/** Rows a00, a01, ... of one range. */
+/** Rows with the sort keys a00, a01, ... for the prefix `a`. */
 const rowsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => ({ PK: 'P', SK: prefix + String(n).padStart(2, '0') }));
 
 const all = (rows: readonly Item[]) => rows.map((row) => String(row['SK']));
-const only = (wanted: RegExp) => (rows: readonly Item[]) =>
-  all(rows).map((name) => (wanted.test(name) ? name : undefined));
+const only = (pattern: RegExp) => (rows: readonly Item[]) =>
+  all(rows).map((name) => (pattern.test(name) ? name : undefined));
 
-interface Asked {
+interface PageOptions {
   readonly ranges?: readonly Range[];
   readonly limit?: number;
   readonly maxRows?: number;
@@ -27,17 +27,23 @@ interface Asked {
   readonly show?: (rows: readonly Item[]) => (string | undefined)[];
 }
 
-const page = ({ ranges = [rangeOf('a')], limit = 10, maxRows = 30, position, show = all }: Asked) =>
+const page = ({
+  ranges = [rangeOf('a')],
+  limit = 10,
+  maxRows = 30,
+  position,
+  show = all,
+}: PageOptions) =>
   collectPage({ ranges, limit, maxRows, position, load: async (rows) => show(rows) });
 
 const rowsRead = () => queries().map(({ Limit }) => Limit);
 
-/** Every page of a list, one after the other. */
-async function pages(asked: Asked) {
+/** Reads all pages of a list in order. */
+async function pages(options: PageOptions) {
   const found: string[][] = [];
   let position: string | undefined;
   do {
-    const next = await page({ ...asked, position });
+    const next = await page({ ...options, position });
     found.push(next.items);
     position = next.position;
   } while (position !== undefined && found.length < 50);
@@ -50,17 +56,17 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('whose rows are all shown reads exactly as many rows', async () => {
+  it('reads exactly its limit of rows when all are shown', async () => {
     const { items, position } = await page({ limit: 10 });
     expect([items.length, position]).toEqual([10, 'a09']);
     expect(rowsRead()).toEqual([10]);
   });
 
-  it('continues where the one before ended, and has no position at the end', async () => {
+  it('continues after the previous page, and has no position at the end', async () => {
     expect((await pages({ limit: 10 })).map((items) => items.length)).toEqual([10, 10, 5]);
   });
 
-  it('is filled from the rows after those that are not shown', async () => {
+  it('is filled with later rows when some are hidden', async () => {
     const { items } = await page({ limit: 5, show: only(/[02468]$/) });
     expect(items).toEqual(['a00', 'a02', 'a04', 'a06', 'a08']);
   });
@@ -68,14 +74,11 @@ describe('a page', () => {
   it.each([
     [15, 'a14'],
     [7, 'a06'],
-  ])(
-    'comes out short, and can be gone on from, rather than read more than %i rows',
-    async (maxRows, last) => {
-      const { items, position } = await page({ limit: 5, maxRows, show: only(/^a2/) });
-      expect([items, position]).toEqual([[], last]);
-      expect(rowsRead().reduce<number>((sum, rows) => sum + (rows ?? 0), 0)).toBe(maxRows);
-    },
-  );
+  ])('ends early, with a position, after reading %i rows', async (maxRows, last) => {
+    const { items, position } = await page({ limit: 5, maxRows, show: only(/^a2/) });
+    expect([items, position]).toEqual([[], last]);
+    expect(rowsRead().reduce<number>((sum, rows) => sum + (rows ?? 0), 0)).toBe(maxRows);
+  });
 
   it('at the end of the list has no position, even if it is empty', async () => {
     expect(await page({ show: only(/never/) })).toEqual({ items: [] });
@@ -83,8 +86,8 @@ describe('a page', () => {
   });
 });
 
-describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
-  it('show every row once, in order, through all of the ranges', async () => {
+describe.each([1, 2, 3, 7, 100])('all pages of %i rows', (limit) => {
+  it('show every row once, in order, across ranges', async () => {
     const ranges = [rangeOf('b'), rangeOf('a')];
     const shown = (await pages({ ranges, limit, maxRows: limit })).flat();
     expect(shown).toEqual([...rowsOf('b', 5), ...rowsOf('a', 25)].map(({ SK }) => SK));
@@ -95,7 +98,7 @@ describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
     expect(shown).toEqual(['a03', 'a07', 'a13', 'a17', 'a23']);
   });
 
-  it('show them newest first, too', async () => {
+  it('show every row once, newest first', async () => {
     const ranges = [{ ...rangeOf('a'), newestFirst: true }];
     const shown = (await pages({ ranges, limit, maxRows: limit })).flat();
     expect(shown).toEqual(
@@ -107,14 +110,14 @@ describe.each([1, 2, 3, 7, 100])('pages of %i together', (limit) => {
 });
 
 describe('a page with hidden rows', () => {
-  it('ends with the last row shown, though more were read', async () => {
+  it('ends with the last row shown, even if more were read', async () => {
     const { items, position } = await page({ limit: 10, show: only(/a(?!05)/) });
     expect([items.length, position]).toEqual([10, 'a10']);
-    // A further query reads a fifth of the page at least.
+    // An additional query reads at least a fifth of the page.
     expect(rowsRead()).toEqual([10, 2]);
   });
 
-  it('can be continued where rows that were read last are left over', async () => {
+  it('has a position when rows that were read are left over', async () => {
     const ranges = [{ ...rangeOf('a'), to: 'a16' }];
     const { items, position } = await page({ ranges, limit: 15, show: only(/a(?!05)/) });
     expect([items.length, position]).toEqual([15, 'a15']);
@@ -122,21 +125,21 @@ describe('a page with hidden rows', () => {
 });
 
 describe('a position', () => {
-  it('at a bound of the range continues after it', async () => {
+  it('at a bound of the range continues after that bound', async () => {
     const upwards = { ...rangeOf('a'), from: 'a20' };
     expect((await page({ ranges: [upwards], position: 'a20' })).items[0]).toBe('a21');
     const downwards = { ...rangeOf('a'), to: 'a04', newestFirst: true };
     expect((await page({ ranges: [downwards], position: 'a04' })).items[0]).toBe('a03');
   });
 
-  it('before a range that is read downwards leads to the whole range, after it to the end', async () => {
+  it('above a descending range gives the whole range, below it nothing', async () => {
     const downwards = { ...rangeOf('a'), to: 'a02', newestFirst: true };
     const { items } = await page({ ranges: [downwards], position: 'a10' });
     expect(items).toEqual(['a02', 'a01', 'a00']);
     expect(await page({ ranges: [downwards], position: '0' })).toEqual({ items: [] });
   });
 
-  it('before the range leads to the whole range', async () => {
+  it('before the range gives the whole range', async () => {
     const fromNow = { ...rangeOf('a'), from: 'a20' };
     expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual([
       'a20',
@@ -147,11 +150,11 @@ describe('a position', () => {
     ]);
   });
 
-  it.each(['b', 'zzz'])('beyond the list, as %s, leads to its end', async (position) => {
+  it.each(['b', 'zzz'])('beyond the list, as %s, gives an empty last page', async (position) => {
     expect(await page({ position })).toEqual({ items: [] });
   });
 
-  it('that was altered never leads out of the list', async () => {
+  it('that was altered never reads rows outside the list', async () => {
     for (const position of ['', '0', 'a', 'a24', 'a99', 'b00', 'b99', 'zz']) {
       for (const newestFirst of [false, true]) {
         const ranges = [{ ...rangeOf('a'), newestFirst }];

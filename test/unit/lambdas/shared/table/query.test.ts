@@ -16,8 +16,8 @@ const range: Range = {
   newestFirst: false,
 };
 const rows = ['OFFER#a', 'OFFER#aa', 'OFFER#ab', 'OFFER#b'].map((SK) => ({ PK: 'SHOP#1', SK }));
-const names = async (asked: Range, limit = 10) =>
-  (await queryRange(asked, limit)).map((row) => String(row['SK']).slice('OFFER#'.length));
+const names = async (requested: Range, limit = 10) =>
+  (await queryRange(requested, limit)).map((row) => String(row['SK']).slice('OFFER#'.length));
 
 beforeEach(() => {
   tableHolds();
@@ -31,7 +31,7 @@ describe('a range of rows', () => {
     ['GSI1', 'GSI1PK', 'GSI1SK', false],
     ['GSI2', 'GSI2PK', 'GSI2SK', false],
   ] as const)(
-    'of %s is asked for by its own keys, consistently where that can be',
+    'of the index %s is queried by its keys, with strong consistency where supported',
     async (index, pk, sk, consistent) => {
       await queryRange({ ...range, ...(index && { index }) }, 5);
       expect(queries()).toEqual([
@@ -49,7 +49,7 @@ describe('a range of rows', () => {
     },
   );
 
-  it('comes in its order, up to its limit', async () => {
+  it('is returned in order, up to the limit', async () => {
     expect(await names(range)).toEqual(['a', 'aa', 'ab', 'b']);
     expect(await names({ ...range, newestFirst: true }, 3)).toEqual(['b', 'ab', 'aa']);
   });
@@ -60,16 +60,19 @@ describe('a range of rows', () => {
     ['OFFER#ab', ['b'], ['aa', 'a']],
     ['OFFER#b', [], ['ab', 'aa', 'a']],
     ['OFFER#', ['a', 'aa', 'ab', 'b'], []],
-  ])('after %s has exactly what comes after it, either way', async (position, later, earlier) => {
-    expect(await names(rangeAfter(range, position))).toEqual(later);
-    expect(await names(rangeAfter({ ...range, newestFirst: true }, position))).toEqual(earlier);
-  });
+  ])(
+    'after %s has exactly the rows after it, in both directions',
+    async (position, later, earlier) => {
+      expect(await names(rangeAfter(range, position))).toEqual(later);
+      expect(await names(rangeAfter({ ...range, newestFirst: true }, position))).toEqual(earlier);
+    },
+  );
 
-  it('is whole without a position', () => {
+  it('is unchanged without a position', () => {
     expect(rangeAfter(range, undefined)).toEqual(range);
   });
 
-  it('that is empty is not requested, since DynamoDB refuses reversed bounds', async () => {
+  it('that is empty is not queried, since DynamoDB refuses reversed bounds', async () => {
     expect(await names(rangeAfter({ ...range, newestFirst: true }, 'OFFER#'))).toEqual([]);
     expect(await names(rangeAfter(range, 'SHOP'))).toEqual([]);
     expect(queries()).toEqual([]);
@@ -77,7 +80,7 @@ describe('a range of rows', () => {
 });
 
 describe('counting a range', () => {
-  it('counts every page of it', async () => {
+  it('adds up all pages', async () => {
     const start = { PK: 'SHOP#1', SK: 'OFFER#b' };
     table
       .on(QueryCommand)

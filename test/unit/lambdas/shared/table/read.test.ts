@@ -10,7 +10,7 @@ const batches = () =>
     .map((sent) => sent.args[0].input.RequestItems?.['table-of-test']);
 
 describe('one item', () => {
-  it('is read strongly consistent', async () => {
+  it('is read with strong consistency', async () => {
     tableHolds({ ...keyOf(1), size: 2 });
     expect(await getItem(keyOf(1))).toEqual({ ...keyOf(1), size: 2 });
     expect(await getItem(keyOf(2))).toBeUndefined();
@@ -22,7 +22,7 @@ describe('one item', () => {
 });
 
 describe('many items', () => {
-  it('are read strongly consistent, 100 a request', async () => {
+  it('are read with strong consistency, 100 per request', async () => {
     tableHolds(...things(250));
     const find = await getItems(things(250));
     expect(batches().map((batch) => [batch?.Keys?.length, batch?.ConsistentRead])).toEqual([
@@ -40,14 +40,14 @@ describe('many items', () => {
     expect(batches()[0]?.Keys).toEqual([keyOf(1), keyOf(2)]);
   });
 
-  it('are requested by their keys only', async () => {
+  it('are requested with only their primary keys', async () => {
     tableHolds();
     const row = { ...keyOf(1), GSI1SK: 'x' };
     await getItems([row]);
     expect(batches()[0]?.Keys).toEqual([keyOf(1)]);
   });
 
-  it('of no keys send no request', async () => {
+  it('are not requested when there are no keys', async () => {
     tableHolds();
     expect((await getItems([]))(keyOf(1))).toBeUndefined();
     expect(batches()).toEqual([]);

@@ -8,7 +8,7 @@ import { logLines } from '#test/support/log-lines.ts';
 import { stored } from '#test/support/mocked-table.ts';
 
 describe('a stored item', () => {
-  it('that would not pass as input today is still read', () => {
+  it('that does not pass the input rules is still read', () => {
     const offer = {
       ...stored.offer(anOffer()),
       title: 'x',
@@ -20,7 +20,7 @@ describe('a stored item', () => {
     expect(parseShop(shop)).toMatchObject({ shopIdentifier: 'a', imagesUrls: ['old'] });
   });
 
-  it('that does not parse counts as absent, and is logged by its key alone', async () => {
+  it('that does not parse counts as absent, and only its key and invalid fields are logged', async () => {
     const item = { ...stored.shop(aShop()), contacts: '+5581998765432' };
     const lines = await logLines(async () => expect(parseShop(item)).toBeUndefined());
     expect(lines.join('')).toContain(keys.shop(aShop().id).PK);
@@ -30,7 +30,7 @@ describe('a stored item', () => {
 });
 
 describe('packed texts', () => {
-  it('come back as they were', () => {
+  it('are unchanged after unpacking', () => {
     const texts = { about: 'Pão 🍞', shopRules: 'Só até às 18h' };
     const packed = packTexts({ id: '1', ...texts }, ['about', 'shopRules']);
     expect(Object.keys(packed)).toEqual(['id', 'packedTexts']);

@@ -13,7 +13,7 @@ import { cancelled, table, tableHolds, transactions, updates } from '#test/suppo
 
 const key = { PK: 'THING#1', SK: 'THING' };
 const isMine = { expression: '#owner = :me', names: { '#owner': 'owner' }, values: { ':me': 'a' } };
-const asSent = {
+const sentCondition = {
   TableName: 'table-of-test',
   ConditionExpression: '#owner = :me',
   ExpressionAttributeNames: { '#owner': 'owner' },
@@ -32,15 +32,15 @@ describe('a transaction', () => {
     ]);
     expect(transactions()).toEqual([
       [
-        { Put: { ...asSent, Item: { ...key, size: 1 } } },
-        { Update: { ...asSent, Key: key, UpdateExpression: 'SET size = :one' } },
-        { Delete: { ...asSent, Key: key } },
-        { ConditionCheck: { ...asSent, Key: key } },
+        { Put: { ...sentCondition, Item: { ...key, size: 1 } } },
+        { Update: { ...sentCondition, Key: key, UpdateExpression: 'SET size = :one' } },
+        { Delete: { ...sentCondition, Key: key } },
+        { ConditionCheck: { ...sentCondition, Key: key } },
       ],
     ]);
   });
 
-  it('writes a new thing only where there is none', async () => {
+  it('creates an item only if it does not exist', async () => {
     await commit([put(key)]);
     expect(transactions()[0]).toEqual([
       {
@@ -61,12 +61,12 @@ describe('a transaction', () => {
 
   it.each([
     [
-      'refused by the condition that does not hold',
+      'refused with the code of the failed condition',
       ['None', 'None', 'ConditionalCheckFailed'],
       'LIMIT_OF_SIZE_TYPE_REACHED',
     ],
     [
-      'refused by the first of several',
+      'refused with the code of the first failed condition',
       ['None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'],
       'BUSINESS_NOT_ACTIVE',
     ],
@@ -76,19 +76,19 @@ describe('a transaction', () => {
   });
 
   it.each([
-    ['a condition without a refusal does not hold', ['ConditionalCheckFailed', 'None', 'None']],
-    ['another transaction is under way', ['None', 'None', 'TransactionConflict']],
+    ['a condition without an error code fails', ['ConditionalCheckFailed', 'None', 'None']],
+    ['another transaction is in progress', ['None', 'None', 'TransactionConflict']],
     ['the table is throttled', ['None', 'ThrottlingError', 'None']],
     ['the table is at its capacity', ['None', 'ProvisionedThroughputExceeded', 'None']],
     [
-      'a refusal may rest on what is out of date',
+      'a condition without an error code fails as well',
       ['ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'],
     ],
     [
-      'a transaction is under way beside a refusal',
+      'a condition fails and another transaction is in progress',
       ['None', 'ConditionalCheckFailed', 'TransactionConflict'],
     ],
-  ])('is to be decided again when %s', async (_, codes) => {
+  ])('is a write conflict when %s', async (_, codes) => {
     table.on(TransactWriteCommand).rejects(cancelled(...codes));
     const error = await commit(guarded).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(WriteConflict);
@@ -96,12 +96,12 @@ describe('a transaction', () => {
     expect((error as WriteConflict).failed).toEqual(failed);
   });
 
-  it('without writes sends nothing', async () => {
+  it('without writes sends no request', async () => {
     await commit([]);
     expect(transactions()).toEqual([]);
   });
 
-  it('is to be decided again when no reason is given', async () => {
+  it('is a write conflict when no reason is given', async () => {
     const error = new TransactionCanceledException({ message: '', $metadata: {} });
     table.on(TransactWriteCommand).rejects(error);
     await expect(commit(guarded)).rejects.toMatchObject({ name: 'WriteConflict', failed: [] });
@@ -109,28 +109,30 @@ describe('a transaction', () => {
     await expect(commit(guarded)).rejects.toBeInstanceOf(WriteConflict);
   });
 
-  it('that fails otherwise is a fault', async () => {
+  it('passes on other errors', async () => {
     table.on(TransactWriteCommand).rejects(new Error('no route to host'));
     await expect(commit(guarded)).rejects.toThrow('no route to host');
-    // Such as a key of the wrong type: no further try would go better.
-    const fault = cancelled('None', 'ValidationError', 'None');
-    table.on(TransactWriteCommand).rejects(fault);
-    await expect(commit(guarded)).rejects.toBe(fault);
+    // A key of the wrong type, for example: retrying cannot help.
+    const error = cancelled('None', 'ValidationError', 'None');
+    table.on(TransactWriteCommand).rejects(error);
+    await expect(commit(guarded)).rejects.toBe(error);
   });
 });
 
-describe('a write outside of a transaction', () => {
-  it('is sent as it is', async () => {
+describe('a write outside a transaction', () => {
+  it('is sent as a single request', async () => {
     table.on(PutCommand).resolves({});
     await applyWrite(put(key));
     await applyWrite(update(key, 'SET size = :one', isMine));
     const puts = table.commandCalls(PutCommand).map((sent) => sent.args[0].input);
     expect(puts).toMatchObject([{ Item: key }]);
-    expect(updates()).toEqual([{ ...asSent, Key: key, UpdateExpression: 'SET size = :one' }]);
+    expect(updates()).toEqual([
+      { ...sentCondition, Key: key, UpdateExpression: 'SET size = :one' },
+    ]);
   });
 
   it.each(['ConditionalCheckFailedException', 'TransactionConflictException'])(
-    'is a conflict on %s',
+    'is a write conflict on %s',
     async (name) => {
       table.on(PutCommand).rejects(Object.assign(new Error(), { name }));
       await expect(applyWrite(put(key))).rejects.toMatchObject({
@@ -140,9 +142,9 @@ describe('a write outside of a transaction', () => {
     },
   );
 
-  it('that fails otherwise is a fault', async () => {
-    const fault = new Error('no route to host');
-    table.on(PutCommand).rejects(fault);
-    await expect(applyWrite(put(key))).rejects.toBe(fault);
+  it('passes on other errors', async () => {
+    const error = new Error('no route to host');
+    table.on(PutCommand).rejects(error);
+    await expect(applyWrite(put(key))).rejects.toBe(error);
   });
 });
