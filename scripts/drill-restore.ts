@@ -15,12 +15,12 @@ import { step } from './steps/step.ts';
 const stage = 'test';
 
 const differences = `
-What differs on AWS:
-- A restore goes back to the given instant; the local endpoint copies what the table holds now. So the drill
-  deletes the item after the restore, while on AWS the loss comes first.
-- It takes minutes to hours, and costs by the size of the table.
-- Recovery has to be on already (dev and prod have it), and the history of the restored table begins anew.
-- It also sets deletion protection, which only prod has.
+Differences on AWS:
+- A restore returns the items of the given instant; the local endpoint copies the current items. Therefore the
+  drill deletes the item after the restore, while on AWS the loss comes first.
+- A restore takes minutes to hours, and its price depends on the size of the table.
+- Point-in-time recovery must already be enabled (as in dev and prod). The restored table has no earlier history.
+- In prod, the restore also sets deletion protection.
 - The deploy that names the restored table takes it from lib/config.ts, not from the context.`;
 
 await main(async () => {
@@ -47,7 +47,9 @@ await main(async () => {
     await step('The lost user through the API', async (note) => {
       const after = await api.request(userRoutes.getMe);
       if (after.createdAt !== before.createdAt) {
-        throw new Error(`The user of ${before.createdAt} is now of ${after.createdAt}.`);
+        throw new Error(
+          `The user was created at ${before.createdAt}, but the API returns ${after.createdAt}.`,
+        );
       }
       note(`exists again, created at ${after.createdAt}`);
     });

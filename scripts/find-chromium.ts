@@ -11,14 +11,17 @@ const installations: readonly (readonly [string, ...string[]])[] = [
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
 
-/** The path of a Chromium that runs on this machine: Playwright's, the system's, or one installed now. */
+/**
+ * The path of a Chromium that runs on this machine: Playwright's, the system's, or a new installation. Throws a
+ * UserError when none can be installed.
+ */
 export async function findChromium(): Promise<string> {
   const found = await installedChromium();
   if (found) return found;
   for (const [command, ...args] of installations) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { name: 'Installing Chromium', timeLimitSeconds: 300, env };
-    // Most machines allow only one of these. Whether one worked shows in the next line.
+    // Most machines allow only one of these, so failures are ignored.
     await tryCommand(command, args, options).catch(() => undefined);
     const installed = await installedChromium();
     if (installed) return installed;
@@ -39,12 +42,12 @@ function systemChromiums(): string[] {
   try {
     return Launcher.getInstallations();
   } catch {
-    // It throws when there is none.
+    // Launcher throws when no Chromium is installed.
     return [];
   }
 }
 
-/** An existing file may still lack libraries, or be the placeholder of a package that is not installed. */
+/** Whether a file runs: it may lack shared libraries, or be the placeholder of a package that is not installed. */
 async function runs(file: string): Promise<boolean> {
   const options = { name: 'Chromium', timeLimitSeconds: 30 };
   const result = await tryCommand(file, ['--version'], options).catch(() => undefined);

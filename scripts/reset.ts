@@ -7,10 +7,10 @@ import { stageFolder } from './stage/checkout.ts';
 import { step } from './steps/step.ts';
 
 await main(async () => {
-  // A running endpoint may hold the stacks of other checkouts: only this checkout's are removed.
+  // A running endpoint may contain stacks of other checkouts, which are kept.
   if (await isEndpointAnswering(endpointAddress('local'))) await destroyLocally('local');
   if (isOwnEndpointRunning('local')) {
-    console.log('\nA running npm start has nothing left to serve: stop it and start it again.');
+    console.log('\nThe stacks of the running npm start were removed: stop it and start it again.');
     return;
   }
   await step('Local data', async (note) => {

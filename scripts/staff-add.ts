@@ -30,8 +30,8 @@ await main(async () => {
     await grantStaff(client, { ...user, userId });
     note(
       isNew
-        ? 'was mailed a temporary password, valid for 7 days'
-        : 'has an account, and is staff now',
+        ? 'received a temporary password by mail, valid for 7 days'
+        : 'already had an account and is now staff',
     );
   });
 });

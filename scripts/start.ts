@@ -19,6 +19,6 @@ await main(async () => {
   const address = await step('Development server', () => startDevServer(deployment));
   console.log(`\nVitrine is ready after ${seconds(performance.now() - start)}: ${address}\n`);
   printDemoAccounts();
-  console.log('\nMails that it sends: npm run mail. To stop: Ctrl-C.');
+  console.log('\nTo read the sent mails: npm run mail. To stop: Ctrl-C.');
   return untilStopped();
 });

@@ -8,7 +8,7 @@ import { bringUpTestSite, emptyTestStage, stageIsUp } from './testing/test-stage
 
 const command = 'npm run test:repeat';
 
-/** Runs the browser tests several times on one stage while other work keeps every core busy. */
+/** Runs the browser tests several times on one stage while every CPU core is busy. */
 await main(async () => {
   const [words = '5', ...more] = process.argv.slice(2);
   const rounds = Number(words);

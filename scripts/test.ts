@@ -29,7 +29,7 @@ await main(async () => {
   const start = performance.now();
   await emptyTestStage('npm test');
   process.env[stageIsUp] = '1';
-  // The deploy mostly waits for the endpoint, so other checks run beside it. The browser tests run alone.
+  // The deploy mostly waits for the endpoint, so other checks run concurrently. The browser tests run alone.
   const tallies = await Promise.all([
     runChecks([deploy, integration], 1),
     runChecks([build, ...staticChecks, chromium], 1),

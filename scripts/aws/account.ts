@@ -4,8 +4,8 @@ import { isAccount } from '#lib/settings.ts';
 import { UserError } from '../process/user-error.ts';
 
 /**
- * Checks that the credentials in the environment are of the account that `VITRINE_ACCOUNT` names, so that a
- * wrong profile never reaches another account. Gives the region of the stage. Throws a UserError when the
+ * Checks that the credentials in the environment belong to the account in `VITRINE_ACCOUNT`, so that a
+ * wrong profile cannot change another account. Returns the region of the stage. Throws a UserError when the
  * variable is missing or malformed, when the accounts differ, or when AWS does not accept the credentials.
  */
 export async function requireAccount(stage: Stage): Promise<string> {

@@ -10,7 +10,7 @@ import { step } from '../steps/step.ts';
 import { bootstrap, cdk, cdkInTerminal, type Target } from './cdk.ts';
 import { emptyBucketsOf } from './stacks.ts';
 
-/** Prepares the AWS account of a stage: once for each account, and again when a stage uses a new region. */
+/** Bootstraps the AWS account of a stage. Needed once per account and region. */
 export async function bootstrapOnAws(stage: Stage): Promise<void> {
   await requireAccount(stage);
   await step(`Account of stage ${stage}`, async (note) => {
@@ -26,8 +26,8 @@ export async function diffWithAws(stage: Stage): Promise<void> {
 }
 
 /**
- * Deploys a stage, with its site, to its AWS account. A stage that retains data asks in the terminal
- * before it widens IAM permissions or security groups.
+ * Deploys a stage, with its site, to its AWS account. For a stage that retains data, the CDK asks in the
+ * terminal before it widens IAM permissions or security groups. Throws a UserError when there is no terminal.
  */
 export async function deployToAws(stage: Stage): Promise<void> {
   const asks = configOf(stage).retainData;
@@ -83,7 +83,7 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
 
 /**
  * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment
- * and a site built now. Throws a UserError when the sender of mails is missing.
+ * and a fresh build of the site. Throws a UserError when the sender of mails is missing.
  */
 async function buildTarget(stage: Stage): Promise<Target> {
   const refusal = refusalToDeploy(configOf(stage), process.env['MAIL_FROM']);

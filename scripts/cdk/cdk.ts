@@ -4,7 +4,7 @@ import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
 export interface Target {
   readonly stage: string;
-  /** The environment that says which AWS, with which credentials. */
+  /** The environment variables that select the endpoint and the credentials. */
   readonly env: NodeJS.ProcessEnv;
   /** Context values of the synthesis besides the stage: see lib/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export async function cdk(
   });
 }
 
-/** Runs a CDK command for a stage in the terminal: it shows its output and may ask. */
+/** Runs a CDK command for a stage in the terminal, with its output shown and its prompts enabled. */
 export async function cdkInTerminal(
   command: Command,
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function cdkInTerminal(
   await runInTerminal(toolPath('cdk'), argumentsOf(command, args, target), { name, env });
 }
 
-/** Prepares every account and region of the target's stacks; without arguments, the CDK finds them itself. */
+/** Bootstraps every account and region of the target's stacks; the CDK reads them from the app. */
 export async function bootstrap(target: Target): Promise<void> {
   await cdk('bootstrap', [], target, {
     name: `Bootstrapping for the stage ${target.stage}`,

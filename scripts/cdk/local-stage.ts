@@ -12,16 +12,16 @@ import { step } from '../steps/step.ts';
 import { bootstrap, cdk } from './cdk.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
 
-/** Everything that a template or a Lambda bundle is made from. */
+/** The inputs of the templates and the Lambda bundles. */
 const folders = ['bin', 'lib', 'lambdas', 'contract'];
 const files = ['package-lock.json', 'cdk.json', 'tsconfig.json'];
 
-/** The tag that says which checkout made a stack. Deploying over a stack does not change it. */
+/** The tag with the checkout that created a stack. Later deploys by other checkouts keep its value. */
 const ownerTag = 'vitrine:checkout';
 const thisCheckout = hashOf([checkout]).slice(0, 16);
 const ownerOf = ({ Tags }: Stack) => Tags?.find(({ Key }) => Key === ownerTag)?.Value ?? 'unknown';
 
-/** A local stage that is up. */
+/** A deployed local stage. */
 export interface LocalDeployment {
   readonly stage: LocalStage;
   readonly endpoint: string;
@@ -29,7 +29,7 @@ export interface LocalDeployment {
 }
 
 /**
- * Brings up the endpoint of a stage and deploys all stacks to it, unless exactly that is deployed already.
+ * Starts the endpoint of a stage and deploys all stacks to it, unless nothing changed since the last deploy.
  * `context` holds context values of the synthesis besides the stage.
  */
 export async function deployLocally(
@@ -66,7 +66,7 @@ export async function deployLocally(
   return { stage, endpoint, outputs: readOutputs(stage) };
 }
 
-/** Removes the stacks of a stage from its local endpoint, if this checkout made them. */
+/** Removes the stacks of a stage from its local endpoint, if this checkout created them. */
 export async function destroyLocally(stage: LocalStage): Promise<void> {
   const endpoint = await ensureEndpoint(stage);
   const settings = clientSettings(endpoint);

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ClientSettings } from '../stage/client-settings.ts';
 
-/** The stacks of an account and region whose names begin with `prefix`. */
+/** The stacks of an account and region whose names begin with `prefix`, except deleted ones. */
 export async function stacksNamed(prefix: string, settings: ClientSettings): Promise<Stack[]> {
   const client = new CloudFormationClient(settings);
   const stacks: Stack[] = [];

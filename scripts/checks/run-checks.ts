@@ -5,7 +5,7 @@ import { step } from '../steps/step.ts';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What a developer needs in order to correct the failures. */
+  /** The output that explains each failure. */
   readonly failures: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Tally {
 export interface Check {
   readonly name: string;
   readonly run: () => Promise<Tally>;
-  /** The checks that must have passed before. */
+  /** The checks that must pass first. */
   readonly needs?: readonly Check[];
 }
 
@@ -23,13 +23,13 @@ export function oneFailed(failure: string): Tally {
   return { passed: 0, failed: 1, failures: [failure] };
 }
 
-/** A check that passes unless the work throws. */
+/** A check that passes unless `work` throws. */
 export function workCheck(name: string, work: () => Promise<unknown>): Check {
   const run = () => work().then(() => ({ passed: 1, failed: 0, failures: [] }));
   return { name, run };
 }
 
-/** Runs checks, at most `atOnce` together, in the given order. */
+/** Runs checks, at most `atOnce` concurrently, in the given order. */
 export async function runChecks(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   const queue = [...checks];
@@ -42,7 +42,7 @@ export async function runChecks(checks: readonly Check[], atOnce: number): Promi
   return tallies;
 }
 
-/** Prints all failures in full, and then the totals. Gives the exit code of the command. */
+/** Prints all failures in full, then the totals. Returns the exit code of the command. */
 export function report(tallies: readonly Tally[], lines: readonly string[] = []): number {
   for (const failure of tallies.flatMap(({ failures }) => failures)) console.error(`\n${failure}`);
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
@@ -51,11 +51,11 @@ export function report(tallies: readonly Tally[], lines: readonly string[] = [])
   return failed > 0 ? 1 : 0;
 }
 
-/** Runs a check and prints its result; one that throws counts as one failure. */
+/** Runs a check and prints its result. An exception counts as one failure. */
 async function runCheck(check: Check): Promise<Tally> {
   const { name, run, needs = [] } = check;
   const isReady = needs.every((needed) => succeeded.has(needed));
-  let tally = oneFailed('Not run: something that it needs has failed.');
+  let tally = oneFailed('Not run: a check that it depends on has failed.');
   await step(name, async (note) => {
     if (isReady) tally = await run().catch((error: unknown) => oneFailed(sentenceOf(error)));
     const { passed, failed } = tally;

@@ -6,18 +6,18 @@ import { logFile, toolPath } from '../stage/checkout.ts';
 import type { Check, Tally } from './run-checks.ts';
 
 interface Tool {
-  /** The name of a tool of node_modules. */
+  /** The name of an executable in node_modules/.bin. */
   readonly tool: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly timeLimitSeconds?: number;
-  /** How much passed and failed by the tool's own report, if it wrote one. By default the tool counts as one. */
+  /** The counts in the tool's own report, if it wrote one. By default the tool counts as one check. */
   readonly counts?: () => { passed: number; failed: number } | undefined;
 }
 
 /**
- * A check by a tool, which gets an empty temporary folder of its own. It fails by the tool's report or exit
- * code, which the output then explains, and if the tool leaves files in the temporary folder.
+ * A check that runs a tool with its own empty temporary folder. It fails when the tool's report or exit code
+ * says so, and when the tool leaves files in the temporary folder.
  */
 export function toolCheck(name: string, options: Tool): Check {
   const { tool, args, env, timeLimitSeconds = 180, counts } = options;
@@ -42,7 +42,7 @@ export function toolCheck(name: string, options: Tool): Check {
   };
 }
 
-/** The result of a tool; an exit code that its report does not explain is a failure too. */
+/** The result of a tool; a nonzero exit code without a reported failure counts as one failure. */
 export function tallyOf(
   exitCode: number,
   output: string,

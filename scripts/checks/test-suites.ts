@@ -17,7 +17,7 @@ export function jestSuite(suite: string, workers: number, timeLimitSeconds: numb
   });
 }
 
-/** The end-to-end tests. One that only passes at a second try has failed. */
+/** The end-to-end tests. A test that only passes on a retry counts as failed. */
 export function playwrightSuite(timeLimitSeconds: number): Check {
   const report = emptyReport('playwright');
   return toolCheck('end-to-end tests', {
@@ -25,7 +25,7 @@ export function playwrightSuite(timeLimitSeconds: number): Check {
     args: ['test'],
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // By default Playwright keeps it in the system's temporary folder.
+      // By default this cache is in the system's temporary folder.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(checkout, 'node_modules', '.cache', 'playwright'),
     },
     timeLimitSeconds,
@@ -63,7 +63,7 @@ function countsIn(file: string, counts: typeof jestCounts | typeof playwrightCou
   return existsSync(file) ? counts.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The path of a tool's report, where that of an earlier run is removed. */
+/** The path of a tool's report. Deletes the report of an earlier run. */
 function emptyReport(name: string): string {
   const file = path.join(stageFolder('checks'), `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -23,9 +23,9 @@ const prime = numberOf(getDiffieHellman('modp15').getPrime());
 const multiplier = numberOf(sha256(bytesOf(prime), bytesOf(2n)));
 
 /**
- * Signs in as the web app does, by SRP (RFC 5054 as Cognito varies it): the password is proven and never sent.
- * It does not use Amplify because that takes about a second of CPU time for each sign-in and holds one user
- * at a time, and the tests sign in hundreds.
+ * Signs in as the web app does, by SRP (RFC 5054 with the changes of Cognito), which does not send the password.
+ * It does not use Amplify, which takes about a second of CPU time per sign-in and supports one user at a
+ * time, because the tests sign in hundreds of users.
  */
 export async function signIn(
   client: CognitoIdentityProviderClient,
@@ -34,23 +34,23 @@ export async function signIn(
   password: string,
 ): Promise<Session> {
   const secret = numberOf(randomBytes(32));
-  const ours = power(2n, secret);
+  const clientPublic = power(2n, secret);
   const { ChallengeParameters: challenge = {} } = await client.send(
     new InitiateAuthCommand({
       ClientId,
       AuthFlow: 'USER_SRP_AUTH',
-      AuthParameters: { USERNAME: email, SRP_A: ours.toString(16) },
+      AuthParameters: { USERNAME: email, SRP_A: clientPublic.toString(16) },
     }),
   );
   const { USER_ID_FOR_SRP: name = '', SRP_B = '', SALT = '', SECRET_BLOCK = '' } = challenge;
-  const theirs = BigInt(`0x${SRP_B}`);
+  const serverPublic = BigInt(`0x${SRP_B}`);
   const user = `${poolId.split('_')[1]}${name}`;
-  const scramble = numberOf(sha256(bytesOf(ours), bytesOf(theirs)));
+  const scramblingParameter = numberOf(sha256(bytesOf(clientPublic), bytesOf(serverPublic)));
   const exponent = numberOf(sha256(bytesOf(BigInt(`0x${SALT}`)), sha256(`${user}:${password}`)));
-  const base = (theirs + multiplier * (prime - power(2n, exponent))) % prime;
-  const shared = power(base, secret + scramble * exponent);
-  const extracted = hmac(bytesOf(scramble), bytesOf(shared));
-  const key = hmac(extracted, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16);
+  const base = (serverPublic + multiplier * (prime - power(2n, exponent))) % prime;
+  const shared = power(base, secret + scramblingParameter * exponent);
+  const pseudorandomKey = hmac(bytesOf(scramblingParameter), bytesOf(shared));
+  const key = hmac(pseudorandomKey, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16);
   const timestamp = timestampOf(new Date());
   const signature = hmac(key, user, Buffer.from(SECRET_BLOCK, 'base64'), timestamp);
   const { AuthenticationResult: tokens } = await client.send(
@@ -81,7 +81,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The bytes of a positive number in two's complement: a zero comes first where the first bit is set. */
+/** The bytes of a positive number in two's complement, with a leading zero byte when the first bit is set. */
 function bytesOf(value: bigint): Buffer {
   const digits = value.toString(16);
   const even = digits.length % 2 === 0 ? digits : `0${digits}`;
@@ -100,7 +100,7 @@ function hmac(key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer {
   return parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
 }
 
-/** `Sat Nov 1 10:44:47 UTC 2026`, with the day unpadded: the only form that Cognito takes. */
+/** `Sat Nov 1 10:44:47 UTC 2026`, with the day unpadded: the only format that Cognito accepts. */
 function timestampOf(now: Date): string {
   const [weekday, day, month, year, time] = now.toUTCString().split(/,? /);
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;

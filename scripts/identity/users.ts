@@ -12,11 +12,11 @@ interface UserInput {
   readonly poolId: string;
   readonly email: string;
   readonly name?: string;
-  /** The user's own password; without one they are mailed a temporary password. */
+  /** The user's own password; without one, Cognito mails a temporary password. */
   readonly password?: string;
 }
 
-/** Creates a user whose e-mail counts as verified, unless they exist. Gives their `sub`. */
+/** Creates a user with a verified e-mail, unless they exist. Returns their `sub`. */
 export async function ensureUser(
   client: CognitoIdentityProviderClient,
   { poolId, email, name, password }: UserInput,
@@ -46,8 +46,8 @@ export async function ensureUser(
 }
 
 /**
- * Makes a user staff: in the record that the API reads, and in the group that their token shows. The
- * environment has to name the stage's table.
+ * Makes a user staff, both in the record that the API reads and in the group that their tokens contain. The
+ * environment variables must name the stage's table.
  */
 export async function grantStaff(
   client: CognitoIdentityProviderClient,
@@ -63,6 +63,6 @@ export async function grantStaff(
 
 function subOf(attributes: readonly AttributeType[] | undefined): string {
   const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error('The user pool gave no sub.');
+  if (!sub) throw new Error('The user pool returned no sub.');
   return sub;
 }

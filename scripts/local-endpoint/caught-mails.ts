@@ -17,7 +17,7 @@ const answer = z.object({
   ),
 });
 
-/** A mail that the local endpoint caught instead of sending it. */
+/** A mail that the local endpoint stored instead of sending it. */
 export interface CaughtMail {
   readonly to: readonly string[];
   readonly subject: string;
@@ -25,12 +25,13 @@ export interface CaughtMail {
   readonly sentAt: Date;
 }
 
-/** The mails that the endpoint caught, oldest first; to one address, or all. */
+/** The mails stored by the endpoint, oldest first: those to one address, or all. */
 export async function caughtMails(endpoint: string, to?: string): Promise<CaughtMail[]> {
   const response = await fetch(new URL('/_ministack/ses/messages', endpoint), {
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`The endpoint answered ${response.status} for its mails.`);
+  if (!response.ok)
+    throw new Error(`The endpoint answered the request for mails with status ${response.status}.`);
   const { messages } = answer.parse(await response.json());
   return Object.values(messages)
     .flat()

@@ -4,7 +4,7 @@ import { localEnvironment } from '../stage/local-environment.ts';
 
 /**
  * The environment of MiniStack, which its Lambda workers inherit: it listens on this machine only, keeps its
- * data below one folder, and sees none of the user's AWS settings.
+ * data below one folder, and has none of the user's AWS settings.
  */
 export function endpointEnvironment(
   base: Readonly<NodeJS.ProcessEnv>,
@@ -14,7 +14,7 @@ export function endpointEnvironment(
   const { NODE_OPTIONS: _, ...environment } = localEnvironment(base, `http://127.0.0.1:${port}`);
   return {
     ...environment,
-    // Its Lambda workers run `node` of the PATH: the one that runs this.
+    // Its Lambda workers run `node` from the PATH, which must be the current Node.
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${base['PATH'] ?? ''}`,
     PYTHONUNBUFFERED: '1',
     BIND_HOST: '127.0.0.1',
@@ -25,10 +25,10 @@ export function endpointEnvironment(
     S3_PERSIST: '1',
     S3_DATA_DIR: path.join(folder, 's3'),
     TMPDIR: path.join(folder, 'tmp'),
-    // Unused listeners on well-known ports.
+    // Disables unused listeners on well-known ports.
     IOT_MTLS_ENABLED: '0',
     SFTP_ENABLED: '0',
-    // Keeps Lambda workers for an hour, so that an idle demo does not start cold.
+    // Keeps Lambda workers for an hour, to avoid cold starts in an idle demo.
     LAMBDA_WARM_TTL_SECONDS: '3600',
     LOG_LEVEL: 'INFO',
   };

@@ -27,7 +27,7 @@ export async function isEndpointAnswering(endpoint: string): Promise<boolean> {
   }
 }
 
-/** Whether an endpoint runs that a command of this checkout started for the stage. */
+/** Whether an endpoint that this checkout started for the stage is running. */
 export function isOwnEndpointRunning(stage: LocalStage): boolean {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'command='], { encoding: 'utf8' });
   return stdout.includes(`${serveScript} ${localPlaces[stage].port}`);
@@ -38,13 +38,13 @@ export async function startEndpoint(stage: LocalStage): Promise<void> {
   const { port } = localPlaces[stage];
   await needPort(port, 'the local AWS endpoint');
   const folder = path.join(stageFolder(stage), 'endpoint');
-  // Unpacked Lambda code and the like, of no use to this run.
+  // Contains unpacked Lambda code of earlier runs.
   rmSync(path.join(folder, 'tmp'), { recursive: true, force: true });
   for (const name of ['state', 's3', 'tmp']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
-  // Lambda code is unpacked below this folder. On AWS no package.json is above it; the checkout's own would
-  // make all of it ES modules.
+  // Lambda code is unpacked below this folder. Without this file, the package.json of the checkout would make
+  // Node load all of it as ES modules, unlike on AWS.
   writeFileSync(path.join(folder, 'tmp', 'package.json'), '{}');
   const log = logFile(stage, 'endpoint');
   mkdirSync(path.dirname(log), { recursive: true });
@@ -56,7 +56,7 @@ export async function startEndpoint(stage: LocalStage): Promise<void> {
     stdio: ['pipe', output, output],
   });
   child.once('error', () => undefined);
-  // It saves its data when it is asked to stop, and ends its own Lambda workers.
+  // On SIGTERM it saves its data and ends its own Lambda workers.
   beforeExit(() => stopChild(child, { graceSeconds: 20, alone: true }));
 
   const deadline = Date.now() + startLimitSeconds * 1000;

@@ -5,13 +5,13 @@ import { isEndpointAnswering, startEndpoint } from './endpoint-process.ts';
 import { requireLocalUrl } from './local-url.ts';
 import { installEndpoint } from './virtual-environment.ts';
 
-/** The address a local stage uses: `AWS_ENDPOINT_URL` where it is set, else the stage's own port. */
+/** The endpoint address of a local stage: `AWS_ENDPOINT_URL` if it is set, otherwise the stage's own port. */
 export function endpointAddress(stage: LocalStage): string {
   const given = process.env['AWS_ENDPOINT_URL'];
   return given ? requireLocalUrl(given) : `http://127.0.0.1:${localPlaces[stage].port}`;
 }
 
-/** Uses the endpoint that answers, or installs and starts the stage's own. Gives its address. */
+/** Uses a running endpoint, or installs and starts the stage's own. Returns its address. */
 export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
   await step('Local AWS endpoint', async (note) => {

@@ -1,14 +1,14 @@
 import { UserError } from '../process/user-error.ts';
 
-/** Services of docker-compose.yml, as its other containers see them, and the host machine from a container. */
+/** Host names of the services in docker-compose.yml, and of the host machine as seen from a container. */
 const composeHosts = new Set(['localstack', 'ministack', 'host.docker.internal']);
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Checks that a URL is one that a local stage may use: this machine or a compose host, so that demo data and
- * resets never reach an AWS account. Throws a UserError for others. Gives its origin, with `localhost` replaced
- * by the address: with an address, the SDK and the CDK name buckets in the path and not in the host name.
+ * Checks that a URL is on this machine or a compose host, so that demo data and resets never reach an AWS
+ * account. Throws a UserError for other URLs. Returns the origin, with `localhost` replaced by 127.0.0.1: with an
+ * IP address, the SDK and the CDK put bucket names in the path instead of the host name.
  */
 export function requireLocalUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;

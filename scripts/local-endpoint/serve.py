@@ -1,7 +1,8 @@
-"""Runs the local AWS endpoint for as long as the process that started it lives.
+"""Runs the local AWS endpoint until its parent process ends.
 
-Standard input is a pipe that the starter holds open. It closes however the starter ends; then the endpoint
-saves its state and stops. The argument is the port, which tells this process from others in a list.
+Standard input is a pipe that the parent process holds open. When the parent ends for any reason, the pipe
+closes, and the endpoint saves its state and stops. The argument is the port, which identifies this process in
+the output of ps.
 """
 
 import os
@@ -10,13 +11,13 @@ import sys
 import threading
 
 
-def stop_with_starter() -> None:
+def stop_with_parent() -> None:
     while os.read(0, 1024):
         pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-threading.Thread(target=stop_with_starter, daemon=True).start()
+threading.Thread(target=stop_with_parent, daemon=True).start()
 del sys.argv[1:]  # MiniStack would read it as a command.
 
 from ministack.app import main  # noqa: E402 - it reads the environment when imported

@@ -11,9 +11,9 @@ const requirements = path.join(import.meta.dirname, 'requirements.txt');
 /** The Python of the endpoint's virtual environment. */
 export const endpointPython = path.join(folder, 'bin', 'python');
 
-/** Installs the endpoint inside the checkout, at the pinned versions; false when it is there already. */
+/** Installs the endpoint in the checkout, at the pinned versions. Returns false when it was installed before. */
 export async function installEndpoint(): Promise<boolean> {
-  // A virtual environment contains its own path, so one that was moved with the checkout is made again.
+  // A virtual environment contains its own path, so it is created again when the checkout has moved.
   const inputs = () => hashOf([folder, existsSync(endpointPython)], [requirements]);
   return unlessDone(path.join(folder, 'installed'), inputs, async () => {
     const python = await findPython();

@@ -5,15 +5,15 @@ import { sentenceOf } from './user-error.ts';
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Runs the body of a command and ends the process with the exit code that it gives, if any. An error is
- * printed as one sentence, and the exit code is 1. However it ends, signals included, everything that the
- * command started is stopped first and its temporary files are removed.
+ * Runs the body of a command and ends the process with the exit code that it returns, by default 0. An error is
+ * printed as one sentence, and the exit code is 1. Before the process ends, also by a signal, everything that
+ * the command started is stopped and its temporary files are removed.
  */
 export async function main(body: () => Promise<unknown>): Promise<void> {
   takeOwnTemporaryFolder();
   let isInterrupted = false;
   for (const [signal, code] of Object.entries(signals)) {
-    // May come twice: npm passes on a Ctrl-C that the terminal has sent to this process too.
+    // May arrive twice: on Ctrl-C, both the terminal and npm send the signal.
     process.on(signal, () => {
       isInterrupted = true;
       void endAll().then(() => process.exit(code));
@@ -24,7 +24,7 @@ export async function main(body: () => Promise<unknown>): Promise<void> {
     const result = await body();
     code = typeof result === 'number' ? result : 0;
   } catch (error) {
-    // What fails because it was stopped is not reported.
+    // Errors caused by the interruption are not reported.
     if (isInterrupted) return;
     console.error(`\n✗ ${sentenceOf(error)}`);
     if (process.env['VITRINE_DEBUG']) console.error(error);

@@ -15,21 +15,21 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** The file that all output is written to. */
   readonly logFile?: string;
-  /** What the user may do when `runCommand` fails. */
+  /** What the user can do when `runCommand` fails. */
   readonly advice?: string;
 }
 
 export interface CommandResult {
   readonly exitCode: number;
   readonly stdout: string;
-  /** Standard output and standard error in the order they came. */
+  /** Standard output and standard error in order of arrival. */
   readonly output: string;
 }
 
 /**
  * Runs a command to its end in the root of the checkout, without showing its output. Throws a UserError when
- * it cannot be started or exceeds its time limit; the caller judges the exit code. No process that it started
- * outlives it.
+ * it cannot be started or exceeds its time limit; the caller checks the exit code. Every process that it
+ * started is killed at its end.
  */
 export async function tryCommand(
   command: string,
@@ -77,7 +77,7 @@ export async function tryCommand(
   return { exitCode, stdout, output };
 }
 
-/** Like `tryCommand`, for a command that has to succeed: a UserError says why it failed. Gives its stdout. */
+/** Like `tryCommand`, but throws a UserError with the reason when the command fails. Returns its stdout. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -92,8 +92,8 @@ export async function runCommand(
 }
 
 /**
- * Runs a command that shows its output and may ask the user: it shares this process's terminal and process
- * group, since no other group may read from the terminal. Throws a UserError when the command fails.
+ * Runs a command that shows its output and may prompt the user. It shares this process's terminal and process
+ * group, because no other group may read from the terminal. Throws a UserError when the command fails.
  */
 export async function runInTerminal(
   command: string,
@@ -111,7 +111,7 @@ export async function runInTerminal(
   }
 }
 
-/** Waits for a child's end. Throws a UserError when it could not be started. */
+/** Waits until a child ends. Throws a UserError when it could not be started. */
 async function exitCodeOf(child: ChildProcess, event: 'exit' | 'close', name: string) {
   try {
     const [exitCode] = (await once(child, event)) as [number | null];
@@ -125,7 +125,7 @@ function whereToRead(logFile: string | undefined): string {
   return logFile ? ` (all of its output is in ${path.relative('.', logFile)})` : '';
 }
 
-/** The line of a tool's output that most likely says what went wrong. */
+/** The line of a tool's output that most likely describes the failure. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

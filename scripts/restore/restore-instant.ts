@@ -3,18 +3,18 @@ import { UserError } from '../process/user-error.ts';
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads the instant that a table is restored to: `latest` (undefined), or an ISO 8601 instant with its
- * zone, which is not after `now`. Throws a UserError on anything else.
+ * Parses the instant to restore a table to: `latest` (undefined), or an ISO 8601 instant with a time zone,
+ * not after `now`. Throws a UserError for anything else.
  */
 export function readRestoreInstant(text: string, now: Date): Date | undefined {
   if (text === 'latest') return undefined;
   const at = new Date(text);
   if (!withZone.test(text) || Number.isNaN(at.getTime())) {
     throw new UserError(
-      `"${text}" is no instant: use latest, or a time with its zone such as 2026-11-20T15:00:00-03:00.`,
+      `"${text}" is not an instant: use latest, or a time with its zone such as 2026-11-20T15:00:00-03:00.`,
     );
   }
-  if (at > now) throw new UserError(`${text} is in the future: a table is restored to the past.`);
+  if (at > now) throw new UserError(`${text} is in the future: use a past instant.`);
   return at;
 }
 

@@ -5,18 +5,18 @@ import { step } from '../steps/step.ts';
 import { applySettings, readTable, untilActive } from './table-settings.ts';
 
 interface Restore {
-  /** The table to restore from. It stays as it is. */
+  /** The table to restore from. It is not changed. */
   readonly source: string;
   /** The name of the new table. */
   readonly target: string;
-  /** The instant to go back to; without one the latest possible, about five minutes ago. */
+  /** The instant to restore; by default the latest possible, about five minutes ago. */
   readonly at?: Date | undefined;
 }
 
 /**
- * Restores a table to a new one, with the settings that a restore leaves out: stream, TTL, point-in-time
- * recovery, deletion protection and tags. Gives what the configuration needs in order to use it. Throws when
- * the new table differs from the source in more than its items.
+ * Restores a table to a new one, and applies the settings that a restore omits: stream, TTL, point-in-time
+ * recovery, deletion protection and tags. Returns the configuration that makes a stage use it. Throws when the
+ * new table differs from the source in anything but its items.
  */
 export async function restoreTable(
   client: DynamoDBClient,
@@ -37,11 +37,11 @@ export async function restoreTable(
   return step('Stream, TTL, recovery, protection and tags', async (note) => {
     await applySettings(client, target, original.settings);
     const restored = await readTable(client, target);
-    // On AWS the tags may be readable only later.
+    // On AWS, new tags may not be readable immediately, so they are not compared.
     const { tags } = original.settings;
     requireSame('settings', original.settings, { ...restored.settings, tags });
     requireSame('keys and indexes', original.shape, restored.shape);
-    // The label ends the ARN of the stream, which events are read from after the next deploy.
+    // The label is the last part of the ARN of the stream.
     const streamLabel = restored.streamArn?.split('/').at(-1);
     if (!streamLabel) throw new Error(`The table ${target} has no stream.`);
     note('equal to those of the source');
@@ -52,6 +52,6 @@ export async function restoreTable(
 function requireSame(what: string, wanted: unknown, found: unknown): void {
   if (isDeepStrictEqual(wanted, found)) return;
   throw new Error(
-    `The restored table has other ${what}: ${JSON.stringify(found)} for ${JSON.stringify(wanted)}`,
+    `The restored table has different ${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`,
   );
 }

@@ -16,13 +16,13 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 
-/** What a table has besides its keys, indexes and items. A restore leaves it out. */
+/** The settings of a table that a restore omits. */
 interface TableSettings {
   readonly streamView: StreamViewType | undefined;
   readonly ttlAttribute: string | undefined;
   readonly recoveryDays: number | undefined;
   readonly deletionProtection: boolean;
-  /** Without those of AWS itself (`aws:`), which cannot be written. */
+  /** Without the tags of AWS itself (`aws:`), which cannot be written. */
   readonly tags: readonly Tag[];
 }
 
@@ -40,7 +40,7 @@ export async function readTable(client: DynamoDBClient, TableName: string) {
   const settings: TableSettings = {
     streamView: Table.StreamSpecification?.StreamViewType,
     ttlAttribute: ttl.TimeToLiveDescription?.AttributeName,
-    // Without a period in the answer it is the default of AWS.
+    // 35 days is the default of AWS when the answer has no period.
     recoveryDays: isRecoverable ? (recovery.RecoveryPeriodInDays ?? 35) : undefined,
     deletionProtection: Table.DeletionProtectionEnabled ?? false,
     tags: tags.Tags?.filter(({ Key }) => !Key?.startsWith('aws:')) ?? [],
@@ -56,7 +56,7 @@ export async function readTable(client: DynamoDBClient, TableName: string) {
   return { settings, shape, streamArn: Table.LatestStreamArn };
 }
 
-/** Gives a new table these settings; the table must be active and have none of them yet. */
+/** Applies the settings to a new table, which must be active and have none of them yet. */
 export async function applySettings(
   client: DynamoDBClient,
   TableName: string,
@@ -81,7 +81,7 @@ export async function applySettings(
   }
 }
 
-/** Switches point-in-time recovery on, which a new table refuses for some minutes. */
+/** Enables point-in-time recovery. Retries for up to ten minutes, because a new table refuses it at first. */
 export async function makeRecoverable(
   client: DynamoDBClient,
   TableName: string,

@@ -18,7 +18,7 @@ export class ApiClient {
     this.#accessToken = accessToken;
   }
 
-  /** Gives the body of the answer; throws on any status but success. A repeated write gets its first answer. */
+  /** Returns the body of the answer. Throws on error statuses. A repeated write returns its first answer. */
   async request<R extends Route>(
     route: R,
     { params, query, body }: RequestParts<R> = {},
@@ -26,7 +26,7 @@ export class ApiClient {
     const path = fillPath(route.path, params ?? {});
     const url = `${this.#apiUrl}${path}?${new URLSearchParams(query)}`;
     const text = body === undefined ? null : JSON.stringify(body);
-    // The same on every run, so that a seed that was interrupted continues.
+    // The key is the same on every run, so that an interrupted seed can continue.
     const key = createHash('sha256').update(`${route.method} ${path} ${text}`).digest('hex');
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(url, {

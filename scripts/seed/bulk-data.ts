@@ -12,14 +12,14 @@ const titles = [
   'Par de tênis',
 ];
 
-/** The CNPJ of a number, with its check digits. */
+/** A valid CNPJ derived from a number. */
 function cnpjOf(number: number): string {
   const base = `98${String(number).padStart(6, '0')}0001`;
   const first = cnpj.verifierDigit(base);
   return `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
 }
 
-/** One of the businesses of the offers in bulk: a chain with two shops, at the places of demo shops. */
+/** A business for bulk offers: a chain with two shops, at the addresses of demo shops. */
 export function bulkBusiness(index: number): SeedBusiness {
   const number = index + 1;
   const places = seedBusinesses.flatMap(({ shops }) => shops.slice(0, 1));

@@ -1,4 +1,4 @@
-/** The password of every demo account; they exist on the stages local and test alone. */
+/** The password of every demo account; they exist on the stages local and test only. */
 export const demoPassword = 'Vitrine#2026';
 
 const demoAccounts = [

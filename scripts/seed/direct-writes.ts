@@ -6,7 +6,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import type { Owner } from './seed-data.ts';
 
-/** Publishes an offer as the API would have done at `now`, which the API itself refuses for past days. */
+/** Publishes an offer as the API would have done at `now`; the API itself refuses past days. */
 export async function publishInThePast(
   { userId, businessId }: Owner,
   body: OfferInput,

@@ -13,7 +13,7 @@ export interface FilledBusiness extends SeedUser {
   readonly shops: readonly Shop[];
 }
 
-/** Creates a demo business, its owner and its shops, as far as they are missing, and approves it. */
+/** Creates a demo business, its owner and its shops where they are missing, and approves the business. */
 export async function fillBusiness(
   target: SeedTarget,
   staff: ApiClient,

@@ -13,7 +13,7 @@ const startsInDays = 6;
 /** Publishes one offer of a demo business. */
 type Publication = () => Promise<void>;
 
-/** The offers of a demo business that are missing. The one to be shown first is published last. */
+/** The missing offers of a demo business, in reverse order, because the feed shows the newest offer first. */
 export async function missingOffers(
   business: FilledBusiness,
   { offers }: SeedBusiness,

@@ -6,10 +6,10 @@ import { missingOffers } from './fill-offers.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
 
-/** The most offers that a business of the largest size may have active at once. */
+/** The maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;
 
-/** Adds the demo data through the API; what exists stays as it is. */
+/** Adds the demo data through the API. Existing data is not changed. */
 async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promise<string> {
   const now = new Date();
   await target.account('nova@vitrine.test', 'Nova Moreira');
@@ -17,7 +17,7 @@ async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promi
   for (const seed of seedBusinesses) {
     missing.push(await missingOffers(await fillBusiness(target, staff, seed), seed, now));
   }
-  // One of each business in turn, so that the feed mixes the businesses.
+  // Publishes one offer of each business in turn, so that the feed mixes the businesses.
   const rounds = Math.max(...missing.map(({ length }) => length));
   for (let round = 0; round < rounds; round += 1) {
     for (const publications of missing) await publications[round]?.();
@@ -26,8 +26,8 @@ async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promi
 }
 
 /**
- * Adds offers in bulk: businesses and shops through the API, the offers as the rows that the API would write,
- * since tens of thousands of calls would take an hour.
+ * Adds offers in bulk: businesses and shops through the API, offers by writing their items to the table, because
+ * tens of thousands of API calls would take an hour.
  */
 async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: number) {
   const now = new Date();
@@ -41,8 +41,8 @@ async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: 
   return `${offers} offers of ${businesses} businesses`;
 }
 
-// Fills the stage in the first argument, at the endpoint of the environment: with the number of offers in the
-// second argument, or with the demo data. The last line of the output says what was done.
+// Fills the stage in the first argument, at the endpoint in AWS_ENDPOINT_URL: with the number of offers in the
+// second argument, or without one with the demo data. The last line of the output is a summary.
 await main(async () => {
   const [stage = '', offers] = process.argv.slice(2);
   const target = new SeedTarget(stage, process.env['AWS_ENDPOINT_URL'] ?? '');

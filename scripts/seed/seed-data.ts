@@ -9,7 +9,7 @@ export interface Owner {
   readonly businessId: string;
 }
 
-/** A demo business with everything in it, as plain data. Days count from the day of the seed. */
+/** A demo business with its shops and offers, as plain data. Days count from the day of the seed. */
 export interface SeedBusiness {
   readonly owner: { readonly email: string; readonly name: string };
   readonly business: Omit<BusinessInput, 'userId'>;
@@ -22,7 +22,7 @@ export interface SeedOffer
     OfferInput,
     'businessId' | 'shopsIds' | 'imagesUrls' | 'startDate' | 'expirationDate' | 'paymentOptions'
   > {
-  /** Identifiers of the shops where it is valid; by default all of the business. */
+  /** Identifiers of the shops where the offer is valid; by default all shops of the business. */
   readonly shops?: readonly string[];
   readonly shown: DisplayStatus;
   /** Days until it ends; for an expired offer, days since it ended. */

@@ -7,10 +7,10 @@ import { productEnvironment } from '../stage/product-environment.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
 import { step } from '../steps/step.ts';
 
-/** Demo offers end, so they are renewed after some days. */
+/** Demo offers expire, so the seed runs again after five days. */
 const validForMs = 5 * 24 * 60 * 60 * 1000;
 
-/** Fills a local stage with the demo data, unless this data was put there in the last days. */
+/** Fills a local stage with the demo data, unless that was done in the current five-day period. */
 export async function seedStage(deployment: LocalDeployment): Promise<void> {
   const period = Math.floor(Date.now() / validForMs);
   const inputs = () => hashOf([deployment, period], [import.meta.dirname]);
@@ -29,8 +29,8 @@ export async function seedBulk(deployment: LocalDeployment, offers: number): Pro
 }
 
 /**
- * Runs the seed in a process of its own: the product's code that it uses reads table and endpoint from the
- * environment, which then names a local stage and no other. Gives the last line of its output.
+ * Runs the seed in a separate process, because the product's code reads the table and the endpoint from the
+ * environment when it is loaded. Returns the last line of its output.
  */
 async function runSeed(
   { stage, endpoint, outputs }: LocalDeployment,

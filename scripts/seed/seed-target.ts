@@ -16,7 +16,7 @@ export interface SeedUser {
   readonly api: ApiClient;
 }
 
-/** The stage that is filled with demo data: `local` or `test`, any other is refused. */
+/** The stage that is filled with demo data: `local` or `test`. The constructor throws a UserError for others. */
 export class SeedTarget {
   readonly #endpoint: string;
   readonly #outputs;
@@ -28,12 +28,12 @@ export class SeedTarget {
     this.#client = new CognitoIdentityProviderClient(clientSettings(this.#endpoint));
   }
 
-  /** Signs a demo account in, which is created if it is missing and accepts the terms. */
+  /** Signs in to a demo account, and accepts the terms. Creates the account if it is missing. */
   async account(email: string, name: string, { isStaff = false } = {}): Promise<SeedUser> {
     const { ApiId, UserPoolId: poolId, UserPoolClientId: clientId } = this.#outputs;
     const user = { poolId, email, name, password: demoPassword };
     const { userId } = await ensureUser(this.#client, user);
-    // The token says whether its user is staff.
+    // Before sign-in, because the token contains the groups of the user.
     if (isStaff) await grantStaff(this.#client, { poolId, email, userId });
     const session = await signIn(this.#client, { poolId, clientId }, email, demoPassword);
     const url = `${this.#endpoint}/_aws/execute-api/${ApiId}/api`;

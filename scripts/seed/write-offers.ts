@@ -12,11 +12,11 @@ import type { Owner } from './seed-data.ts';
 
 type Item = Record<string, unknown>;
 
-/** The most items that DynamoDB takes in one batch. */
+/** The maximum number of items in one batch of DynamoDB. */
 const batchSize = 25;
 const batchesAtOnce = 8;
 
-/** Writes offers as the rows that publishing them would make, without the transaction's conditions. */
+/** Writes the items that publishing the offers would write, without the transaction's conditions. */
 export async function writeOffers(
   inputs: readonly Omit<OfferInput, 'businessId'>[],
   { userId, businessId }: Owner,
@@ -27,7 +27,7 @@ export async function writeOffers(
   if (!business) throw new Error(`There is no business ${businessId}.`);
   const zones = shops.map(({ timeZone }) => timeZone);
   const items = inputs.flatMap((input, row) => {
-    // Published an hour apart, the newest last.
+    // One hour between offers, oldest first.
     const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
     const id = newId('offer', now);
     const offer = newOffer({ ...input, businessId }, zones, { id, userId, now });

@@ -11,9 +11,8 @@ import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 export const devServerPort = 5173;
 
 /**
- * Bundles the web app's dependencies for the development server, unless an earlier run has done so. The
- * bundler keeps most of a gigabyte until its process ends, so it runs in a process of its own and not in the
- * development server.
+ * Bundles the web app's dependencies for the development server, unless an earlier run did. The bundler holds
+ * almost a gigabyte of memory until its process ends, so it does not run in the process of the server.
  */
 export async function bundleDependencies(): Promise<void> {
   await runCommand(toolPath('vite'), ['optimize', '--config', 'web/vite.config.ts'], {
@@ -24,18 +23,18 @@ export async function bundleDependencies(): Promise<void> {
 }
 
 /**
- * Serves the web app by Vite, with API, images and configuration from the distribution. Gives the address. The
- * server stops with this process.
+ * Serves the web app with Vite, with API, images and configuration from the distribution. Returns the address.
+ * The server stops with this process. Throws a UserError when it does not start.
  */
 export async function startDevServer({ endpoint, outputs }: LocalDeployment): Promise<string> {
   const child = fork(path.join(import.meta.dirname, 'serve-app.ts'), [String(devServerPort)], {
     cwd: checkout,
     detached: true,
-    // Collects garbage early: transforming all of the app's files would take twice the memory otherwise.
+    // Collects garbage earlier, which halves the memory for transforming all files of the app.
     execArgv: ['--optimize-for-size'],
     env: {
       ...process.env,
-      // The allocator of Vite's native part returns freed memory to the system without delay.
+      // Makes the allocator of Vite's native code return freed memory to the system immediately.
       MIMALLOC_PURGE_DELAY: '0',
       // Read by web/vite.config.ts.
       VITRINE_EDGE_ORIGIN: endpoint,

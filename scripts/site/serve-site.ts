@@ -11,12 +11,12 @@ import { clientSettings } from '../stage/client-settings.ts';
 import { siteFolder } from './build-site.ts';
 
 /**
- * Serves a local stage by its distribution, with the built site, on the stage's port of this machine. Gives the
- * address.
+ * Serves the built site through the distribution of a local stage, on the stage's port of this machine. Returns
+ * the address.
  */
 export async function serveSite({ stage, endpoint, outputs }: LocalDeployment): Promise<string> {
   await fillBucket(endpoint, outputs.SiteBucketName);
-  // The endpoint finds the distribution by its host name, and requires https as the distribution does on AWS.
+  // The endpoint selects the distribution by the host header, and requires https as the distribution does on AWS.
   const headers = { host: outputs.DistributionDomainName, 'x-forwarded-proto': 'https' };
   const port = localPlaces[stage].sitePort;
   const server = await preview({
@@ -35,7 +35,7 @@ export async function serveSite({ stage, endpoint, outputs }: LocalDeployment): 
   return `http://localhost:${port}`;
 }
 
-/** Replaces the content of the site bucket by the built site, which a deploy to AWS does by itself. */
+/** Replaces the content of the site bucket with the built site. On AWS, the deploy does this. */
 async function fillBucket(endpoint: string, Bucket: string): Promise<void> {
   const client = new S3Client(clientSettings(endpoint));
   await emptyBucket(client, Bucket);

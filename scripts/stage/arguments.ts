@@ -6,13 +6,13 @@ export function isLocalStage(stage: string): stage is LocalStage {
   return Object.hasOwn(localPlaces, stage);
 }
 
-/** The stage, if demo data may go there. Throws a UserError for one on AWS. */
+/** Returns the stage if demo data may be written to it. Throws a UserError for a stage on AWS. */
 export function requireLocalStage(stage: string): LocalStage {
   if (isLocalStage(stage)) return stage;
   throw new UserError(`Demo data goes to the stages local and test only, not to "${stage}".`);
 }
 
-/** Reads options of the form `--name value`, and the words beside them. Throws a UserError on any other. */
+/** Parses options of the form `--name value` and positional arguments. Throws a UserError for unknown options. */
 export function readOptions(usage: string, names: readonly string[]) {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -23,8 +23,8 @@ export function readOptions(usage: string, names: readonly string[]) {
 }
 
 /**
- * Reads `--stage <stage>` and the words beside it. Throws a UserError that shows `usage` on a wrong call, on
- * an unknown stage, and with `onAws` on a stage of this machine.
+ * Parses `--stage <stage>` and exactly `words` positional arguments. Throws a UserError that shows `usage` for
+ * wrong arguments, for an unknown stage, and with `onAws` for a local stage.
  */
 export function readArguments(
   usage: string,

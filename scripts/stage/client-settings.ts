@@ -1,12 +1,12 @@
 import { localRegion } from '#lib/config.ts';
 
-/** Which account and region an AWS SDK client uses: without endpoint and credentials, those of the environment. */
+/** The settings of an AWS SDK client. Endpoint and credentials come from the environment by default. */
 export interface ClientSettings {
   readonly region: string;
   readonly endpoint?: string;
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   readonly maxAttempts?: number;
-  /** Read by the S3 client alone. */
+  /** Used by the S3 client only. */
   readonly forcePathStyle?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function clientSettings(endpoint: string) {
     region: localRegion,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     maxAttempts: 3,
-    // Host names that begin with a bucket's name do not resolve on every machine.
+    // Host names that start with a bucket name do not resolve on every machine.
     forcePathStyle: true,
   } satisfies ClientSettings;
 }

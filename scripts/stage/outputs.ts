@@ -13,21 +13,21 @@ const stageOutputs = z.object({
   DistributionDomainName: z.string(),
 });
 
-/** Those outputs of a stage's stacks that scripts and tests use. */
+/** The outputs of a stage's stacks that scripts and tests use. */
 export type StageOutputs = z.output<typeof stageOutputs>;
 
-/** The file that `cdk deploy` writes the outputs to, by stack. */
+/** The file to which `cdk deploy` writes the outputs of each stack. */
 export function outputsFile(stage: string): string {
   return path.join(stageFolder(stage), 'outputs.json');
 }
 
-/** Reads the outputs of the last deploy from this checkout. Throws a UserError when they are not complete. */
+/** Reads the outputs of the last deploy from this checkout. Throws a UserError when they are incomplete. */
 export function readOutputs(stage: string): StageOutputs {
   const file = outputsFile(stage);
   const byStack = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const parsed = stageOutputs.safeParse(Object.assign({}, ...Object.values(byStack)));
   if (parsed.success) return parsed.data;
   throw new UserError(
-    `The stage ${stage} was not deployed from this checkout, or not to its end; run npm run deploy -- --stage ${stage} first.`,
+    `The stage ${stage} was not completely deployed from this checkout; run npm run deploy -- --stage ${stage} first.`,
   );
 }

@@ -22,9 +22,9 @@ export function hashOf(values: readonly unknown[], paths: readonly string[] = []
 }
 
 /**
- * Does a piece of work, unless it was last done from the same inputs. `inputs` gives their hash. It is asked
- * again after the work, so it may include what the work makes. The hash is then kept in `file`, so work that
- * was interrupted is repeated. Gives whether the work was done now.
+ * Runs `work`, unless it last succeeded with the same inputs. `inputs` returns their hash. It is called again
+ * after the work, so it may include results of the work. The hash is stored in `file` only after success, so
+ * interrupted work is repeated. Returns whether the work ran.
  */
 export async function unlessDone(
   file: string,

@@ -1,9 +1,9 @@
 const heartbeatSeconds = 10;
 
-/** Adds a remark to the step's last line, such as that it was skipped. */
+/** Adds a remark to the step's last line, for example that it was skipped. */
 export type Note = (remark: string) => void;
 
-/** Runs a named step: prints that it began, every ten seconds that it still runs, and how long it took. */
+/** Runs a named step. Prints its start, a heartbeat every ten seconds, and its duration at the end. */
 export async function step<T>(name: string, work: (note: Note) => Promise<T>): Promise<T> {
   const start = performance.now();
   const elapsed = () => seconds(performance.now() - start);

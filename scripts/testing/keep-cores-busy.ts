@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Keeps every core busy with a thread of this process until stopped, for runs on a busy machine. */
+/** Keeps every CPU core busy with one thread each until stopped, to simulate a busy machine. */
 export function keepCoresBusy(): { readonly stop: () => Promise<void> } {
   const threads = Array.from(
     { length: availableParallelism() },

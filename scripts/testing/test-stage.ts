@@ -6,12 +6,12 @@ import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { stageFolder } from '../stage/checkout.ts';
 
-/** Set when a command has brought the stage up, so that the suites it runs do not. */
+/** The environment variable that tells test suites that the stage is already running. */
 export const stageIsUp = 'VITRINE_TEST_STAGE_IS_UP';
 
 /**
- * Removes what the test stage holds: its own data folder, or its stacks on an endpoint that others share. Throws
- * a UserError when a program listens on the stage's ports.
+ * Empties the test stage: removes its data folder, or its stacks on a shared endpoint. Throws a UserError when a
+ * program listens on the stage's ports.
  */
 export async function emptyTestStage(command: string): Promise<void> {
   const { port, sitePort } = localPlaces.test;
@@ -20,12 +20,12 @@ export async function emptyTestStage(command: string): Promise<void> {
     await destroyLocally('test');
     return;
   }
-  // An endpoint that answers already belongs to another run, and so does its data.
+  // A running endpoint and its data belong to another test run.
   await needPort(port, command);
   rmSync(stageFolder('test'), { recursive: true, force: true });
 }
 
-/** Brings up everything that the end-to-end tests need. */
+/** Deploys the test stage, builds the web app and serves it. */
 export async function bringUpTestSite(): Promise<void> {
   const deployment = await deployLocally('test');
   await buildSite();

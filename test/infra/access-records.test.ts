@@ -9,7 +9,7 @@ const onAws = ['dev', 'prod'];
 describe.each(onAws)('the access record of the edge of %s', (stage) => {
   const template = templateOf(stage, 'edge-logs');
 
-  test('has the time and the viewer of each request, and nothing of what was requested', () => {
+  test('has the time and the viewer of each request, and not what was requested', () => {
     const fields = onlyOf(template, 'AWS::Logs::Delivery')['RecordFields'] as string[];
     expect(fields).toEqual(expect.arrayContaining(['date', 'time', 'c-ip', 'c-port', 'sc-status']));
     expect(fields.filter((name) => /uri|query|referer|cookie|user-agent|host/i.test(name))).toEqual(
@@ -17,7 +17,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     );
   });
 
-  test('is kept for as long as the stage says, in a log group of its own', () => {
+  test('has the retention of the stage, in its own log group', () => {
     const { accessLogDays, retainData } = configOf(stage);
     template.hasResource('AWS::Logs::LogGroup', {
       Properties: { RetentionInDays: accessLogDays },
@@ -27,7 +27,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     expect(textOf(destination['DestinationResourceArn'])).toMatch(/ViewerLogRecords.*Arn/);
   });
 
-  test('is of the stage’s distribution, whose id comes from the web stack', () => {
+  test('belongs to the stage’s distribution, whose id comes from the web stack', () => {
     const source = onlyOf(template, 'AWS::Logs::DeliverySource');
     expect(source['LogType']).toBe('ACCESS_LOGS');
     expect(textOf(source['ResourceArn'])).toMatch(/:cloudfront::.*:distribution\//);
@@ -69,7 +69,7 @@ test('prod keeps the access record for the six months that the law requires', ()
 });
 
 test.each(stageNames)(
-  '%s keeps the Lambdas’ logs, which are part of that record, at least as long',
+  '%s keeps the logs of the Lambdas at least as long as the access record',
   (stage) => {
     const { logDays, accessLogDays } = configOf(stage);
     expect(logDays).toBeGreaterThanOrEqual(accessLogDays);
@@ -77,7 +77,7 @@ test.each(stageNames)(
 );
 
 test.each(['local', 'test'])(
-  '%s does not have the stack that its endpoint cannot deploy',
+  '%s does not have the access record stack, which its endpoint cannot deploy',
   (stage) => {
     const names = appOf(stage)
       .node.children.filter(Stack.isStack)
@@ -92,7 +92,7 @@ test.each(stageNames)('the access log of the gateway of %s has no path and no qu
   const line = JSON.parse(Format) as Record<string, string>;
   expect(line).toMatchObject({ requestId: '$context.requestId', route: '$context.routeKey' });
   expect(Object.values(line).filter((value) => /path|query|header/i.test(value))).toEqual([]);
-  // The address is that of the edge, so no field may be named as if it were the viewer's.
+  // The source IP is the address of the edge, so no field name may suggest the viewer's address.
   expect(Object.entries(line).filter(([, value]) => value.includes('sourceIp'))).toEqual([
     ['peer', '$context.identity.sourceIp'],
   ]);

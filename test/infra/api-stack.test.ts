@@ -82,7 +82,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('fetches the keys of tokens over plain HTTP only on this machine', () => {
+  test('uses plain HTTP for the signing keys of tokens on local stages only', () => {
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       const { Variables } = one['Environment'] as { Variables: Record<string, string> };
       const expected = config.place.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
@@ -90,7 +90,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('keeps its logs for as long as the stage says', () => {
+  test('keeps its logs for the days that the stage configures', () => {
     const days = [...propertiesOf(template, 'AWS::Logs::LogGroup').values()].map(
       (group) => group['RetentionInDays'],
     );
@@ -114,7 +114,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     });
   });
 
-  test('sends its alarms to the stage’s one topic, each with a sentence on what users notice', () => {
+  test('sends its alarms to the stage’s only topic, each with a sentence about the effect on users', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
     expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + 2);
     for (const alarm of alarms) {
@@ -194,7 +194,7 @@ describe('the permissions of a Lambda', () => {
     ]);
   });
 
-  test('only resources with routes that write may write, and users', () => {
+  test('only users and resources with routes that are not GET may write', () => {
     for (const resource of resources) {
       const hasWrites = Object.values(routes[resource]).some((route) => route.method !== 'GET');
       const mayWrite = tableGrantsOf('prod', resource).some(({ actions }) =>
@@ -204,7 +204,7 @@ describe('the permissions of a Lambda', () => {
     }
   });
 
-  test('the table and each of its indexes are named', () => {
+  test('the grants name the table and each of its indexes', () => {
     const [table, indexes] = tableGrantsOf('prod', 'offers');
     const arn = 'arn:<AWS::Partition>:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
     expect(table?.resources).toEqual([arn]);

@@ -32,7 +32,7 @@ test('prod is in São Paulo, and its stacks have termination protection', () => 
     'vitrine-prod-edge-logs',
   ]);
   for (const stack of stacks) {
-    // CloudFront delivers its logs in one region only.
+    // Log delivery of CloudFront works in one region only.
     const isEdgeLogs = stack.stackName === 'vitrine-prod-edge-logs';
     expect(stack.region).toBe(isEdgeLogs ? 'us-east-1' : 'sa-east-1');
     expect(stack.terminationProtection).toBe(true);
@@ -49,7 +49,7 @@ test('the built site is only used if the context names it', () => {
   expect(readSettings({ stage: 'prod', site: 'dist/web' }, {}).siteDirectory).toBe('dist/web');
 });
 
-test('a stage on AWS is bound to the account that the deployer names, a local stage is not', () => {
+test('VITRINE_ACCOUNT sets the account of a stage on AWS, but not of a local stage', () => {
   const env = { VITRINE_ACCOUNT: '123456789012' };
   expect(readSettings({ stage: 'dev' }, env).config.place).toMatchObject({
     account: '123456789012',
@@ -73,7 +73,7 @@ test('only local stages read a restored table from the context', () => {
   );
 });
 
-test('users get addresses from a public CEP service over TLS, tests from this machine', () => {
+test('addresses come from a public CEP service over TLS, and from this machine in tests', () => {
   for (const stage of ['local', 'dev', 'prod']) {
     expect(configOf(stage).postalCodeService).toMatch(/^https:/);
   }
@@ -94,7 +94,7 @@ test.each(['dev', 'prod'])('no template of %s contains a demo account', (stage) 
   }
 });
 
-test('the text of the terms has the day of the version that users accept', () => {
+test('the text of the terms has the date of the version that users accept', () => {
   const folder = path.resolve(__dirname, '../../web/public');
   const terms = readFileSync(path.join(folder, legalDocuments.termsUrl), 'utf8');
   expect(terms).toContain(`<time datetime="${legalDocuments.termsVersion}">`);

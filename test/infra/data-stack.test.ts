@@ -7,7 +7,7 @@ import { templateOf } from './support/synthesize.ts';
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
-  test('is in one table with a stream, expiry and sparse indexes that only contain keys', () => {
+  test('is in one table with a stream, TTL and sparse indexes that only contain keys', () => {
     const key = (partition: string, sort: string) => [
       { AttributeName: partition, KeyType: 'HASH' },
       { AttributeName: sort, KeyType: 'RANGE' },

@@ -6,7 +6,7 @@ import {
   spaFallback,
 } from '#lib/constructs/edge-functions.ts';
 
-/** Runs the deployed code of an edge function. Gives what its handler returns. */
+/** Runs the deployed code of an edge function. Returns the result of its handler. */
 function run(code: string, event: unknown): unknown {
   const text = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
   return JSON.parse(vm.runInNewContext(text));
@@ -30,7 +30,7 @@ test.each([
   ['/assets/i18n/pt.json', '/assets/i18n/pt.json'],
   ['/ngsw-worker.js', '/ngsw-worker.js'],
   ['/favicon.svg', '/favicon.svg'],
-])('the path %s gets the file %s', (uri, file) => {
+])('the path %s is mapped to the file %s', (uri, file) => {
   expect(run(spaFallback, eventOf(uri, { a: { value: '1' } }))).toEqual(
     eventOf(file, { a: { value: '1' } }).request,
   );
@@ -56,7 +56,7 @@ test('a hashed file is cached for a year', () => {
   });
 });
 
-test('the settings are JSON that is not cached', () => {
+test('the settings are JSON and are not cached', () => {
   expect(run(answerJson('{"stage":"dev"}'), {})).toEqual({
     statusCode: 200,
     headers: {

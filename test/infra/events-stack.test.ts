@@ -3,11 +3,11 @@ import { grantsIn } from './support/policies.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
-describe.each(stageNames)('the events of %s', (stage) => {
+describe.each(stageNames)('the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');
   const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
 
-  test('sweep the feeds at midnight of each zone, from UTC-2 to UTC-5', () => {
+  test('sweeps the feeds at midnight of each zone, from UTC-2 to UTC-5', () => {
     expect(onlyOf(template, 'AWS::Events::Rule')).toMatchObject({
       ScheduleExpression: 'cron(0,10,30 2-5 * * ? *)',
       State: 'ENABLED',
@@ -15,7 +15,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     });
   });
 
-  test('run in traced Lambdas, whose logs are kept for as long as the stage says', () => {
+  test('runs in traced Lambdas, whose logs have the retention of the stage', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual([
       `vitrine-${stage}-run-jobs`,
@@ -34,7 +34,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     }
   });
 
-  test('have no wildcard except for traces and records that failed', () => {
+  test('has no wildcard permission except for traces and failed records', () => {
     for (const { actions, resources } of [...grantsIn(template).values()].flat()) {
       if (actions.every((action) => action.startsWith('xray:'))) continue;
       if (actions.every((action) => action === 's3:PutObject')) continue;
@@ -46,7 +46,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
   const queue = mappings.find(({ StartingPosition }) => !StartingPosition);
 
-  test('start jobs only from changes of businesses, shops and offers in shops', () => {
+  test('starts jobs only for changes of businesses, shops and offers in shops', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
@@ -55,7 +55,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ]);
   });
 
-  test('may read the stream by the four actions that AWS requires for a mapping', () => {
+  test('may read the stream with the four actions that AWS requires for a mapping', () => {
     const reads = [...grantsIn(template).values()]
       .flat()
       .filter(({ actions }) => actions.includes('dynamodb:GetRecords'));
@@ -69,7 +69,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ]);
   });
 
-  test('keep whole records of the stream that fail in a bucket', () => {
+  test('stores failed stream records completely in a bucket', () => {
     expect(stream).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
@@ -89,14 +89,14 @@ describe.each(stageNames)('the events of %s', (stage) => {
     expect(writes).toHaveLength(1);
   });
 
-  test('report failed jobs one by one, and move those that fail five times to the dead-letter queue', () => {
+  test('reports failed jobs one by one, and moves jobs that fail five times to the dead-letter queue', () => {
     expect(queue).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 5 },
     });
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue').values()];
     const jobs = queues.find(({ RedrivePolicy }) => RedrivePolicy);
-    // Six times the Lambda's timeout.
+    // Six times the Lambda's timeout, as AWS recommends.
     expect(jobs).toMatchObject({ VisibilityTimeout: 360, RedrivePolicy: { maxReceiveCount: 5 } });
     expect(queues.find(({ RedrivePolicy }) => !RedrivePolicy)).toMatchObject({
       MessageRetentionPeriod: 1_209_600,
@@ -107,7 +107,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     ['ApproximateNumberOfMessagesVisible', 1],
     ['IteratorAge', 300_000],
     ['OldestOverdueOffer', 7200],
-  ])('have an alarm on %s', (MetricName, Threshold) => {
+  ])('has an alarm on %s', (MetricName, Threshold) => {
     const alarm = alarms.find((one) => one['MetricName'] === MetricName);
     expect(alarm).toMatchObject({
       Threshold,
@@ -116,7 +116,7 @@ describe.each(stageNames)('the events of %s', (stage) => {
     });
   });
 
-  test('have an alarm on the metric that the sweep writes', () => {
+  test('has an alarm on the metric that the sweep writes', () => {
     const alarm = alarms.find((one) => one['MetricName'] === 'OldestOverdueOffer');
     expect(alarm).toMatchObject({
       Namespace: 'Vitrine',

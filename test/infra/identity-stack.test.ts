@@ -9,7 +9,7 @@ import { appOf, templateOf } from './support/synthesize.ts';
 describe.each(stageNames)('the identity of %s', (stage) => {
   const template = templateOf(stage, 'identity');
 
-  test('signs users in by e-mail, whatever its case, once they confirmed it with a code', () => {
+  test('signs users in by e-mail, case-insensitive, after they confirmed it with a code', () => {
     template.hasResourceProperties('AWS::Cognito::UserPool', {
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -114,7 +114,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
   });
 });
 
-test('prod retains its users, detects stolen passwords and mails through SES', () => {
+test('prod retains its users, detects compromised passwords and sends mail through SES', () => {
   templateOf('prod', 'identity').hasResource('AWS::Cognito::UserPool', {
     DeletionPolicy: 'Retain',
     Properties: {
@@ -129,17 +129,17 @@ test('prod retains its users, detects stolen passwords and mails through SES', (
   });
 });
 
-describe('prod without a sender', () => {
+describe('the sender of mails of prod', () => {
   const prod = configOf('prod');
 
-  test('is refused with a sentence', () => {
+  test('is required for a deploy, and must be a bare e-mail address', () => {
     expect(refusalToDeploy(prod, undefined)).toBe(senderMissing);
     expect(refusalToDeploy(prod, 'Vitrine <ola@vitrine.example>')).toMatch(/bare e-mail address/);
     expect(refusalToDeploy(prod, sender)).toBeUndefined();
     expect(refusalToDeploy(configOf('dev'), undefined)).toBeUndefined();
   });
 
-  test('can be synthesized, but CloudFormation refuses the template with the same sentence', () => {
+  test('is not required for a synthesis, but CloudFormation refuses the template without it, with the same message', () => {
     const assembly = appOf('prod', '').synth();
     const template = assembly.getStackByName('vitrine-prod-identity').template;
     expect(template.Parameters.MailSender).toMatchObject({
@@ -154,7 +154,7 @@ describe('prod without a sender', () => {
     ]);
   });
 
-  test('does not affect a stage that has one', () => {
+  test('adds no such rule to the template when it is set', () => {
     expect(templateOf('prod', 'identity').toJSON()['Rules']).not.toHaveProperty(
       'MailSenderIsKnown',
     );

@@ -15,13 +15,13 @@ interface Report {
   }[];
 }
 
-/** What cdk-nag finds in all stacks of an app, as `path: rule`. */
+/** The findings of cdk-nag in all stacks of an app, as `path: rule`. */
 function findingsOf(app: App): string[] {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   try {
     app.synth();
   } catch {
-    // The report says what failed; without a report, reading it throws.
+    // Findings make the synthesis throw. They are read from the report, which must exist.
   }
   const report: Report = JSON.parse(
     readFileSync(path.join(app.outdir, 'validation-report.json'), 'utf8'),
@@ -34,13 +34,13 @@ function findingsOf(app: App): string[] {
 }
 
 test.each(stageNames)(
-  'the AWS Solutions rules find nothing in %s that is not acknowledged',
+  'the AWS Solutions rules have no findings in %s except acknowledged ones',
   (stage) => {
     expect(findingsOf(appOf(stage))).toEqual([]);
   },
 );
 
-test('the rules find a bucket that accepts plain HTTP', () => {
+test('the rules report a bucket that accepts plain HTTP', () => {
   const app = appOf('dev');
   new CfnBucket(new Stack(app, 'careless'), 'Bucket');
   expect(findingsOf(app)).toContain('careless/Bucket: AwsSolutions-S10');

@@ -13,7 +13,7 @@ const restoredTemplatesOf = (stage: string): Map<string, Template> => {
 const exportsOf = (template: Template | undefined) =>
   Object.values(template?.['Outputs'] ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
 
-/** Each way in which a template names a table, once. */
+/** The distinct references of a template to a table. */
 const mentionsOf = (text: string) =>
   [...new Set(text.match(/"TABLE_NAME":[^,}]*|:table\/[^"/]*/g))].sort();
 
@@ -37,24 +37,24 @@ describe.each(['test', 'prod'])('a restored table of %s', (stage) => {
     }
   });
 
-  test('changes no resource and no export of the data stack, which could not be deployed', () => {
+  test('changes no resource and no export of the data stack, because such a change cannot be deployed', () => {
     expect(restored.get(data)?.['Resources']).toEqual(created.get(data)?.['Resources']);
     expect(exportsOf(restored.get(data))).toEqual(exportsOf(created.get(data)));
   });
 
-  test('is what the scripts find in the outputs', () => {
+  test('is named in the outputs that scripts read', () => {
     expect(restored.get(data)?.['Outputs']).toMatchObject({ TableName: { Value: 'restored' } });
   });
 });
 
-test('the name and the ARN of the table are no exports', () => {
+test('the name and the ARN of the table are not exported', () => {
   const names = exportsOf(templatesOf('prod').get('vitrine-prod-data'));
   expect(names.filter((name) => /ExportsOutput(Ref|FnGetAtt)Table/.test(name))).toEqual([
     expect.stringMatching(/ExportsOutputFnGetAttTable\w+StreamArn/),
   ]);
 });
 
-test('stacks of AWS have a region of their own, so that bootstrap knows it', () => {
+test('stacks on AWS have an explicit region, which bootstrap requires', () => {
   for (const stage of ['dev', 'prod']) {
     const stacks = appOf(stage).node.children.filter(Stack.isStack);
     for (const { environment } of stacks) expect(environment).toMatch(/\/[a-z]+-[a-z]+-\d$/);

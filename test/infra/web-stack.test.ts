@@ -88,7 +88,7 @@ function headersReadByLambdas(): string[] {
 }
 
 describe.each(stageNames)('the edge of %s', (stage) => {
-  test('caches no error and replaces none by a page: a function serves the app’s page', () => {
+  test('caches no errors and has no error pages, because a function serves the app’s page', () => {
     const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
     // CloudFront caches these for ten seconds by default.
     const cachedByDefault = [404, 414, 500, 501, 502, 503, 504];
@@ -104,7 +104,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     ]);
   });
 
-  test('allows no inline scripts and no frames around the page', () => {
+  test('allows no inline scripts and no framing of the page', () => {
     const policy = contentPolicyOf(stage);
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('script-src')).toBe("'self'");
@@ -124,7 +124,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(settingsOf(stage)).toContain(`"postalCodeService":"${postalCodeService}"`);
   });
 
-  test('sends the security headers with everything that it serves', () => {
+  test('sends the security headers with every response', () => {
     const config = distributionOf(stage);
     const served = [config['DefaultCacheBehavior'] as Fields, ...behaviorsOf(stage)].filter(
       (behavior) => behavior['PathPattern'] !== '/config.json',
@@ -142,7 +142,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     );
   });
 
-  test('lets browsers revalidate the page on every use and keep hashed files', () => {
+  test('makes browsers revalidate the page on every use and cache hashed files', () => {
     const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
     expect(customHeadersOf(stage, page)).toMatchObject({ 'Cache-Control': 'no-cache' });
     const hashed = behaviorOf(stage, '/static/*');
@@ -172,7 +172,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(api['FunctionAssociations']).toBeUndefined();
   });
 
-  test('caches an answer of the API for as long as it says, by token and whole query', () => {
+  test('caches API answers for their max-age, by token and whole query', () => {
     const longest = Object.values(routes)
       .flatMap((table) => Object.values(table))
       .reduce((seconds, route) => Math.max(seconds, route.cacheSeconds ?? 0), 0);
@@ -191,7 +191,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     });
   });
 
-  test('forwards to the API the headers it reads and the whole query, and no cookie', () => {
+  test('forwards to the API the headers that it reads, the whole query and no cookies', () => {
     const policy = referred(stage, behaviorOf(stage, '/api/*')['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
       HeadersConfig: {
@@ -252,7 +252,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
       expect(code).toContain(`"${name}":`);
     }
     expect(code).toContain(`"stage":"${stage}"`);
-    // The version that the API accepts; it is a day, so that versions sort.
+    // The version that the API accepts; versions are dates, so that they can be sorted.
     expect(code).toContain(`"termsVersion":"${legalDocuments.termsVersion}"`);
     expect(legalDocuments.termsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(code).toContain('"apiPath":"/api","imagesPath":"/images"');
@@ -273,7 +273,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     }
   });
 
-  test('reaches the API at its own host over TLS, and uploads the site in the deploy', () => {
+  test('uses the API at its own host over TLS, and uploads the site in the deploy', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
     expect(textOf(api?.['DomainName'])).toMatch(/\.execute-api\./);
@@ -287,7 +287,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
 });
 
 describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
-  test('reaches the API at the endpoint, and does not upload the site', () => {
+  test('uses the API at the local endpoint, and does not upload the site', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
     expect(api).toMatchObject({

@@ -3,10 +3,10 @@ import { App } from 'aws-cdk-lib/core';
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
 
-/** A sender, for stages that mail through SES. */
+/** A sender for stages that send mail through SES. */
 export const sender = 'ola@vitrine.example';
 
-/** The app of a stage as it is deployed, but without its Lambdas' code, which no template depends on. */
+/** The app of a stage as deployed, with placeholder code in the Lambdas, which no template depends on. */
 export function buildApp(
   outdir: string,
   stage: string,

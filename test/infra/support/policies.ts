@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { type Json, propertiesOf, textOf } from './resources.ts';
 
-/** A statement of a policy, with lists in place of single values and references as text. */
+/** A statement of a policy, with single values as lists and references as text. */
 export interface Statement {
   readonly effect: string;
   readonly actions: readonly string[];

@@ -1,7 +1,7 @@
-/** Names of headers in lower case; a `*` at the end matches any rest. */
+/** Names of headers in lower case; a trailing `*` matches any suffix. */
 type Names = readonly string[];
 
-/** Headers that no edge function and no response headers policy may set: CloudFront would answer 502. */
+/** Headers that no edge function and no response headers policy may set; CloudFront answers 502 if one does. */
 const neverSet: Names = [
   'connection',
   'expect',
@@ -45,11 +45,11 @@ export const refusedHeaders = {
   'viewer-response': [...neverSet, 'warning', 'via'],
   responseHeadersPolicy: [...neverSet, 'warning', 'via'],
   cachePolicy: neverForwarded,
-  // Only the cache policy can forward Authorization, and with the viewer's Host the gateway finds no API.
+  // Only the cache policy can forward Authorization. With the viewer's Host, the gateway finds no API.
   originRequestPolicy: [...neverForwarded, 'authorization', 'host'],
 } satisfies Record<string, Names>;
 
-/** Those of the headers that CloudFront refuses in that place. */
+/** The headers among `headers` that CloudFront refuses in that place. */
 export function refusedAmong(headers: Names, place: keyof typeof refusedHeaders): string[] {
   const isRefused = (header: string) =>
     refusedHeaders[place].some((name) =>

@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-/** A part of a template: an object, a list or a value. */
+/** Any JSON value of a template. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** The properties of all resources of a type, by logical id. */
@@ -9,14 +9,15 @@ export function propertiesOf(template: Template, type: string): Map<string, Reco
   return new Map(Object.entries(found).map(([id, resource]) => [id, resource['Properties'] ?? {}]));
 }
 
-/** The only resource of its type; throws when there are none or several. */
+/** The properties of the only resource of a type. Throws when there are none or several. */
 export function onlyOf(template: Template, type: string): Record<string, Json> {
   const [only, ...others] = [...propertiesOf(template, type).values()];
-  if (!only || others.length > 0) throw new Error(`The template has not one ${type}.`);
+  if (!only || others.length > 0)
+    throw new Error(`The template does not have exactly one ${type}.`);
   return only;
 }
 
-/** A value as text, with joins resolved and references by name. */
+/** A value as text, with joins resolved and references as names. */
 export function textOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);

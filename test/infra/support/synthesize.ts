@@ -7,7 +7,7 @@ import { synthesizedTemplates } from '#test/support/infra-global-setup.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { buildApp } from './build-app.ts';
 
-/** An app that differs from what is deployed, or that a test synthesizes itself. */
+/** An app with changed settings, or one that a test synthesizes itself. */
 export function appOf(stage: string, mailFrom?: string, changes?: Partial<StageConfig>): App {
   return buildApp(temporaryFolder(), stage, mailFrom, changes);
 }
@@ -15,7 +15,7 @@ export function appOf(stage: string, mailFrom?: string, changes?: Partial<StageC
 const folderOf = (stage: string) => path.join(process.env[synthesizedTemplates] ?? '', stage);
 const suffix = '.template.json';
 
-/** The templates of a stage by the names of their stacks. */
+/** The templates of a stage by stack name. */
 export function templatesOf(stage: string): Map<string, Readonly<Record<string, object>>> {
   const files = readdirSync(folderOf(stage)).filter((name) => name.endsWith(suffix));
   return new Map(

@@ -40,7 +40,7 @@ describe('createBusiness', () => {
     expect(await businessesOf(owner)).toEqual([business]);
   });
 
-  it('makes one business of the same request sent twice concurrently', async () => {
+  it('registers one business for the same request sent twice concurrently', async () => {
     const owner = await aPerson();
     const body = aBusinessInput(owner);
     const [one, other] = await twiceAtOnce(createBusiness, { as: owner, body });
@@ -50,7 +50,7 @@ describe('createBusiness', () => {
     expect(await businessesOf(owner)).toEqual([one.body]);
   });
 
-  it('makes one business of two concurrent requests, and refuses the other', async () => {
+  it('registers one business for two concurrent requests, and refuses the other', async () => {
     const owner = await aPerson();
     const answers = await atOnce(
       createBusiness,
@@ -75,7 +75,7 @@ describe('createBusiness', () => {
     expect(answer.code).toBe('FORBIDDEN');
   });
 
-  describe('with a bad body, which the edge passes on unchanged', () => {
+  describe('with an invalid body, which the edge forwards unchanged', () => {
     let owner: Person;
     beforeAll(async () => {
       owner = await aPerson();
@@ -118,7 +118,7 @@ describe('createBusiness', () => {
       ['that is not JSON', { text: '{"name": ' }, 'MALFORMED_JSON'],
       ['above 64 KiB', { text: `"${'a'.repeat(64 * 1024)}"` }, 'BODY_TOO_LARGE'],
       [
-        'of another content type',
+        'with another content type',
         { headers: { 'content-type': 'text/plain' } },
         'UNSUPPORTED_MEDIA_TYPE',
       ],

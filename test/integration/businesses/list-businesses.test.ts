@@ -25,13 +25,13 @@ describe('listBusinesses', () => {
     expect(body).toEqual({ items: [business], currentBusinessId: business.id });
   });
 
-  it('shows a pending revision, whose current id is that of the live record', async () => {
+  it('shows a pending revision with the id of the live record as its current id', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const { body } = await call(listBusinesses, { as: owner, ...ask(owner) });
     expect(body).toEqual({ items: [revision], currentBusinessId: business.id, active: business });
   });
 
-  it('does not show a validator the business that they work for', async () => {
+  it('does not show validators the business that they work for', async () => {
     const { business } = await anActiveBusiness();
     const validator = await aPerson();
     const { userId } = validator;

@@ -42,13 +42,13 @@ describe('updateBusiness', () => {
     expect((await shownTo(owned.owner)).items).toEqual([body]);
   });
 
-  it('removes the fields that the new body leaves out', async () => {
+  it('removes the fields that the new body omits', async () => {
     const owned = await aPendingBusiness({ legalName: 'Padaria São João Ltda' });
     const { body } = await call(updateBusiness, change(owned));
     expect(body.legalName).toBeUndefined();
   });
 
-  it('makes a revision of a live business, which stays unchanged', async () => {
+  it('creates a revision of a live business, which stays unchanged', async () => {
     const owned = await anActiveBusiness();
     const { body } = await call(updateBusiness, change(owned));
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe('updateBusiness', () => {
     expect((await shownTo(owned.owner)).active).toEqual(owned.business);
   });
 
-  it('makes no revision where no approved field changes', async () => {
+  it('creates no revision if no field that requires approval changes', async () => {
     const owned = await anActiveBusiness();
     const { body } = await call(updateBusiness, change(owned, {}));
     expect(body).toMatchObject({ id: owned.business.id, status: 'active' });
@@ -84,7 +84,7 @@ describe('updateBusiness', () => {
     expect((await shownTo(owner)).active).toEqual(business);
   });
 
-  it('sends a rejected business to approval again', async () => {
+  it('submits a rejected business for approval again', async () => {
     const { owner, business } = await aPendingBusiness();
     await decide(business.id, 'reject');
     const { body } = await call(updateBusiness, change({ owner, business }));
@@ -102,7 +102,7 @@ describe('updateBusiness', () => {
     expect((await shownTo(owned.owner)).items[0]?.version).toBe(2);
   });
 
-  it('makes one revision of two concurrent changes', async () => {
+  it('creates one revision for two concurrent changes', async () => {
     const owned = await anActiveBusiness();
     const answers = await atOnce(
       updateBusiness,
@@ -111,7 +111,7 @@ describe('updateBusiness', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  it('makes one change of the same request sent twice concurrently', async () => {
+  it('makes one change for the same request sent twice concurrently', async () => {
     const owned = await aPendingBusiness();
     const [one, other] = await twiceAtOnce(updateBusiness, change(owned));
     expect(other.body).toEqual(one.body);

@@ -23,8 +23,8 @@ describe('getOpenapi', () => {
     person = await aPerson();
   });
 
-  /** Calls an operation by what the document says of it, with nonsense for its parameters. */
-  function callBlindly({ method, path }: Operation, token?: string) {
+  /** Calls an operation of the document with invalid values for its parameters. */
+  function callWithInvalidInput({ method, path }: Operation, token?: string) {
     const isChange = method !== 'GET';
     return send(method, `/api${path.replace(/\{\w+\}/g, 'nonsense')}?limit=-1`, {
       text: isChange ? '{"nonsense":true}' : undefined,
@@ -55,7 +55,7 @@ describe('getOpenapi', () => {
     }
   });
 
-  it('has no $ref that leads nowhere', () => {
+  it('has no unresolved $ref', () => {
     const schemas = document['components'] as { schemas: Record<string, unknown> };
     for (const ref of refsIn(document)) {
       const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1];
@@ -73,7 +73,7 @@ describe('getOpenapi', () => {
   });
 
   it.each([getHealth, businessRoutes.listSizeTypes, subscriptionRoutes.listSubscriptionPrices])(
-    'holds for the answer of $path',
+    'matches the answer of $path',
     async (route) => {
       const operation = operations.find(({ path }) => path === route.path);
       const { body } = await call(route);
@@ -83,15 +83,15 @@ describe('getOpenapi', () => {
     },
   );
 
-  it('says which operations need a token, and these answer 401 without one', async () => {
+  it('marks the operations that require a token, and these answer 401 without one', async () => {
     for (const operation of operations.filter(({ isPrivate }) => isPrivate)) {
-      expect((await callBlindly(operation)).status).toBe(401);
+      expect((await callWithInvalidInput(operation)).status).toBe(401);
     }
   });
 
-  it('declares every status that calls with invalid input are answered with', async () => {
+  it('declares the status of every answer to invalid input', async () => {
     for (const operation of operations) {
-      const { status } = await callBlindly(operation, person.token);
+      const { status } = await callWithInvalidInput(operation, person.token);
       expect(operation.statuses).toContain(String(status));
       expect(status).toBeLessThan(500);
     }

@@ -6,7 +6,7 @@ import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { send } from '#test/support/stories/send.ts';
 
-/** What the site answers at a path: its page or, before the app is uploaded, which file is missing. */
+/** The answer of the site at a path: its page or, before the app is uploaded, the name of the missing file. */
 async function pageAt(path: string) {
   const { status, text } = await send('GET', path);
   return { status, text: text.replace(/<RequestId>.*<\/RequestId>/, '') };
@@ -15,7 +15,7 @@ async function pageAt(path: string) {
 const missing = { params: { id: 'off_01K9A1B2C3D4E5F6G7H8J9KABC' } };
 
 describe('the edge', () => {
-  it("passes on the API's 404 as a problem document, not as a page", async () => {
+  it("forwards the API's 404 as a problem document, not as a page", async () => {
     const { status, code, headers } = await call(offerRoutes.getOffer, missing);
     expect({ status, code }).toEqual({ status: 404, code: 'OFFER_NOT_FOUND' });
     expect(headers['content-type']).toBe('application/problem+json');
@@ -39,7 +39,7 @@ describe('the edge', () => {
     expect(other.body).toEqual(one.body);
   });
 
-  it('gives nobody the answer to another token, even concurrently', async () => {
+  it('never returns an answer for another token, even concurrently', async () => {
     const people = await Promise.all([aPerson(), aPerson()]);
     const answers = await Promise.all(
       people.map((person) => call(userRoutes.getMe, { as: person })),
@@ -62,7 +62,7 @@ describe('the edge', () => {
   });
 
   it.each(['/login', '/folder/padaria-sao-joao', '/report-detail/rpt_1'])(
-    "gives the app's page for %s",
+    "serves the app's page for %s",
     async (path) => {
       expect(await pageAt(path)).toEqual(await pageAt('/index.html'));
     },

@@ -41,7 +41,7 @@ describe('createOffer', () => {
     expect(await offersOf(owned)).toEqual([answer.body]);
   });
 
-  it('gives an offer an end in the time zone of its westernmost shop', async () => {
+  it('ends an offer in the time zone of its westernmost shop', async () => {
     const owned = await aShop();
     const inAcre = await openShop(owned, {
       address: anAddress({ city: 'Rio Branco', state: 'AC' }),
@@ -84,7 +84,7 @@ describe('createOffer', () => {
     expect(stored.map(({ SK }) => SK)).toEqual(['COUNTERS', 'SHOP']);
   });
 
-  it('publishes one offer of the same request sent twice concurrently', async () => {
+  it('publishes one offer for the same request sent twice concurrently', async () => {
     const owned = await aShop();
     const body = anOfferInput(owned);
     const [one, other] = await twiceAtOnce(createOffer, { as: owned.owner, body });
@@ -94,7 +94,7 @@ describe('createOffer', () => {
   });
 
   describe('at the limit of active offers', () => {
-    /** A business of the smallest size, which may have ten, with all but some of them. */
+    /** A business of the smallest size, which may have ten active offers, with room for `room` more. */
     async function withRoomFor(room: number): Promise<OwnedShop> {
       const owned = await anActiveBusiness({ sizeTypeId: 1 });
       const shop = await openShop(owned);
@@ -102,7 +102,7 @@ describe('createOffer', () => {
       return { ...owned, shop };
     }
 
-    it('refuses another offer until one is switched off', async () => {
+    it('refuses another offer until one is deactivated', async () => {
       const owned = await withRoomFor(0);
       const request = { as: owned.owner, body: anOfferInput(owned) };
       const answer = await call(createOffer, request);
@@ -116,7 +116,7 @@ describe('createOffer', () => {
       expect((await call(createOffer, request)).status).toBe(201);
     });
 
-    it('never exceeds it under concurrent requests', async () => {
+    it('never exceeds the limit under concurrent requests', async () => {
       const owned = await withRoomFor(2);
       const requests = Array.from({ length: 8 }, () => ({
         as: owned.owner,
@@ -125,7 +125,7 @@ describe('createOffer', () => {
       const answers = await atOnce(createOffer, requests);
       const published = answers.filter(({ status }) => status === 201);
       expect(published).toHaveLength(2);
-      // Who lost every race is asked to come again; the others are told that it is full.
+      // A request that conflicted on every attempt is asked to retry; the others get the error about the limit.
       const refusals = answers.flatMap(({ code }) => code ?? []);
       expect(['LIMIT_OF_SIZE_TYPE_REACHED', 'UNAVAILABLE']).toEqual(
         expect.arrayContaining(refusals),
@@ -133,7 +133,7 @@ describe('createOffer', () => {
       expect(await offersOf(owned)).toHaveLength(10);
     });
 
-    it('allows a large business the ten of the smallest size until it is approved', async () => {
+    it('allows a large business ten offers, as for the smallest size, until it is approved', async () => {
       const owned = await aPendingBusiness({ sizeTypeId: 5 });
       const shop = await openShop(owned);
       await publishInTurn({ ...owned, shop }, 10);
@@ -164,14 +164,14 @@ describe('createOffer', () => {
   });
 
   it.each([
-    ['a last day that is over', { expirationDate: daysAhead(-2) }, 'expirationDate', 'IN_THE_PAST'],
+    ['a last day in the past', { expirationDate: daysAhead(-2) }, 'expirationDate', 'IN_THE_PAST'],
     [
       'a last day after next year',
       { expirationDate: '9999-12-31' },
       'expirationDate',
       'TOO_FAR_AHEAD',
     ],
-  ])('refuses %s by the clock of its shops', async (_, changes, path, code) => {
+  ])('refuses %s in the time zone of its shops', async (_, changes, path, code) => {
     const owned = await aShop();
     const body = anOfferInput(owned, changes);
     const answer = await call(createOffer, { as: owned.owner, body });

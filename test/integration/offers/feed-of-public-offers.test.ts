@@ -22,7 +22,7 @@ import { changeItem, storedUnder } from '#test/support/stories/table.ts';
 
 const { getFeed, setOfferStatus } = offerRoutes;
 
-/** Publishes offers in a new shop of a business, one after the other. */
+/** Publishes offers sequentially in a new shop of a business. */
 async function publishIn(
   owned: Owned,
   city: string,
@@ -37,15 +37,15 @@ async function publishIn(
 
 const large = { sizeTypeId: 5 } as const;
 
-/** Rows of a page; the index is read for at most three times as many. */
+/** Rows of a page. One request reads at most three times as many rows of the index. */
 const limit = 5;
 const hiddenOfEachKind = 4 * limit;
 
-/** More offers of each kind that nobody may see than one page may read rows. */
+/** Publishes more hidden offers of each kind than one request may read rows. */
 async function hideMany(city: string): Promise<void> {
   const count = hiddenOfEachKind;
   await Promise.all([
-    // Ten offers are all that a business may have before it is approved.
+    // A business may have ten offers before it is approved.
     ...[1, 2].map(async () => publishIn(await aPendingBusiness(), city, count / 2)),
     publishIn(await anActiveBusiness(large), city, count, { startDate: daysAhead(3) }),
     (async () => {
@@ -61,7 +61,7 @@ async function hideMany(city: string): Promise<void> {
   ]);
 }
 
-/** The feed keys that the index holds of an offer, on its own item and on its rows. */
+/** The feed keys of an offer in the index, from its own item and its rows. */
 async function feedKeysOf({ id, shopsIds }: Offer): Promise<unknown[]> {
   const items = await Promise.all([
     storedUnder(keys.offer(id).PK),
@@ -77,7 +77,7 @@ async function feedKeysOf({ id, shopsIds }: Offer): Promise<unknown[]> {
 const inAllFeeds = (city: string) => ['FEED#BR', `FEED#PE#${city.toLowerCase()}`, 'FEED#PE'];
 
 describe('the feed', () => {
-  it('has full pages behind many newer offers that are not public', async () => {
+  it('has full pages after many newer offers that are not public', async () => {
     const city = aCity();
     const shown = await publishIn(await anActiveBusiness(large), city, limit + 2);
     await hideMany(city);
@@ -89,7 +89,7 @@ describe('the feed', () => {
 });
 
 describe("the feeds' index", () => {
-  it('holds the offers of a business only while it is active', async () => {
+  it('contains the offers of a business only while it is active', async () => {
     const owned = await aPendingBusiness();
     const city = aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });
@@ -107,7 +107,7 @@ describe("the feeds' index", () => {
     await eventually(allHold(inAllFeeds(city)));
   });
 
-  it('holds the offers of a shop only while it is active', async () => {
+  it('contains the offers of a shop only while it is active', async () => {
     const city = aCity();
     const { shop, offer } = await anOffer({}, { address: anAddress({ city }) });
     expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city));
@@ -117,7 +117,7 @@ describe("the feeds' index", () => {
     await eventually(async () => expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city)));
   });
 
-  it('names another shop of the city once the first one is inactive', async () => {
+  it('contains another shop of the city after the first one becomes inactive', async () => {
     const city = aCity();
     const owned = await anActiveBusiness();
     const address = anAddress({ city });
@@ -135,7 +135,7 @@ describe("the feeds' index", () => {
     });
   });
 
-  it('holds no expired offer after the sweep', async () => {
+  it('contains no expired offers after the sweep', async () => {
     const { offer } = await anOffer();
     await letExpire(offer);
     await sweepFeeds();

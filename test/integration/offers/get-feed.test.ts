@@ -21,7 +21,7 @@ async function feed(query: Record<string, string>) {
   return (await call(getFeed, { query })).body.items;
 }
 
-/** A shop in a city of its own, so that the city's feed is this test's alone. */
+/** A shop in a new city, so that the city's feed contains only the offers of this test. */
 async function aShopApart() {
   const city = aCity();
   const owned = await aShop({ address: anAddress({ city }) });
@@ -55,13 +55,13 @@ describe('getFeed', () => {
     expect(await pagesOf(getFeed, 50, { query: owned.query })).toEqual([ids]);
   });
 
-  it("orders the country's feed by start, the last one first", async () => {
+  it("sorts the country's feed by start, latest first", async () => {
     await anOffer();
     const starts = (await feed({ limit: '50' })).map(({ startsAt }) => startsAt);
     expect(starts).toEqual([...starts].sort().reverse());
   });
 
-  it('fills a page past offers that are not shown', async () => {
+  it('skips hidden offers and still fills the page', async () => {
     const owned = await aShopApart();
     const [newest, second, third] = await publishInTurn(owned, 3);
     await call(setOfferStatus, { as: owned.owner, params: { id: String(newest?.id) } });
@@ -84,7 +84,7 @@ describe('getFeed', () => {
     expect(await feed({ state: 'PB', city })).toEqual([]);
   });
 
-  it('shows an offer of several shops once in each feed, with the shop of that place', async () => {
+  it('shows an offer of several shops once in each feed, with a shop of that city or state', async () => {
     const { city, ...owned } = await aShopApart();
     const second = await openShop(owned, { address: anAddress({ city }) });
     const farAway = await openShop(owned, {
@@ -109,8 +109,8 @@ describe('getFeed', () => {
     expect(rows.map(({ shop }) => shop.id)).toEqual([second.id]);
   });
 
-  describe('and the flyer stop showing at once', () => {
-    it('an offer that was switched off, until it is switched on again', async () => {
+  describe('and the flyer immediately hide', () => {
+    it('an inactive offer, until it is activated again', async () => {
       const { owner, shop, offer } = await anOffer();
       const params = { id: offer.id };
       await call(setOfferStatus, { as: owner, params });
@@ -119,7 +119,7 @@ describe('getFeed', () => {
       expect(await whereShown(offer, shop)).toEqual(everywhere);
     });
 
-    it('an offer that has expired', async () => {
+    it('an expired offer', async () => {
       const { shop, offer } = await anOffer();
       await letExpire(offer);
       expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
@@ -131,7 +131,7 @@ describe('getFeed', () => {
       expect(await whereShown(offer, shop)).toEqual(nowhere);
     });
 
-    it('the offers of a shop that is switched off', async () => {
+    it('the offers of an inactive shop', async () => {
       const { shop, offer } = await anOffer();
       await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
       expect(await whereShown(offer, shop)).toEqual(nowhere);
@@ -144,7 +144,7 @@ describe('getFeed', () => {
     expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
   });
 
-  it('shows the offers of a pending business once staff approved it', async () => {
+  it('shows the offers of a pending business after its approval', async () => {
     const owned = await aPendingBusiness();
     const shop = await openShop(owned);
     const offer = await publish({ ...owned, shop });
@@ -153,7 +153,7 @@ describe('getFeed', () => {
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(everywhere));
   });
 
-  it('shows a sold out offer as sold out', async () => {
+  it('shows a sold-out offer with its display status', async () => {
     const owned = await aShopApart();
     const offer = await publish(owned, { availableLimit: 5 });
     await changeItem(keys.offerCounters(offer.id), { claimedCount: 5 });

@@ -22,7 +22,7 @@ const listOf = ({ owner, business }: Omit<OwnedShop, 'shop'>, query = {}) => ({
   query,
 });
 
-/** A business with an offer in every state that it can be shown in. */
+/** A business with one offer of each display status. */
 async function withOneOfEach() {
   const owned = await aShop();
   const scheduled = await publish(owned, { startDate: daysAhead(2) });
@@ -98,7 +98,7 @@ describe('listOffersOfBusiness', () => {
     }
   });
 
-  it("lists the live record's offers under the id of a revision", async () => {
+  it('lists the offers of the live record for the id of a revision', async () => {
     const owned = await anOffer();
     const { body: revision } = await call(businessRoutes.updateBusiness, {
       as: owned.owner,

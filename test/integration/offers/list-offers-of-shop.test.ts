@@ -17,7 +17,7 @@ import { changeItem } from '#test/support/stories/table.ts';
 const { listOffersOfShop, setOfferStatus } = offerRoutes;
 
 describe('listOffersOfShop', () => {
-  it('lists running offers to anyone, soonest end first, page by page', async () => {
+  it('lists running offers for anyone, earliest end first, page by page', async () => {
     const owned = await aShop();
     const ends = [5, 3, 9, 1, 7];
     const ids = new Map<number, string>();
@@ -32,7 +32,7 @@ describe('listOffersOfShop', () => {
     expect(await pagesOf(listOffersOfShop, 50, list)).toEqual([soonest]);
   });
 
-  it('lists all offers to its own business, newest first, page by page', async () => {
+  it('lists all offers for its own business, newest first, page by page', async () => {
     const owned = await aShop();
     const offers = await publishInTurn(owned, 5);
     const [newest, , third] = offers;
@@ -50,7 +50,7 @@ describe('listOffersOfShop', () => {
     expect(body).toEqual({ items: [] });
   });
 
-  it('shows start and end by the time zone of the requested shop', async () => {
+  it('shows start and end in the time zone of the requested shop', async () => {
     const owned = await aShop();
     const inAcre = await openShop(owned, { timeZone: 'America/Rio_Branco' });
     const expirationDate = daysAhead(10);
@@ -65,7 +65,7 @@ describe('listOffersOfShop', () => {
     expect(ends).toEqual([`${nextDay}T02:59:59.000Z`, `${nextDay}T04:59:59.000Z`]);
   });
 
-  it('hides a shop that is not public from all but its owner', async () => {
+  it('hides a shop that is not public from everyone except its owner', async () => {
     const owned = await aPendingBusiness();
     const shop = await openShop(owned);
     const offer = await publish({ ...owned, shop });

@@ -30,7 +30,7 @@ async function shownTo({ owner, offer }: Owned) {
 }
 
 describe('setOfferStatus', () => {
-  it('without a body toggles an offer', async () => {
+  it('toggles the status of an offer when there is no body', async () => {
     const owned = await anOffer();
     const off = await call(setOfferStatus, set(owned));
     expect(off.status).toBe(200);
@@ -41,14 +41,14 @@ describe('setOfferStatus', () => {
     expect(await shownTo(owned)).toEqual(on.body);
   });
 
-  it('sets the status in the body, and changes nothing where it is set already', async () => {
+  it('sets the status in the body, and changes nothing if it is already set', async () => {
     const owned = await anOffer();
     const off = await call(setOfferStatus, set(owned, 'inactive'));
     const again = await call(setOfferStatus, set(owned, 'inactive'));
     expect(again.body).toEqual(off.body);
   });
 
-  it('toggles once by the same request sent twice concurrently', async () => {
+  it('toggles once for the same request sent twice concurrently', async () => {
     const owned = await anOffer();
     const [one, other] = await twiceAtOnce(setOfferStatus, set(owned));
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -56,7 +56,7 @@ describe('setOfferStatus', () => {
     expect(await shownTo(owned)).toMatchObject({ status: 'inactive', version: 2 });
   });
 
-  it('toggles twice by two concurrent requests', async () => {
+  it('toggles twice for two concurrent requests', async () => {
     const owned = await anOffer();
     const answers = await atOnce(setOfferStatus, [set(owned), set(owned)]);
     expect(statusesOf(answers)).toEqual([200, 200]);
@@ -82,7 +82,7 @@ describe('setOfferStatus', () => {
     }
   });
 
-  it('lets a suspended business switch off, but not on', async () => {
+  it('lets a suspended business deactivate offers, but not activate them', async () => {
     const owned = await anOffer();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(setOfferStatus, set(owned, 'inactive'))).status).toBe(200);
@@ -90,12 +90,12 @@ describe('setOfferStatus', () => {
     expect(answer.code).toBe('BUSINESS_NOT_ACTIVE');
   });
 
-  it('switches on no more offers than the size type allows, also concurrently', async () => {
+  it('activates no more offers than the size type allows, also concurrently', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 1 });
     const { owner } = owned;
     const shop = await openShop(owned);
     const [first, second, third] = await publishInTurn({ ...owned, shop }, 10);
-    if (!first || !second || !third) throw new Error('Ten offers were published');
+    if (!first || !second || !third) throw new Error('Expected ten published offers');
     const both = [first, second].map((offer) => ({ owner, offer }));
     for (const one of both) await call(setOfferStatus, set(one, 'inactive'));
     const { businessId, title, originalPrice, offerPrice, shopsIds, expirationDate } = third;

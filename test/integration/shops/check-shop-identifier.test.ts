@@ -7,7 +7,7 @@ import { anIdentifier, openShop } from '#test/support/stories/shops.ts';
 const { checkShopIdentifier } = shopRoutes;
 
 describe('checkShopIdentifier', () => {
-  it('says that an identifier is free, and its normalized form', async () => {
+  it('returns that an identifier is free, with its normalized form', async () => {
     const identifier = anIdentifier();
     const { body } = await call(checkShopIdentifier, {
       as: await aPerson(),
@@ -16,7 +16,7 @@ describe('checkShopIdentifier', () => {
     expect(body).toEqual({ shopIdentifier: `pao${identifier}`, available: true });
   });
 
-  it('says that the identifier of a shop that is not public is taken', async () => {
+  it('returns that the identifier of a shop that is not public is taken', async () => {
     const [owned, person] = await Promise.all([aPendingBusiness(), aPerson()]);
     const { shopIdentifier } = await openShop(owned);
     const params = { identifier: shopIdentifier };

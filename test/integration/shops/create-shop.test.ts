@@ -32,7 +32,7 @@ async function isFree({ owner }: Owned, identifier: string): Promise<boolean> {
   return body.available;
 }
 
-/** Has as many workers of the shops' Lambda up, so that the calls of a test meet at the table. */
+/** Starts this many workers of the shops' Lambda, so that the requests of a test reach the table concurrently. */
 async function warmUp(count: number): Promise<void> {
   for (let up = 10; up <= count; up += 10) {
     const params = { identifier: anIdentifier() };
@@ -72,7 +72,7 @@ describe('createShop', () => {
     expect(shop.shopIdentifier).toBe(`pao${identifier}`);
   });
 
-  it('has the time zone of its state or the one given', async () => {
+  it('uses the time zone in the request, by default that of the state', async () => {
     const owned = await anActiveBusiness();
     const address = anAddress({ city: 'Manaus', state: 'AM' });
     const [inManaus, onNoronha] = [
@@ -96,7 +96,7 @@ describe('createShop', () => {
     expect(await shopsOf(owned)).toEqual([shop]);
   });
 
-  it('opens a shop for the live record under the id of a revision', async () => {
+  it('opens a shop of the live record for the id of a revision', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const { body } = await call(createShop, { as: owner, body: aShopInput(revision.id) });
     expect(body.businessId).toBe(business.id);
@@ -111,7 +111,7 @@ describe('createShop', () => {
     expect(await isFree(owned, body.shopIdentifier)).toBe(true);
   });
 
-  describe('under an identifier that several want', () => {
+  describe('with an identifier that several requests want', () => {
     it('gives it to one of fifty concurrent attempts of ten owners', async () => {
       const owners = await Promise.all(Array.from({ length: 10 }, () => aPendingBusiness()));
       const shopIdentifier = anIdentifier();
@@ -123,14 +123,14 @@ describe('createShop', () => {
       );
       await warmUp(attempts.length);
       const answers = await atOnce(createShop, attempts);
-      const losers = answers.filter(({ status }) => status !== 201);
-      expect(losers).toHaveLength(49);
-      expect(new Set(losers.map(({ code }) => code))).toEqual(new Set(['SHOP_IDENTIFIER_TAKEN']));
+      const refusals = answers.filter(({ status }) => status !== 201);
+      expect(refusals).toHaveLength(49);
+      expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['SHOP_IDENTIFIER_TAKEN']));
       const opened = await Promise.all(owners.map(shopsOf));
       expect(opened.flat()).toHaveLength(1);
     });
 
-    it('gives it to one of two concurrent shops of the same business', async () => {
+    it('gives it to one of two concurrent requests of the same business', async () => {
       const owned = await anActiveBusiness();
       const body = aShopInput(owned.business.id);
       const answers = await atOnce(createShop, [
@@ -141,7 +141,7 @@ describe('createShop', () => {
       expect(await shopsOf(owned)).toHaveLength(1);
     });
 
-    it('refuses one that is taken, in any spelling', async () => {
+    it('refuses an identifier that is taken, in any spelling', async () => {
       const { shop } = await aShop();
       const other = await anActiveBusiness();
       const body = aShopInput(other.business.id, {
@@ -152,7 +152,7 @@ describe('createShop', () => {
     });
   });
 
-  it('opens one shop of the same request sent twice concurrently', async () => {
+  it('opens one shop for the same request sent twice concurrently', async () => {
     const owned = await anActiveBusiness();
     const body = aShopInput(owned.business.id);
     const [one, other] = await twiceAtOnce(createShop, { as: owned.owner, body });
@@ -189,7 +189,7 @@ describe('createShop', () => {
     expect((await call(createShop, second)).status).toBe(201);
   });
 
-  it('opens no shop for the special size type', async () => {
+  it('opens no shop for a business of the special size type', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 99 });
     const body = aShopInput(owned.business.id);
     const answer = await call(createShop, { as: owned.owner, body });
@@ -204,7 +204,7 @@ describe('createShop', () => {
     expect(await shopsOf(owned)).toEqual([]);
   });
 
-  it('accepts a rejected business again once it is approved', async () => {
+  it('accepts a rejected business after it is approved', async () => {
     const { owner, business } = await aPendingBusiness();
     await decide(business.id, 'reject');
     const body = aShopInput(business.id);

@@ -7,7 +7,7 @@ import { changeItem } from '#test/support/stories/table.ts';
 const { getShopByIdentifier, getShop } = shopRoutes;
 
 describe('getShopByIdentifier', () => {
-  it('answers the same as getShop', async () => {
+  it('returns the same as getShop', async () => {
     const { shop } = await aShop();
     const byId = await call(getShop, { params: { id: shop.id } });
     const params = { identifier: shop.shopIdentifier };

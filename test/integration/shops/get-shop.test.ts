@@ -20,7 +20,7 @@ describe('getShop', () => {
     expect(body).toMatchObject({ id: shop.id, address: shop.address, isFollowing: false });
   });
 
-  it('gives a caller with a token the version as ETag, in a private answer', async () => {
+  it('returns the version as ETag in a private answer if the caller has a token', async () => {
     const { shop, owner } = await aShop();
     const { headers } = await call(getShop, { as: owner, params: { id: shop.id } });
     expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'private, no-store' });
@@ -36,7 +36,7 @@ describe('getShop', () => {
     });
   });
 
-  it('counts running offers: for its owner at once, for others within seconds', async () => {
+  it('updates the count of running offers immediately for its owner, within seconds for others', async () => {
     const { shop, owner } = await anOffer();
     const own = await call(getShop, { as: owner, params: { id: shop.id } });
     expect(own.body.activeOffersCount).toBe(1);
@@ -46,7 +46,7 @@ describe('getShop', () => {
     });
   });
 
-  it('shows a shop of a pending business to its owner only, and to all once it is approved', async () => {
+  it('shows a shop of a pending business to its owner only, and to everyone after the approval', async () => {
     const owned = await aPendingBusiness();
     const params = { id: (await openShop(owned)).id };
     expect((await call(getShop, { params })).code).toBe('SHOP_NOT_FOUND');
@@ -56,7 +56,7 @@ describe('getShop', () => {
     expect((await call(getShop, { params })).status).toBe(200);
   });
 
-  it('hides a shop from all but its owner as soon as its business is suspended', async () => {
+  it('hides a shop from everyone except its owner as soon as its business is suspended', async () => {
     const { owner, business, shop } = await aShop();
     const params = { id: shop.id };
     await changeItem(keys.business(business.id), { status: 'suspended' });

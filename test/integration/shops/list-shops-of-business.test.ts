@@ -14,12 +14,12 @@ async function withShops(count: number) {
 }
 
 describe('listShopsOfBusiness', () => {
-  it('is empty before the first one', async () => {
+  it('is empty before the first shop', async () => {
     const { list } = await withShops(0);
     expect((await call(listShopsOfBusiness, list)).body).toEqual({ items: [] });
   });
 
-  it('shows every shop once, the newest first, page by page', async () => {
+  it('lists every shop once, newest first, page by page', async () => {
     const { ids, list } = await withShops(5);
     const pages = await pagesOf(listShopsOfBusiness, 2, list);
     expect(pages.flat()).toEqual(ids);
@@ -34,7 +34,7 @@ describe('listShopsOfBusiness', () => {
     expect(answer.code).toBe('INVALID_PAGING_KEY');
   });
 
-  it("lists the live record's shops under the id of a revision", async () => {
+  it('lists the shops of the live record for the id of a revision', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const shop = await openShop({ owner, business });
     const params = { businessId: revision.id };

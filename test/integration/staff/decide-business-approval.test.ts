@@ -31,7 +31,7 @@ async function shownTo(owner: Person) {
 const auditsOf = (businessId: string) => storedUnder(keys.audit(businessId, '').PK);
 
 describe('decideBusinessApproval', () => {
-  it('makes a business active, with its trial', async () => {
+  it('activates a business and starts its trial', async () => {
     const { owner, business } = await aPendingBusiness();
     const { status, body } = await call(
       decideBusinessApproval,
@@ -43,14 +43,14 @@ describe('decideBusinessApproval', () => {
     expect((await shownTo(owner)).items).toEqual([body]);
   });
 
-  it('rejects a business with a reason that its owner sees', async () => {
+  it('rejects a business with a reason that its owner can read', async () => {
     const { owner, business } = await aPendingBusiness();
     await call(decideBusinessApproval, await decision(business.id, reject));
     const [shown] = (await shownTo(owner)).items;
     expect(shown).toMatchObject({ status: 'rejected', rejectionReason: reject.reason });
   });
 
-  it('stores a record of who decided what, when and why', async () => {
+  it('stores an audit record with the actor, the decision, the time and the reason', async () => {
     const { business } = await aPendingBusiness();
     const { body } = await call(decideBusinessApproval, await decision(business.id, reject));
     const staff = await theStaff();
@@ -92,7 +92,7 @@ describe('decideBusinessApproval', () => {
     expect(archived).toMatchObject({ status: 'rejected', previousActive: business.id });
   });
 
-  it('requires a tax id to approve', async () => {
+  it('requires a tax id for an approval', async () => {
     const owner = await aPerson();
     const { legalRegister: _, ...body } = aBusinessInput(owner);
     const created = await call(createBusiness, { as: owner, body });
@@ -105,7 +105,7 @@ describe('decideBusinessApproval', () => {
     expect(await auditsOf(created.body.id)).toEqual([]);
   });
 
-  it('refuses a business that was decided on', async () => {
+  it('refuses a second decision on a business', async () => {
     const { business } = await anActiveBusiness();
     const answer = await call(decideBusinessApproval, await decision(business.id, reject));
     expect({ status: answer.status, code: answer.code }).toEqual({
@@ -124,7 +124,7 @@ describe('decideBusinessApproval', () => {
     expect(await auditsOf(business.id)).toHaveLength(1);
   });
 
-  it('decides once by the same request sent twice concurrently', async () => {
+  it('decides once for the same request sent twice concurrently', async () => {
     const { business } = await aPendingBusiness();
     const [one, other] = await twiceAtOnce(
       decideBusinessApproval,

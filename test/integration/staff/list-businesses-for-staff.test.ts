@@ -6,7 +6,7 @@ import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 const { listBusinessesForStaff } = staffRoutes;
 
 describe('listBusinessesForStaff', () => {
-  it('lists each waiting business once, longest waiting first', async () => {
+  it('lists each pending business once, oldest first', async () => {
     const waiting: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       waiting.push((await aPendingBusiness()).business.id);

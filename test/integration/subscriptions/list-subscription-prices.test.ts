@@ -8,7 +8,7 @@ const { listSubscriptionPrices } = subscriptionRoutes;
 describe('listSubscriptionPrices', () => {
   isCached(listSubscriptionPrices);
 
-  it('has a price by month and by year for every size that is not special', async () => {
+  it('has a monthly and a yearly price for every size that is not special', async () => {
     const prices = (await call(listSubscriptionPrices)).body.items;
     const sizes = (await call(businessRoutes.listSizeTypes)).body.items;
     const wanted = sizes

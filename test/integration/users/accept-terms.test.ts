@@ -15,7 +15,7 @@ const older = { version: '2020-01-01', acceptedAt: '2020-01-02T03:04:05.678Z' };
 const accept = (as: Person) => ({ as, body: { version } });
 const me = async (as: Person) => (await call(getMe, { as })).body;
 
-/** The acceptances kept of someone: version and instant of each. */
+/** The stored acceptances of a user: version and instant of each. */
 async function keptOf({ userId }: Person) {
   const items = await storedUnder(keys.user(userId).PK);
   return items
@@ -33,7 +33,7 @@ describe('acceptTerms', () => {
     expect(await keptOf(person)).toEqual([body.terms]);
   });
 
-  it('changes nothing else of the user', async () => {
+  it('changes no other field of the user', async () => {
     const { owner, business } = await anActiveBusiness();
     const staff = await aStaffMember();
     expect((await call(acceptTerms, accept(owner))).body).toMatchObject({
@@ -84,7 +84,7 @@ describe('acceptTerms', () => {
     for (const { body } of answers) expect(body.terms).toEqual(kept[0]);
   });
 
-  it('answers the same to the same request sent twice concurrently', async () => {
+  it('gives the same answer to the same request sent twice concurrently', async () => {
     const person = await aNewcomer();
     const [one, other] = await twiceAtOnce(acceptTerms, accept(person));
     expect(other.body).toEqual(one.body);

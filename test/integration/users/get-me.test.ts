@@ -6,7 +6,7 @@ import { aNewcomer, aPerson, aStaffMember } from '#test/support/stories/people.t
 const { getMe } = userRoutes;
 
 describe('getMe', () => {
-  it('answers a new user as a consumer, the same at every call', async () => {
+  it('returns a new user as a consumer, the same on every call', async () => {
     const person = await aNewcomer();
     const { body } = await call(getMe, { as: person });
     expect(body).toMatchObject({
@@ -30,13 +30,13 @@ describe('getMe', () => {
     expect(body.userId).toBe(person.userId);
   });
 
-  it('has the role owner for a user with a business', async () => {
+  it('returns the role owner for a user with a business', async () => {
     const { owner, business } = await anActiveBusiness();
     const { body } = await call(getMe, { as: owner });
     expect(body).toMatchObject({ role: 'owner', businessId: business.id });
   });
 
-  it('has the role staff for a user with the record and the group', async () => {
+  it('returns the role staff for a user with the record and the group', async () => {
     const staff = await aStaffMember();
     expect((await call(getMe, { as: staff })).body.role).toBe('staff');
   });

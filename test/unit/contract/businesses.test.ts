@@ -14,7 +14,7 @@ describe('the input of a business', () => {
     expect(check(businessInput, input).success).toBe(true);
   });
 
-  it('is kept trimmed, composed and without punctuation in the tax id', () => {
+  it('is trimmed, composed, and has no punctuation in the tax id', () => {
     const input = {
       ...aBusinessInput(),
       name: '  Pa\u0303o Quente ',
@@ -57,7 +57,7 @@ describe('the input of a business', () => {
     expect(check(businessInput, { ...withoutTaxId, sizeTypeId }).success).toBe(true);
   });
 
-  it('needs a name, a size type and its user', () => {
+  it('requires a name, a size type and a user', () => {
     expect(check(businessInput, {})).toEqual({
       success: false,
       errors: ['name', 'sizeTypeId', 'userId'].map((path) => ({ path, code: 'REQUIRED' })),
@@ -82,13 +82,13 @@ describe("staff's decision", () => {
     [{ decision: 'maybe' }, 'decision', 'INVALID_VALUE'],
     [{}, 'decision', 'REQUIRED'],
     [{ decision: 'approve', by: 'me' }, 'by', 'UNKNOWN_FIELD'],
-  ])('may not be %j: %s %s', (input, path, code) => {
+  ])('%j is refused: %s %s', (input, path, code) => {
     expect(check(approvalInput, input)).toEqual({ success: false, errors: [{ path, code }] });
   });
 });
 
 describe("the query of a user's businesses", () => {
-  it('names the user', () => {
+  it('requires the user id', () => {
     expect(check(businessRoutes.listBusinesses.query, {})).toEqual({
       success: false,
       errors: [{ path: 'userId', code: 'REQUIRED' }],

@@ -7,9 +7,12 @@ describe('the current business id', () => {
     expect(currentBusinessIdOf({ id: 'biz_2', status })).toBe('biz_2');
   });
 
-  it.each(statuses)('of a %s business that replaces another', (status) => {
-    const expected = status === 'pending_approval' ? 'biz_1' : 'biz_2';
-    const business = { id: 'biz_2', status, previousActive: 'biz_1' };
-    expect(currentBusinessIdOf(business)).toBe(expected);
-  });
+  it.each(statuses)(
+    'of a %s business that replaces another is the replaced id while it waits for approval',
+    (status) => {
+      const expected = status === 'pending_approval' ? 'biz_1' : 'biz_2';
+      const business = { id: 'biz_2', status, previousActive: 'biz_1' };
+      expect(currentBusinessIdOf(business)).toBe(expected);
+    },
+  );
 });

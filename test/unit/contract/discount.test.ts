@@ -11,7 +11,7 @@ describe('a discount', () => {
     [300, 200, 33],
     [300, 100, 66],
     [900, 630, 30],
-  ])('from %i to %i cents promises %i per cent and never more', (original, offer, percent) => {
+  ])('from %i to %i cents is %i per cent, rounded down', (original, offer, percent) => {
     expect(discountPercentOf(original, offer)).toBe(percent);
   });
 
@@ -20,21 +20,21 @@ describe('a discount', () => {
     [1000, 1200],
     [0, 0],
     [0, 500],
-  ])('from %i to %i cents is none', (original, offer) => {
+  ])('does not exist from %i to %i cents', (original, offer) => {
     expect(discountPercentOf(original, offer)).toBe(0);
   });
 });
 
 describe('a discount that should be confirmed', () => {
-  it('is one above 70 per cent, to the cent', () => {
+  it('is above 70 per cent, exact to the cent', () => {
     expect(isUnusualDiscount(10_000, 3001)).toBe(false);
     expect(isUnusualDiscount(10_000, 3000)).toBe(false);
-    // Rounded down, this one is 70 per cent too.
+    // Above 70 per cent, although it is displayed as 70.
     expect(isUnusualDiscount(10_000, 2999)).toBe(true);
     expect(isUnusualDiscount(249_990, 2499)).toBe(true);
   });
 
-  it('is none where the price does not fall', () => {
+  it('does not exist if the price is not reduced', () => {
     expect(isUnusualDiscount(1000, 1000)).toBe(false);
     expect(isUnusualDiscount(1000, 5000)).toBe(false);
     expect(isUnusualDiscount(0, 0)).toBe(false);

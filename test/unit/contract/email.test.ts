@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
     ["d.o'na+loja@sub.vitrine.com.br", "d.o'na+loja@sub.vitrine.com.br"],
     [`${local64}@vitrine.test`, `${local64}@vitrine.test`],
     [`${local64}@${longDomain}com.br`, `${local64}@${longDomain}com.br`],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is normalized to %s', (typed, kept) => {
     expect(check(emailField, typed)).toEqual({ success: true, data: kept });
   });
 

@@ -5,26 +5,26 @@ import { routes } from '#contract/routes.ts';
 const all = Object.values(routes).flatMap((table): [string, Route][] => Object.entries(table));
 
 describe('the codes of the API', () => {
-  it('are written in capitals, with a status of an error', () => {
+  it('are in upper case and have an HTTP error status', () => {
     for (const [code, status] of Object.entries(errorStatus)) {
       expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
       expect([400, 401, 403, 404, 409, 410, 412, 413, 415, 429, 500, 503]).toContain(status);
     }
   });
 
-  it('are each used by some route', () => {
+  it('are each used by at least one route', () => {
     const used = new Set(all.flatMap(([, route]) => errorsOf(route)));
     expect(Object.keys(errorStatus).filter((code) => !used.has(code as never))).toEqual([]);
   });
 });
 
 describe.each(all)('the route %s', (name, route) => {
-  it('has a name that says a verb and a noun', () => {
+  it('has a name of a verb and a noun, and a summary', () => {
     expect(name).toMatch(/^(get|list|create|update|delete|set|check|decide|accept)[A-Z]\w+$/);
     expect(route.summary.length).toBeGreaterThan(10);
   });
 
-  it('can answer that the caller is unknown, and, unless it is public, that it is not for them', () => {
+  it('declares UNAUTHENTICATED, and FORBIDDEN unless it is public', () => {
     expect(errorsOf(route)).toContain('UNAUTHENTICATED');
     if (route.access !== 'public') expect(errorsOf(route)).toContain('FORBIDDEN');
   });
@@ -35,16 +35,16 @@ describe.each(all)('the route %s', (name, route) => {
     expect(declared).toEqual(inPath);
   });
 
-  it('sends a body only where it changes something', () => {
+  it('has no request body if its method is GET', () => {
     expect(route.method === 'GET' && route.body !== undefined).toBe(false);
   });
 
-  it('is cached only where everyone gets the same', () => {
+  it('is cached only if it is a public GET without a query', () => {
     if (route.cacheSeconds === undefined) return;
     expect([route.access, route.method, route.query]).toEqual(['public', 'GET', undefined]);
   });
 
-  it('can answer that what its path names is not there', () => {
+  it('declares a 404 error if its path contains an id', () => {
     const named = /\{(id|businessId|shopId|offerId)\}/.test(route.path);
     const canMiss = errorsOf(route).some((code) => errorStatus[code] === 404);
     expect(canMiss || !named).toBe(true);
@@ -52,7 +52,7 @@ describe.each(all)('the route %s', (name, route) => {
 });
 
 describe('the routes together', () => {
-  it('have each name and each key once', () => {
+  it('have unique names and unique keys', () => {
     const names = all.map(([name]) => name);
     const keys = all.map(([, route]) => routeKeyOf(route));
     expect(new Set(names).size).toBe(names.length);

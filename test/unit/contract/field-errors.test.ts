@@ -14,7 +14,7 @@ const order = z.strictObject({
 const good = { note: 'abc', count: 2, kind: 'a', lines: [{ sku: '1' }] };
 
 describe('the field errors of a request', () => {
-  it('is nothing when all is well', () => {
+  it('are absent for valid input', () => {
     expect(check(order, good)).toEqual({ success: true, data: good });
   });
 
@@ -39,11 +39,11 @@ describe('the field errors of a request', () => {
     [[], '', 'INVALID_TYPE'],
     ['text', '', 'INVALID_TYPE'],
     [null, '', 'REQUIRED'],
-  ])('%j says so at %p: %s', (input, path, code) => {
+  ])('%j has the error at %p: %s', (input, path, code) => {
     expect(check(order, input)).toEqual({ success: false, errors: [{ path, code }] });
   });
 
-  it('is told of every field at once, each unknown one too', () => {
+  it('list every invalid and every unknown field', () => {
     const result = check(order, { note: 'a', count: 'x', kind: 'a', lines: [], a: 1, b: 2 });
     expect(result).toEqual({
       success: false,
@@ -57,12 +57,12 @@ describe('the field errors of a request', () => {
     });
   });
 
-  it.each(fieldErrorCodes)('%s may be the verdict of a rule of ours', (code) => {
+  it.each(fieldErrorCodes)('a custom rule may fail with %s', (code) => {
     const rule = z.string().check(z.refine(() => false, { error: code }));
     expect(check(rule, 'x')).toEqual({ success: false, errors: [{ path: '', code }] });
   });
 
-  it('never leaks the words of a rule that has no code', () => {
+  it('replace the message of a rule without a code by INVALID_VALUE', () => {
     const rule = z.string().check(z.refine(() => false, { error: 'Senha errada' }));
     expect(check(rule, 'x')).toEqual({
       success: false,

@@ -22,7 +22,7 @@ describe('an amount of money', () => {
     },
   );
 
-  it('may be every number of cents, whatever floating point makes of it', () => {
+  it('may be any number of cents, despite floating-point rounding', () => {
     const refused = Array.from({ length: 20_000 }, (_, index) => (index + 1) / 100).filter(
       (amount) => !check(money, amount).success,
     );
@@ -60,7 +60,7 @@ describe('a day', () => {
     '21/11/2026',
     '2026-11-21T00:00:00.000Z',
     '2026-1-1',
-  ])('is not %s', (typed) => {
+  ])('%s is refused', (typed) => {
     expect(check(day, typed)).toEqual(refusedAs('INVALID_FORMAT'));
   });
 });
@@ -71,7 +71,7 @@ describe('an instant', () => {
   });
 
   it.each(['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000-03:00', '2026-11-21 10:00:00.000Z'])(
-    'is not %s',
+    '%s is refused',
     (text) => {
       expect(check(instant, text)).toEqual(refusedAs('INVALID_FORMAT'));
     },
@@ -79,7 +79,7 @@ describe('an instant', () => {
 });
 
 describe('an id', () => {
-  it('says what it names', () => {
+  it('has the prefix of its kind', () => {
     const ulid = '01K9A1B2C3D4E5F6G7H8J9KABC';
     expect(check(businessId, `biz_${ulid}`).success).toBe(true);
     expect(check(shopId, `shp_${ulid}`).success).toBe(true);
@@ -96,11 +96,11 @@ describe('an id', () => {
     ' biz_01K9A1B2C3D4E5F6G7H8J9KABC',
     'biz_01K9A1B2C3D4E5F6G7H8J9KABC\n',
     '01K9A1B2C3D4E5F6G7H8J9KABC',
-  ])('is not %p', (text) => {
+  ])('%p is refused', (text) => {
     expect(check(businessId, text)).toEqual(refusedAs('INVALID_FORMAT'));
   });
 
-  it("of a user is the identity service's subject", () => {
+  it('of a user is the subject of the identity service', () => {
     expect(check(userId, '11111111-1111-4111-8111-111111111111').success).toBe(true);
     expect(check(userId, 'dona@vitrine.test')).toEqual(refusedAs('INVALID_FORMAT'));
   });
@@ -130,16 +130,16 @@ describe('the limit of a page', () => {
   });
 });
 
-describe('the images of a thing', () => {
+describe('the image URLs of a record', () => {
   const urls = (count: number) => Array.from({ length: count }, (_, n) => `https://x.test/${n}`);
 
-  it('are up to ten', () => {
+  it('may be at most ten', () => {
     expect(check(imageUrls, []).success).toBe(true);
     expect(check(imageUrls, urls(10)).success).toBe(true);
     expect(check(imageUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
   });
 
-  it('are URLs', () => {
+  it('must be valid URLs', () => {
     expect(check(imageUrls, ['https://x.test/1', 'nothing'])).toEqual(
       refusedAs('INVALID_FORMAT', '1'),
     );
@@ -161,8 +161,8 @@ describe('an image in an answer', () => {
   });
 });
 
-describe('the consumer of a query', () => {
-  it('is the id of a user', () => {
+describe('the consumerId of a query', () => {
+  it('must be the id of a user', () => {
     const query = z.object(consumerQuery);
     expect(check(query, { consumerId: 'me' })).toEqual(refusedAs('INVALID_FORMAT', 'consumerId'));
   });

@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts';
 
-describe('text as it is compared', () => {
-  it('has no accents, no capitals, no outer spaces and single inner ones', () => {
+describe('text folded for comparison', () => {
+  it('has no accents, no upper case, no outer spaces and single inner spaces', () => {
     expect(fold('  São \t João\n')).toBe('sao joao');
   });
 });

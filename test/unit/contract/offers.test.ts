@@ -64,7 +64,7 @@ describe('the input of an offer', () => {
 describe('the query of the feed', () => {
   const { query } = offerRoutes.getFeed;
 
-  it('is of the country, a state, or a city with its state', () => {
+  it('selects the country, a state, or a city with its state', () => {
     for (const asked of [{}, { state: 'PE' }, { state: 'PE', city: ' Recife ' }, { state: 'DF' }]) {
       expect(check(query, asked).success).toBe(true);
     }
@@ -82,13 +82,13 @@ describe('the query of the feed', () => {
     });
   });
 
-  it('may hold unknown parameters', () => {
+  it('may have unknown parameters', () => {
     expect(check(query, { utm_source: 'x' })).toEqual({ success: true, data: {} });
   });
 });
 
 describe("the query of a shop's offers", () => {
-  it('names the shop', () => {
+  it('requires the shop id', () => {
     expect(check(offerRoutes.listOffersOfShop.query, {})).toEqual({
       success: false,
       errors: [{ path: 'shopId', code: 'REQUIRED' }],
@@ -102,7 +102,7 @@ describe('the body of setOfferStatus', () => {
     [{ status: true }, 'status', 'INVALID_VALUE'],
     [{}, 'status', 'REQUIRED'],
     [{ status: 'active', force: true }, 'force', 'UNKNOWN_FIELD'],
-  ])('is not %j: %s %s', (body, path, code) => {
+  ])('%j is refused: %s %s', (body, path, code) => {
     expect(check(offerRoutes.setOfferStatus.body, body)).toEqual({
       success: false,
       errors: [{ path, code }],
@@ -111,7 +111,7 @@ describe('the body of setOfferStatus', () => {
 });
 
 describe("the query of a business's offers", () => {
-  it('is a shop or words, not both', () => {
+  it('may filter by shop or by words, not both', () => {
     const { query } = offerRoutes.listOffersOfBusiness;
     expect(check(query, { shopId }).success).toBe(true);
     expect(check(query, { q: 'pão' }).success).toBe(true);

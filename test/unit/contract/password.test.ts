@@ -13,7 +13,7 @@ describe('a password', () => {
     'Vitrine#',
     'Vitrine2026',
     `Aa1#${'x'.repeat(253)}`,
-  ])('is not %s', (typed) => {
+  ])('%s is refused', (typed) => {
     expect(check(passwordField, typed).success).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ describe('a shop identifier', () => {
     expect(check(shopIdentifierField, typed)).toEqual({ success: true, data: folded });
   });
 
-  it('stays as it is when it is folded again', () => {
+  it('does not change when it is folded again', () => {
     const folded = foldShopIdentifier('Empório São João & Filhos Ltda.');
     expect(foldShopIdentifier(folded)).toBe(folded);
   });

@@ -15,22 +15,22 @@ const kept = (changes: object) => {
 const refusedAs = (path: string, code: string) => ({ success: false, errors: [{ path, code }] });
 
 describe('the input of a shop', () => {
-  it('is kept as it was parsed before', () => {
+  it('does not change when it is parsed again', () => {
     expect(parsed({})).toEqual({ success: true, data: input });
   });
 
-  it('has its identifier folded', () => {
+  it('is parsed with a folded identifier', () => {
     expect(kept({ shopIdentifier: 'Padaria São José' }).shopIdentifier).toBe('padariasaojose');
   });
 
-  it('may be in the Federal District, and in a zone of its own', () => {
+  it('may be in the Federal District, and may set its own time zone', () => {
     expect(kept({ address: { ...address, state: 'DF', city: 'Brasília' } }).address.state).toBe(
       'DF',
     );
     expect(kept({ timeZone: 'America/Noronha' }).timeZone).toBe('America/Noronha');
   });
 
-  it('has every contact, empty where none is given', () => {
+  it('is parsed with every contact, empty if not given', () => {
     expect(kept({ contacts: {} }).contacts).toEqual({
       Phone: '',
       WhatsApp: '',
@@ -39,7 +39,7 @@ describe('the input of a shop', () => {
     });
   });
 
-  it('has its contacts in one form', () => {
+  it('is parsed with normalized contacts', () => {
     const contacts = {
       Phone: '(81) 3456-7890',
       WhatsApp: '81 99876-5432',
@@ -79,7 +79,7 @@ describe('the input of a shop', () => {
   });
 });
 
-describe('the identifier in a path', () => {
+describe('the identifier parameter of a path', () => {
   it('may have 120 characters before it is folded', () => {
     const { params } = shopRoutes.getShopByIdentifier;
     expect(check(params, { identifier: 'a'.repeat(120) }).success).toBe(true);

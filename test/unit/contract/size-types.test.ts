@@ -13,12 +13,12 @@ const aType = (id: SizeTypeId, shops: number, validators: number, offers: number
   special: false,
 });
 
-// The third type has less than the smallest of one thing: limits are compared one by one.
+// The third type has one limit below the smallest type, because limits are compared one by one.
 const types = [aType(1, 1, 4, 10), aType(3, 10, 2, 100), aType(99, 0, 0, 0)];
 const approvedAt = '2026-02-01T12:00:00.000Z';
 
 describe('the limits of a business', () => {
-  it('are those of its size type once it was approved', () => {
+  it('are those of its size type after approval', () => {
     expect(limitsOf(types, { sizeTypeId: 3, approvedAt })).toEqual({
       maxShops: 10,
       maxValidatorsPerShop: 2,
@@ -26,7 +26,7 @@ describe('the limits of a business', () => {
     });
   });
 
-  it('are, before that, at most those of the smallest, limit by limit', () => {
+  it('are at most those of the smallest size before approval, limit by limit', () => {
     expect(limitsOf(types, { sizeTypeId: 3 })).toEqual({
       maxShops: 1,
       maxValidatorsPerShop: 2,
@@ -34,13 +34,13 @@ describe('the limits of a business', () => {
     });
   });
 
-  it('of the special size type are none, approved or not', () => {
+  it('are zero for the special size type, approved or not', () => {
     const none = { maxShops: 0, maxValidatorsPerShop: 0, maxActiveOffers: 0 };
     expect(limitsOf(types, { sizeTypeId: 99 })).toEqual(none);
     expect(limitsOf(types, { sizeTypeId: 99, approvedAt })).toEqual(none);
   });
 
-  it('cannot be told of a size type that there is not', () => {
+  it('cannot be read for a size type that does not exist', () => {
     expect(() => limitsOf(types, { sizeTypeId: 5 })).toThrow('No size type 5');
   });
 });

@@ -5,7 +5,7 @@ const refusedAs = (code: string) => ({ success: false, errors: [{ path: '', code
 
 const family = '👨\u200d👩\u200d👧';
 
-/** Marks that nobody sees, some of which turn the direction of what follows. */
+/** Invisible characters. Some change the direction of the text that follows. */
 const invisible = [
   ['a null', '\u0000'],
   ['a bell', '\u0007'],
@@ -20,7 +20,7 @@ const invisible = [
   ['a byte order mark', '\ufeff'],
   ['a tag', '\u{e0041}'],
   ['half a surrogate pair', '\ud83d'],
-  ['a joiner with nothing to join', '\u200d'],
+  ['a joiner without a character to join', '\u200d'],
 ] as const;
 
 describe('a line of text', () => {
@@ -29,16 +29,16 @@ describe('a line of text', () => {
   it.each([
     ['  Pão  ', 'Pão'],
     ['\u00a0Pão\u3000', 'Pão'],
-    // The same word with a combining tilde becomes the one letter.
+    // A combining tilde is composed with its letter.
     ['Pa\u0303o', 'P\u00e3o'],
     ['Pão 🥐', 'Pão 🥐'],
     ['☕️ já', '☕️ já'],
     [`${family} x`, `${family} x`],
-    // A cook with a skin tone: the tone is joined to the pan.
+    // An emoji of several characters: a person, a skin tone, a joiner and a pan.
     ['👩🏽\u200d🍳 já', '👩🏽\u200d🍳 já'],
     ['مخبز', 'مخبز'],
     ['10 < 12', '10 < 12'],
-  ])('%p is kept as %p', (typed, kept) => {
+  ])('%p is normalized to %p', (typed, kept) => {
     expect(check(title, typed)).toEqual({ success: true, data: kept });
   });
 
@@ -62,7 +62,7 @@ describe('a line of text', () => {
     expect(check(title, `Pão${mark}sal`)).toEqual(refusedAs('CONTROL_CHARACTER'));
   });
 
-  it('is measured after trimming and composing', () => {
+  it('has its length checked after trimming and composing', () => {
     expect(check(title, `   ${'a\u0303'.repeat(10)}   `).success).toBe(true);
   });
 });
@@ -111,7 +111,7 @@ describe('a text of several lines', () => {
     ['  \n Um \n ', 'Um'],
     ['', ''],
     ['Pa\u0303o 🥐', 'P\u00e3o 🥐'],
-  ])('%p is kept as %p', (typed, kept) => {
+  ])('%p is normalized to %p', (typed, kept) => {
     expect(check(rules, typed)).toEqual({ success: true, data: kept });
   });
 

@@ -8,7 +8,7 @@ describe('the terms', () => {
     ['in an older version', accepted('2025-12-31'), false],
     ['in the same version', accepted('2026-11-01'), true],
     ['in a newer version', accepted('2026-11-02'), true],
-  ])('accepted %s: up to date %s', (_, terms, isUpToDate) => {
+  ])('accepted %s are up to date: %s', (_, terms, isUpToDate) => {
     expect(hasAccepted(terms, '2026-11-01')).toBe(isUpToDate);
   });
 });

@@ -16,7 +16,7 @@ describe('the account of a stage on AWS', () => {
     delete process.env['VITRINE_ACCOUNT'];
   });
 
-  it('is accepted when the credentials are of it, with the region of the stage', async () => {
+  it('is accepted when the credentials belong to it, and the region of the stage is returned', async () => {
     await expect(requireAccount('prod')).resolves.toBe('sa-east-1');
   });
 
@@ -32,14 +32,14 @@ describe('the account of a stage on AWS', () => {
     },
   );
 
-  it('is refused when the credentials are of another', async () => {
+  it('is refused when the credentials belong to another account', async () => {
     accountOfCredentials('999999999999');
     await expect(requireAccount('prod')).rejects.toThrow(
       'Your credentials are of the account 999999999999, but VITRINE_ACCOUNT names 123456789012 for the stage prod',
     );
   });
 
-  it('is refused in a sentence when AWS does not accept the credentials', async () => {
+  it('is refused with a clear message when AWS does not accept the credentials', async () => {
     sts.on(GetCallerIdentityCommand).rejects(new Error('The security token has expired'));
     await expect(requireAccount('dev')).rejects.toThrow(
       'AWS did not accept your credentials (The security token has expired); sign in again or set AWS_PROFILE.',

@@ -9,12 +9,12 @@ afterAll(() => {
 });
 
 describe('the arguments of a command for AWS', () => {
-  it('name a stage on AWS', () => {
+  it('contain a stage on AWS', () => {
     call('--stage', 'dev');
     expect(readArguments('usage', { onAws: true })).toEqual({ stage: 'dev', words: [] });
   });
 
-  it('are refused without a stage and for a local one', () => {
+  it('are refused without a stage and for a local stage', () => {
     call();
     expect(() => readArguments('usage', { onAws: true })).toThrow('Usage: usage');
     call('--stage', 'local');

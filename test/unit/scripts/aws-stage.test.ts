@@ -70,7 +70,7 @@ afterAll(() => {
 const sameContext = ['--context', 'stage=prod', '--context', 'site=/checkout/dist/web'];
 
 describe('bootstrap of a stage', () => {
-  it('prepares the accounts and regions of its stacks', async () => {
+  it('bootstraps the accounts and regions of its stacks', async () => {
     await bootstrapOnAws('dev');
     expect(log).toEqual(['account', 'cdk']);
     expect(passed(hidden)).toEqual(['bootstrap', '--context', 'stage=dev']);
@@ -149,7 +149,7 @@ describe('destroy on AWS', () => {
     }));
   });
 
-  it('of prod is refused in a sentence', async () => {
+  it('of prod is refused with a clear message', async () => {
     await expect(destroyOnAws('prod')).rejects.toThrow(
       /^The stage prod retains its data and is not destroyed by a command/,
     );

@@ -15,7 +15,7 @@ describe('checks', () => {
     throw new Error('no such file');
   });
 
-  it('are counted, and each failure is printed in full after them', async () => {
+  it('are counted, and each failure is printed in full at the end', async () => {
     const suite = {
       name: 'suite',
       run: async () => ({ passed: 12, failed: 1, failures: ['a\nb'] }),
@@ -33,11 +33,11 @@ describe('checks', () => {
     expect(report(await runChecks([workCheck('lint', async () => 1)], 1))).toBe(0);
   });
 
-  it('do not run when something that they need has failed', async () => {
+  it('do not run when a check that they depend on has failed', async () => {
     const run = jest.fn();
     const [, tally] = await runChecks([broken, { name: 'tests', run, needs: [broken] }], 1);
     expect(run).not.toHaveBeenCalled();
-    expect(tally).toEqual(oneFailed('── tests\nNot run: something that it needs has failed.'));
+    expect(tally).toEqual(oneFailed('── tests\nNot run: a check that it depends on has failed.'));
   });
 });
 
@@ -54,7 +54,7 @@ describe('a check by a tool', () => {
     expect(tally?.failures).toEqual(['── script\nLeft in the temporary folder: forgotten']);
   });
 
-  it('fails by its exit code or its report, with the output as the reason', () => {
+  it('fails when its exit code or its report says so, with the output as the reason', () => {
     const failed = { passed: 0, failed: 1, failures: ['No tests found'] };
     expect(tallyOf(1, '\u001b[31mNo tests found\u001b[39m\n')).toEqual(failed);
     expect(tallyOf(1, 'No tests found', { passed: 0, failed: 0 })).toEqual(failed);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { checkout } from '#scripts/stage/checkout.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
-/** For each rule, files that break it, with type imports and JSX among them. */
-const breaches = {
+/** For each rule, files that break it, including type imports and JSX. */
+const violations = {
   'contract-stands-alone': {
     'contract/offers.ts':
       "import type { Key } from '#lambdas/shared/table/keys.ts';\nexport type K = Key;",
@@ -61,7 +61,7 @@ const breaches = {
   },
 } as const;
 
-/** The files that the breaches import; they break no rule. */
+/** The files that the violations import. They break no rule themselves. */
 const sound = {
   'lambdas/shared/table/keys.ts': 'export const keys = 1;\nexport type Key = string;',
   'lambdas/shared/table/client.ts': 'export const table = 1;',
@@ -103,17 +103,17 @@ function cruise(files: Readonly<Record<string, string>>): string {
 describe('import boundaries', () => {
   let report = '';
   beforeAll(() => {
-    report = cruise(Object.assign({}, sound, ...Object.values(breaches)));
+    report = cruise(Object.assign({}, sound, ...Object.values(violations)));
   });
 
-  it.each(Object.entries(breaches))('%s is reported', (rule, files) => {
+  it.each(Object.entries(violations))('%s is reported', (rule, files) => {
     const [file = ''] = Object.keys(files);
-    // A rule on folders names the folder, not the file.
+    // For a rule about folders, the report names the folder and not the file.
     const place = rule === 'no-circles-of-folders' ? path.dirname(file) : file;
     expect(report).toMatch(new RegExp(`error ${rule}: ${place}`));
   });
 
-  it('allow what breaks no rule', () => {
+  it('allow files that break no rule', () => {
     expect(cruise(sound)).toContain('no dependency violations found');
   });
 });

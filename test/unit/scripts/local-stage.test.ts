@@ -32,7 +32,7 @@ const outputs = [
   'DistributionDomainName',
 ];
 
-/** What the CDK does to the endpoint: a new stack gets the tags of the call. */
+/** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */
 function deployFake(args: readonly string[]): void {
   const tags = args.filter((_, index) => args[index - 1] === '--tags').map((tag) => tag.split('='));
   for (const StackName of ['vitrine-local-data', 'vitrine-local-api']) {
@@ -96,13 +96,13 @@ describe('a local deploy', () => {
 });
 
 describe('the removal of a local stage', () => {
-  it('removes the stacks that this checkout made', async () => {
+  it('removes the stacks that this checkout created', async () => {
     await deployLocally('local');
     await destroyLocally('local');
     expect(destroys()).toHaveLength(1);
   });
 
-  it('leaves alone the stacks of another checkout, even if this one deployed over them', async () => {
+  it('keeps the stacks of another checkout, even if this checkout deployed over them', async () => {
     deployFake(['--tags', 'vitrine:checkout=another']);
     stacks.pop();
     await deployLocally('local');
@@ -110,7 +110,7 @@ describe('the removal of a local stage', () => {
     expect(destroys()).toHaveLength(0);
   });
 
-  it('has nothing to do where there are no stacks of the stage', async () => {
+  it('does nothing when the stage has no stacks', async () => {
     stacks = [
       { StackName: 'vitrine-test-data', StackStatus: 'CREATE_COMPLETE', CreationTime: new Date(0) },
     ];

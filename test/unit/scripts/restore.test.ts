@@ -20,7 +20,7 @@ jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 const now = new Date('2026-11-21T15:00:00Z');
 
 describe('the instant of a restore', () => {
-  it('has a time zone, or is the latest possible', () => {
+  it('must have a time zone, or be the latest possible', () => {
     expect(readRestoreInstant('latest', now)).toBeUndefined();
     expect(readRestoreInstant('2026-11-20T15:00:00-03:00', now)).toEqual(
       new Date('2026-11-20T18:00:00Z'),
@@ -30,7 +30,7 @@ describe('the instant of a restore', () => {
   it.each(['2026-11-20', '2026-11-20T15:00:00', 'yesterday', '2026-13-20T15:00:00Z', ''])(
     'cannot be "%s"',
     (text) => {
-      expect(() => readRestoreInstant(text, now)).toThrow('is no instant: use latest, or');
+      expect(() => readRestoreInstant(text, now)).toThrow('is not an instant: use latest, or');
     },
   );
 
@@ -90,7 +90,7 @@ describe('a restored table', () => {
     client.on(ListTagsOfResourceCommand, { ResourceArn: arn('new') }).resolves({});
   });
 
-  it('gets the settings that a restore leaves out, and the configuration to use it', async () => {
+  it('gets the settings that a restore omits, and the configuration to use it is returned', async () => {
     client
       .on(UpdateContinuousBackupsCommand)
       .rejectsOnce(new ContinuousBackupsUnavailableException({ $metadata: {}, message: 'later' }))
@@ -125,12 +125,12 @@ describe('a restored table', () => {
     ]);
   });
 
-  it('is an error when a setting is missing', async () => {
+  it('causes an error when a setting is missing', async () => {
     client.on(DescribeContinuousBackupsCommand, { TableName: 'new' }).resolves(recovery());
-    await expect(restore()).rejects.toThrow('The restored table has other settings');
+    await expect(restore()).rejects.toThrow('The restored table has different settings');
   });
 
-  it('is an error when an index is missing', async () => {
+  it('causes an error when an index is missing', async () => {
     client.on(DescribeTableCommand, { TableName: 'new' }).resolves({
       Table: {
         ...complete,
@@ -139,6 +139,6 @@ describe('a restored table', () => {
         LatestStreamArn: streamOf('new'),
       },
     });
-    await expect(restore()).rejects.toThrow('The restored table has other keys and indexes');
+    await expect(restore()).rejects.toThrow('The restored table has different keys and indexes');
   });
 });

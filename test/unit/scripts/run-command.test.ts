@@ -8,7 +8,7 @@ const shell = (script: string, timeLimitSeconds = 10) =>
   tryCommand('/bin/sh', ['-c', script], { name: 'The shell', timeLimitSeconds });
 
 describe('a command', () => {
-  it('gives exit code and output', async () => {
+  it('returns exit code and output', async () => {
     expect(await shell('echo out; echo err >&2; exit 3')).toMatchObject({
       exitCode: 3,
       stdout: 'out\n',
@@ -32,12 +32,12 @@ describe('a command', () => {
     await hasStopped(Number(stdout));
   });
 
-  it('that cannot be started says so in a sentence', async () => {
+  it('that cannot be started throws a clear error', async () => {
     const run = tryCommand('/no/such/tool', [], { name: 'The tool', timeLimitSeconds: 5 });
     await expect(run).rejects.toThrow('The tool could not be started');
   });
 
-  it('that fails says why and what to do', async () => {
+  it('that fails throws an error with the reason and the advice', async () => {
     const run = runCommand('/bin/sh', ['-c', 'echo "Error: no disk left."; exit 1'], {
       name: 'The copy',
       timeLimitSeconds: 5,
@@ -56,13 +56,13 @@ describe('a command in the terminal', () => {
     await terminal(`test "$(${group})" = "$(ps -o pgid= -p ${process.pid})"`);
   });
 
-  it('that fails leaves the reason to its own output', async () => {
+  it('that fails throws an error that refers to its output', async () => {
     await expect(terminal('exit 3')).rejects.toThrow(
       'The deploy failed; its output above says why.',
     );
   });
 
-  it('that cannot be started says so in a sentence', async () => {
+  it('that cannot be started throws a clear error', async () => {
     const run = runInTerminal('/no/such/tool', [], { name: 'It' });
     await expect(run).rejects.toThrow('It could not be started');
   });

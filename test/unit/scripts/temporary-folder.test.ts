@@ -6,7 +6,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const mainFile = path.join(checkout, 'scripts/process/main.ts');
 
-/** Runs the body of a command, with a system temporary folder of its own. */
+/** Runs the body of a command, with a separate system temporary folder. */
 async function runAsCommand(body: string) {
   const system = temporaryFolder();
   const script = `
@@ -30,7 +30,11 @@ describe('the temporary files of a command', () => {
     ['succeeds', 'return 0;', 0],
     ['fails', 'throw new Error("no");', 1],
     ['is interrupted', 'process.kill(process.pid, "SIGINT"); return untilStopped();', 130],
-    ['breaks down', 'setTimeout(() => { throw new Error("no"); }); return untilStopped();', 1],
+    [
+      'throws asynchronously',
+      'setTimeout(() => { throw new Error("no"); }); return untilStopped();',
+      1,
+    ],
   ])('are removed after one that %s', async (_, body, expected) => {
     const { exitCode, left } = await runAsCommand(body);
     expect({ exitCode, left }).toEqual({ exitCode: expected, left: [] });

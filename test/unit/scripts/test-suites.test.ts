@@ -19,7 +19,7 @@ describe('the totals of a Playwright report', () => {
     expect(playwrightCounts.parse({ stats, errors: [] })).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('count as a failure a test that passed at a second try only, and an error outside of any test', () => {
+  it('count a test that passed only on a retry, and an error outside of any test, as failures', () => {
     const report = { stats: { ...stats, flaky: 1 }, errors: [{ message: 'the set-up failed' }] };
     expect(playwrightCounts.parse(report).failed).toBe(3);
   });

@@ -9,7 +9,7 @@ describe('the hash of inputs', () => {
   const file = path.join(folder, 'users', 'handler.ts');
   writeFileSync(file, 'one');
 
-  it('stays while nothing changes, and changes with a value, a file or a name', () => {
+  it('changes only when a value, a file or a name changes', () => {
     const before = hashOf(['endpoint'], [folder]);
     expect(hashOf(['endpoint'], [folder])).toBe(before);
     expect(hashOf(['other'], [folder])).not.toBe(before);
@@ -27,7 +27,7 @@ describe('work that depends on its inputs', () => {
     return { work, from: (inputs: () => string) => unlessDone(file, inputs, work) };
   };
 
-  it('is done once while they stay, and again when they change', async () => {
+  it('runs once for the same inputs, and again when they change', async () => {
     const { work, from } = prepare();
     expect(await from(() => 'one')).toBe(true);
     expect(await from(() => 'one')).toBe(false);
@@ -35,7 +35,7 @@ describe('work that depends on its inputs', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is compared with what they are after the work', async () => {
+  it('is compared with the inputs after the work', async () => {
     const { work, from } = prepare();
     const made = () => `${work.mock.calls.length} made`;
     expect(await from(made)).toBe(true);
@@ -43,7 +43,7 @@ describe('work that depends on its inputs', () => {
     expect(await from(() => '0 made')).toBe(true);
   });
 
-  it('is repeated after it failed, even from the inputs of an earlier success', async () => {
+  it('is repeated after a failure, even with the inputs of an earlier success', async () => {
     const { work, from } = prepare();
     await from(() => 'one');
     work.mockRejectedValueOnce(new Error('interrupted'));

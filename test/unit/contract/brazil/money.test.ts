@@ -6,9 +6,9 @@ const nbsp = '\u00a0';
 const narrowNbsp = '\u202f';
 const leftToRightMark = '\u200e';
 
-describe('an amount that a person wrote', () => {
+describe('parsing an amount typed by a person', () => {
   it.each([
-    // As Brazil writes it.
+    // Brazilian format.
     ['2.499,90', 2499.9],
     ['12.500,00', 12_500],
     ['1.250', 1250],
@@ -24,13 +24,13 @@ describe('an amount that a person wrote', () => {
     ['2499', 2499],
     ['007', 7],
     ['0', 0],
-    // With a decimal point, from a phone's keyboard or another program.
+    // With a decimal point, as some keyboards and programs produce it.
     ['12.50', 12.5],
     ['12.5', 12.5],
     ['12.', 12],
     ['.99', 0.99],
     ['2499.90', 2499.9],
-    // As English writes it.
+    // English format.
     ['1,250.00', 1250],
     ['1,250.5', 1250.5],
     ['1,250,000', 1_250_000],
@@ -53,25 +53,25 @@ describe('an amount that a person wrote', () => {
     [' R$ 12,50 reais ', 12.5],
     [`${leftToRightMark}R$ 12,50${leftToRightMark}`, 12.5],
     [`R$${leftToRightMark}12,50`, 12.5],
-    // The contract says how much is too much.
+    // The contract sets the maximum, not the parser.
     ['1.000.000,01', 1_000_000.01],
-  ])('%j is %d', (text, reais) => {
+  ])('%j is parsed as %d', (text, reais) => {
     expect(readMoney(text)).toBe(reais);
   });
 
   it.each([
     ['nothing', ''],
-    ['spaces alone', ' '],
-    ['a currency alone', 'R$ '],
-    ['a separator alone', ','],
-    ['another separator alone', '.'],
-    ['either twelve reais with a digit too many, or twelve thousand', '12,345'],
-    ['either 1.25 or 1250', '1,250'],
+    ['only spaces', ' '],
+    ['only a currency', 'R$ '],
+    ['only a comma', ','],
+    ['only a point', '.'],
+    ['an ambiguous comma, decimal or for thousands', '12,345'],
+    ['an ambiguous comma before a zero', '1,250'],
     ['three decimals', '2499,900'],
     ['three decimals after thousands', '1.250,000'],
     ['three decimals, in English', '1,250.000'],
     ['four digits after a point', '1.2500'],
-    ['points that separate nothing', '1.2.3'],
+    ['points between single digits', '1.2.3'],
     ['a group of two digits', '2.49,90'],
     ['a group of four digits', '1.2345,00'],
     ['a first group of four digits', '1234.567'],
@@ -96,16 +96,16 @@ describe('an amount that a person wrote', () => {
     ['dollars', 'US$ 12,50'],
     ['euros', '12,50 €'],
     ['a percentage', '50%'],
-    ['more cents than a number holds exactly', '90.071.992.547.409,92'],
-    ['an endless number', '9'.repeat(400)],
+    ['more cents than a number represents exactly', '90.071.992.547.409,92'],
+    ['a number of 400 digits', '9'.repeat(400)],
     ['raised decimals, which would be read as whole reais', '12⁹⁰'],
     ['full-width digits', '１２,５０'],
     ['Arabic digits', '١٢٫٥٠'],
-  ])('is not %s: %j', (_what, text) => {
+  ])('refuses %s: %j', (_what, text) => {
     expect(readMoney(text)).toBeUndefined();
   });
 
-  it('is of a number of cents that the contract takes, however it is written', () => {
+  it('returns a number of cents that the contract accepts, in every format', () => {
     const prices = Array.from({ length: 20_000 }, (_, index) => (index * 51 + 1) / 100);
     const brazil = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
@@ -140,7 +140,7 @@ describe('an amount with separators', () => {
   });
 
   it.each(['5R$3', '5reais3', '2 499,90x', '1ab 499', 'x1,250.00', 'x1,250,000', '1,250,000x'])(
-    '%s is not understood',
+    '%s is refused',
     (text) => {
       expect(readMoney(text)).toBeUndefined();
     },

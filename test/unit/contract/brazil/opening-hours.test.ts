@@ -48,7 +48,7 @@ describe('the hours of a day', () => {
     ['0-24', [[0, 1440]]],
     ['0-0', [[0, 1440]]],
     ['10-10', [[600, 2040]]],
-  ])('%s are understood', (value, ranges) => {
+  ])('%s are parsed', (value, ranges) => {
     expect(parseDay(value)).toEqual(ranges.map(([from, to]) => ({ from, to })));
   });
 
@@ -83,7 +83,7 @@ describe('the hours of a day', () => {
 });
 
 describe("a week's hours", () => {
-  it('have the two defaults of the specification', () => {
+  it('have two defaults: standard hours and always open', () => {
     expect(dayCodes.map((day) => alwaysOpen[day])).toEqual(Array(7).fill('24HOURS'));
     expect(standardHours).toEqual({
       SUN: 'CLOSED',
@@ -98,7 +98,7 @@ describe("a week's hours", () => {
     expect(check(openingHoursField, alwaysOpen).success).toBe(true);
   });
 
-  it('name every day, and no other', () => {
+  it('must have every day and no other field', () => {
     const { SUN: _, ...withoutSunday } = standardHours;
     expect(check(openingHoursField, { ...withoutSunday, DOM: '8-18' })).toEqual({
       success: false,
@@ -109,7 +109,7 @@ describe("a week's hours", () => {
     });
   });
 
-  it('say which day is wrong', () => {
+  it('report the day that is invalid', () => {
     expect(
       check(openingHoursField, { ...standardHours, TUE: '18-8-', WED: '8-9,'.repeat(20) }),
     ).toEqual({
@@ -122,7 +122,7 @@ describe("a week's hours", () => {
   });
 });
 
-describe('whether a shop is open', () => {
+describe('the opening state of a shop', () => {
   const closedWeek: OpeningHours = Object.fromEntries(
     dayCodes.map((day) => [day, 'CLOSED']),
   ) as OpeningHours;
@@ -138,19 +138,19 @@ describe('whether a shop is open', () => {
     ['the minute it closes', '20T18:00', { isOpenNow: false, opensAt: iso('21T08:00') }],
     ['before a closed Sunday', '21T18:00', { isOpenNow: false, opensAt: iso('23T08:00') }],
     ['on a closed Sunday', '22T12:00', { isOpenNow: false, opensAt: iso('23T08:00') }],
-  ])('by the standard hours, %s', (_, time, state) => {
+  ])('is known %s, with the standard hours', (_, time, state) => {
     expect(openStateAt(standardHours, saoPaulo, at(time))).toEqual(state);
   });
 
-  it('always, without an end, with 24 hours on every day', () => {
+  it('is open, without a closing time, with 24 hours on every day', () => {
     expect(openStateAt(alwaysOpen, saoPaulo, at('21T03:00'))).toEqual({ isOpenNow: true });
   });
 
-  it('never, without a beginning, when every day is closed', () => {
+  it('is closed, without an opening time, when every day is closed', () => {
     expect(openStateAt(closedWeek, saoPaulo, at('21T03:00'))).toEqual({ isOpenNow: false });
   });
 
-  it('after midnight by the hours of the evening before', () => {
+  it('follows the hours of the previous evening after midnight', () => {
     const bar = { ...closedWeek, FRI: '18-2' };
     expect(openStateAt(bar, saoPaulo, at('20T23:30')).closesAt).toBe(iso('21T02:00'));
     expect(openStateAt(bar, saoPaulo, at('21T01:59'))).toEqual({
@@ -163,7 +163,7 @@ describe('whether a shop is open', () => {
     });
   });
 
-  it('from Saturday night into Sunday, where the week ends', () => {
+  it('stays open from Saturday night into Sunday, across the end of the week', () => {
     const club = { ...closedWeek, SAT: '22-5' };
     expect(openStateAt(club, saoPaulo, at('22T04:00'))).toEqual({
       isOpenNow: true,
@@ -171,18 +171,18 @@ describe('whether a shop is open', () => {
     });
   });
 
-  it('through midnight without a gap where one day ends as the next begins', () => {
+  it('has no gap at midnight when one day ends as the next begins', () => {
     const hours = { ...closedWeek, FRI: '20-24', SAT: '0-3' };
     expect(openStateAt(hours, saoPaulo, at('20T21:00')).closesAt).toBe(iso('21T03:00'));
   });
 
-  it('over several whole days until the first closed one', () => {
+  it('closes after several whole days at the first closed day', () => {
     const hours = { ...alwaysOpen, SUN: 'CLOSED' };
     expect(openStateAt(hours, saoPaulo, at('16T10:00')).closesAt).toBe(iso('22T00:00'));
     expect(openStateAt(hours, saoPaulo, at('22T10:00')).opensAt).toBe(iso('23T00:00'));
   });
 
-  it('between two ranges of a day, and again in the second', () => {
+  it('is closed between two ranges of a day and open in the second', () => {
     const hours = { ...closedWeek, SAT: '8-12,14-18' };
     expect(openStateAt(hours, saoPaulo, at('21T13:00'))).toEqual({
       isOpenNow: false,
@@ -191,12 +191,12 @@ describe('whether a shop is open', () => {
     expect(openStateAt(hours, saoPaulo, at('21T14:00')).isOpenNow).toBe(true);
   });
 
-  it('next in a week, when the one open day has just ended', () => {
+  it('has its next opening in a week, when the only open day has just ended', () => {
     const market = { ...closedWeek, SAT: '6-12' };
     expect(openStateAt(market, saoPaulo, at('21T12:00')).opensAt).toBe(iso('28T06:00'));
   });
 
-  it("by the shop's own clock: at the same instant open in Noronha and not yet in Acre", () => {
+  it("uses the shop's time zone: open in Noronha and not yet in Acre at the same instant", () => {
     const instant = new Date('2026-11-20T10:30:00.000Z');
     expect(openStateAt(standardHours, 'America/Noronha', instant)).toEqual({
       isOpenNow: true,
@@ -208,7 +208,7 @@ describe('whether a shop is open', () => {
     });
   });
 
-  it("by the shop's own day: Sunday has come to Noronha while it is Saturday in Manaus", () => {
+  it("uses the shop's calendar day: Sunday in Noronha while it is Saturday in Manaus", () => {
     const instant = new Date('2026-11-22T02:30:00.000Z');
     const saturdays = { ...closedWeek, SAT: '24HOURS' };
     expect(openStateAt(saturdays, 'America/Noronha', instant).isOpenNow).toBe(false);

@@ -11,12 +11,12 @@ describe('a Brazilian phone', () => {
     ['(81) 3456-7890', '+558134567890'],
     ['+55 (81) 3456-7890', '+558134567890'],
     ['558134567890', '+558134567890'],
-    // The area code of Santa Maria is 55, like the country's.
+    // The area code of Santa Maria is 55, the same as the country code.
     ['(55) 99876-5432', '+5555998765432'],
     ['(55) 3222-1234', '+555532221234'],
     ['', ''],
     ['  ', ''],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is normalized to %s', (typed, kept) => {
     expect(check(phoneField, typed)).toEqual({ success: true, data: kept });
   });
 
@@ -42,7 +42,7 @@ describe('a Brazilian phone', () => {
     });
   });
 
-  it('reads back what it was kept as', () => {
+  it('does not change when it is normalized again', () => {
     expect(check(phoneField, '+5581998765432')).toEqual({ success: true, data: '+5581998765432' });
   });
 

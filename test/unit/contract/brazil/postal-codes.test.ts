@@ -4,7 +4,7 @@ import { check } from '#contract/field-errors.ts';
 
 describe('a CEP', () => {
   it.each(['50030230', '50030-230', '50.030-230', ' 50030 230 '])(
-    '%s is kept as 8 digits',
+    '%s is normalized to 8 digits',
     (typed) => {
       expect(check(postalCodeField, typed)).toEqual({ success: true, data: '50030230' });
     },
@@ -17,11 +17,11 @@ describe('a CEP', () => {
     });
   });
 
-  it('is shown with its hyphen', () => {
+  it('is formatted with a hyphen', () => {
     expect(formatPostalCode('50030230')).toBe('50030-230');
   });
 });
 
-it('a number of another length is shown as it is', () => {
+it('a number of another length is not formatted', () => {
   expect(formatPostalCode('150030230')).toBe('150030230');
 });

@@ -8,9 +8,9 @@ describe('a CPF', () => {
     ['529.982.247-25', '52998224725'],
     [' 529 982 247 25 ', '52998224725'],
     ['11144477735', '11144477735'],
-    // Both check digits come from a remainder below 2, and are 0.
+    // Both remainders are below 2, so both check digits are 0.
     ['00000000191', '00000000191'],
-  ])('%s is kept as its digits', (typed, kept) => {
+  ])('%s is normalized to its digits', (typed, kept) => {
     expect(check(cpfField, typed)).toEqual({ success: true, data: kept });
   });
 
@@ -41,7 +41,7 @@ describe('a CNPJ', () => {
     ['12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['12.abc.345/01de-35', '12ABC34501DE35'],
     ['00000000000191', '00000000000191'],
-  ])('%s is kept in upper case without its punctuation', (typed, kept) => {
+  ])('%s is normalized to upper case without punctuation', (typed, kept) => {
     expect(check(cnpjField, typed)).toEqual({ success: true, data: kept });
   });
 
@@ -64,7 +64,7 @@ describe('a CNPJ', () => {
   });
 });
 
-describe('a tax id as it is shown', () => {
+describe('the display format of a tax id', () => {
   it.each([
     ['52998224725', '529.982.247-25'],
     ['11222333000181', '11.222.333/0001-81'],
@@ -72,11 +72,11 @@ describe('a tax id as it is shown', () => {
     ['1234567', '1234567'],
     ['112223330001811', '112223330001811'],
     ['', ''],
-  ])('%s reads %s', (taxId, shown) => {
+  ])('of %s is %s', (taxId, shown) => {
     expect(formatTaxId(taxId)).toBe(shown);
   });
 
-  it('keeps the letters of what is typed', () => {
+  it('keeps letters that were typed', () => {
     expect(stripTaxId(' 12.abc.345/01de-35 ')).toBe('12ABC34501DE35');
   });
 });

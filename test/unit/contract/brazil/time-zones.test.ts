@@ -14,7 +14,7 @@ const noon = new Date('2026-07-15T12:00:00.250Z');
 describe('the zone of a state', () => {
   const west = { AC: '07', AM: '08', MT: '08', MS: '08', RO: '08', RR: '08' } as const;
 
-  it.each(ufs)('%s keeps the hour that product.md says', (uf) => {
+  it.each(ufs)('%s has the UTC offset of the specification', (uf) => {
     const hour = wallClock(timeZoneOf(uf), noon).toISOString().slice(11, 13);
     expect(hour).toBe((west as Partial<Record<string, string>>)[uf] ?? '09');
   });
@@ -32,7 +32,7 @@ describe('the zone of a state', () => {
 });
 
 describe.each(timeZones)('the calendar of %s', (zone) => {
-  it('leads from an instant to its wall clock and back', () => {
+  it('converts an instant to local time and back', () => {
     for (const at of [
       '2026-01-01T00:00:00.000Z',
       '2026-12-31T23:59:59.999Z',
@@ -42,7 +42,7 @@ describe.each(timeZones)('the calendar of %s', (zone) => {
     }
   });
 
-  it('holds every second of a day between its start and its end', () => {
+  it('has every second of a day between its start and its end', () => {
     const start = startOfDay(zone, '2026-11-21');
     const end = endOfDay(zone, '2026-11-21');
     expect(end.getTime() - start.getTime()).toBe((24 * 3600 - 1) * 1000);
@@ -54,7 +54,7 @@ describe.each(timeZones)('the calendar of %s', (zone) => {
 });
 
 describe('a day', () => {
-  it('begins last in Acre', () => {
+  it('begins latest in Acre', () => {
     const starts = timeZones.map((zone) => startOfDay(zone, '2026-11-21').toISOString());
     expect(starts).toEqual([
       '2026-11-21T02:00:00.000Z',
@@ -64,7 +64,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('may be another one in Noronha than in Acre', () => {
+  it('may differ between Noronha and Acre at the same instant', () => {
     const late = new Date('2026-11-21T03:30:00Z');
     expect(dayIn('America/Noronha', late)).toBe('2026-11-21');
     expect(dayIn('America/Rio_Branco', late)).toBe('2026-11-20');
