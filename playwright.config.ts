@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { localPlaces } from '#lib/config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
+import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 // Worker processes load this file too, and inherit the value.
 process.env['VITRINE_CHROMIUM'] ??= await findChromium();
@@ -32,15 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['VITRINE_CHROMIUM'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

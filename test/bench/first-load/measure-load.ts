@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { browserFlags } from '../web-pages/launch-browser.ts';
+import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 /** The Lighthouse figures of one first load: times in milliseconds, the others without a unit. */
 export interface Figures {
@@ -33,7 +33,7 @@ export async function measureLoad(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: await findChromium(),
     chromeFlags: [
-      ...browserFlags,
+      ...chromiumFlags,
       '--headless=new',
       '--ignore-certificate-errors',
       '--accept-lang=pt-BR',
