@@ -38,6 +38,11 @@ export const business = z.object({
 
 export type Business = z.output<typeof business>;
 
+/** What others show of a business: its shops and offers. */
+export const businessRef = z.pick(business, { id: true, name: true, avatarUrl: true });
+
+export type BusinessRef = z.output<typeof businessRef>;
+
 /** What an owner enters about a business: at most one tax id, which approval requires. */
 export const businessInput = z
   .strictObject({

@@ -1,5 +1,11 @@
 /** What an id begins with, so that it says what it names. */
-export const idPrefixes = { business: 'biz', shop: 'shp', offer: 'off' } as const;
+export const idPrefixes = {
+  business: 'biz',
+  shop: 'shp',
+  offer: 'off',
+  validator: 'val',
+  indication: 'ind',
+} as const;
 
 export type IdKind = keyof typeof idPrefixes;
 

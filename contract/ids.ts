@@ -7,6 +7,8 @@ const idOf = (kind: IdKind) => z.string().check(z.regex(idPattern(kind)));
 export const businessId = idOf('business');
 export const shopId = idOf('shop');
 export const offerId = idOf('offer');
+export const validatorId = idOf('validator');
+export const indicationId = idOf('indication');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { businessRef } from './businesses.ts';
 import { displayStatuses } from './display-status.ts';
 import { amount, day, image, instant, version } from './fields.ts';
 import { businessId, offerId, shopId } from './ids.ts';
@@ -13,11 +14,7 @@ export const displayStatus = z.enum(displayStatuses);
 
 export const offer = z.object({
   id: offerId,
-  business: z.object({
-    id: businessId,
-    name: z.string(),
-    avatarUrl: z.exactOptional(z.string()),
-  }),
+  business: businessRef,
   businessId,
   title: z.string(),
   moreDetails: z.exactOptional(z.string()),

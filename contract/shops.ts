@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { shownOpeningHours } from './brazil/opening-hours-field.ts';
 import { ufs } from './brazil/states.ts';
 import { timeZones } from './brazil/time-zones.ts';
+import { businessRef } from './businesses.ts';
 import { image, instant, version } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
 import { shownPaymentOptions } from './payment-options.ts';
@@ -12,6 +13,7 @@ export const shopStatus = z.enum(['active', 'inactive', 'suspended']);
 export const shop = z.object({
   id: shopId,
   businessId,
+  business: businessRef,
   shopIdentifier: z.string(),
   shopStatus,
   address: z.object({
@@ -59,6 +61,7 @@ export type Shop = z.output<typeof shop>;
 export const shopSummary = z.object({
   id: shopId,
   businessId,
+  business: businessRef,
   shopIdentifier: z.string(),
   shopStatus,
   imageUrl: z.exactOptional(z.string()),
@@ -69,6 +72,8 @@ export const shopSummary = z.object({
   activeOffersCount: z.int(),
   followersCount: z.int(),
   isFollowing: z.boolean(),
+  /** Validators who are not disabled; only its owner sees it. */
+  validatorsCount: z.exactOptional(z.int()),
 });
 
 export type ShopSummary = z.output<typeof shopSummary>;

@@ -1,7 +1,7 @@
 import type { SizeLimits } from '#contract/size-types.ts';
+import { countActiveOffers } from '../businesses/active-offers-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Write } from '../shared/write.ts';
-import { countActiveOffers } from './repository/active-offers.ts';
 
 /**
  * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are

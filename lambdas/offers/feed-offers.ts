@@ -34,14 +34,14 @@ export async function showFeedOffers(
     const { offer, counters, business, shop } = entry;
     const window = feed.state === undefined ? offer : windowInShop(offer, shop);
     const view = offerView(offer, counters, business, now, window);
-    return isShown(view.displayStatus) ? { view, shop } : undefined;
+    return isShown(view.displayStatus) ? { view, shop, business } : undefined;
   });
   const shops = views.flatMap((shown) => (shown ? [shown.shop] : []));
   const factsOf = await loadShopFacts(shops, viewerId, now, 'eventual');
   return views.map((shown) => {
     if (!shown) return undefined;
     const facts = factsOf(shown.shop);
-    const shop = shopSummaryOf(shown.shop, facts, now);
+    const shop = shopSummaryOf(shown.shop, shown.business, facts, now);
     return { ...shown.view, shop, isFollowing: facts.isFollowing };
   });
 }

@@ -5,6 +5,7 @@ import { discountPercentOf } from '#contract/discount.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
+import { businessRefOf } from '../businesses/business-ref.ts';
 import { AppError } from '../shared/app-error.ts';
 import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
@@ -52,11 +53,7 @@ export function offerView(
   return {
     ...offer,
     ...counters,
-    business: {
-      id: business.id,
-      name: business.name,
-      ...(business.avatarUrl && { avatarUrl: business.avatarUrl }),
-    },
+    business: businessRefOf(business),
     originalPrice: originalPriceCents / 100,
     offerPrice: offerPriceCents / 100,
     discountPercent: discountPercentOf(originalPriceCents, offerPriceCents),

@@ -3,6 +3,7 @@ import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
 import type { ShopInput } from '#contract/shop-input.ts';
 import type { Shop, ShopSummary } from '#contract/shops.ts';
+import { businessRefOf } from '../businesses/business-ref.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
@@ -35,25 +36,38 @@ function legalOf(business: Business): Shop['legal'] {
   return { name };
 }
 
+/** A shop is shown as suspended as long as its business is. */
+function shownStatusOf(shop: ShopItem, business: Business): Shop['shopStatus'] {
+  return business.status === 'suspended' ? 'suspended' : shop.shopStatus;
+}
+
 /** A shop as the API shows it at `now`. */
 export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, now: Date): Shop {
   return {
     ...shop,
     ...openStateAt(shop.openingHours, shop.timeZone, now),
     ...facts,
+    shopStatus: shownStatusOf(shop, business),
+    business: businessRefOf(business),
     images: [],
     legal: legalOf(business),
   };
 }
 
-/** The few facts of a shop that lists of offers show. */
-export function shopSummaryOf(shop: ShopItem, facts: ShopFacts, now: Date): ShopSummary {
+/** The few facts of a shop that lists show. */
+export function shopSummaryOf(
+  shop: ShopItem,
+  business: Business,
+  facts: ShopFacts,
+  now: Date,
+): ShopSummary {
   const [imageUrl] = shop.imagesUrls;
   return {
     id: shop.id,
     businessId: shop.businessId,
+    business: businessRefOf(business),
     shopIdentifier: shop.shopIdentifier,
-    shopStatus: shop.shopStatus,
+    shopStatus: shownStatusOf(shop, business),
     ...(imageUrl && { imageUrl }),
     city: shop.address.city,
     state: shop.address.state,

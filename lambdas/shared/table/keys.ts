@@ -12,6 +12,9 @@ export interface Key {
 
 const key = (PK: string, SK: string): Key => ({ PK, SK });
 
+/** What the sort keys of a shop's validators begin with, in the partition of its business. */
+export const validatorsOfShop = (shopId: string) => `VALIDATOR#${shopId}#`;
+
 export const keys = {
   user: (userId: string) => key(`USER#${userId}`, 'USER'),
   acceptedTerms: (userId: string, version: string) => key(`USER#${userId}`, `TERMS#${version}`),
@@ -24,7 +27,11 @@ export const keys = {
     key(`BUSINESS#${businessId}`, `SHOP#${shopId}`),
   offerOfBusiness: (businessId: string, offerId: string) =>
     key(`BUSINESS#${businessId}`, `OFFER#${offerId}`),
-  audit: (businessId: string, auditId: string) => key(`AUDIT#${businessId}`, `AUDIT#${auditId}`),
+  /** In the order of their shops; see `validatorsOfShop`. */
+  validator: (businessId: string, shopId: string, validatorId: string) =>
+    key(`BUSINESS#${businessId}`, `${validatorsOfShop(shopId)}${validatorId}`),
+  /** The record of a decision on a business or an indication. */
+  audit: (subjectId: string, auditId: string) => key(`AUDIT#${subjectId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),
   shopCounters: (shopId: string) => key(`SHOP#${shopId}`, 'COUNTERS'),
   offerOfShop: (shopId: string, offerId: string) => key(`SHOP#${shopId}`, `OFFER#${offerId}`),

@@ -15,6 +15,7 @@ import { parseStored } from '../../shared/table/stored.ts';
 const shopItem = z.extend(
   z.omit(shop, {
     activeOffersCount: true,
+    business: true,
     closesAt: true,
     followersCount: true,
     images: true,
@@ -23,7 +24,7 @@ const shopItem = z.extend(
     legal: true,
     opensAt: true,
   }),
-  { userId },
+  { userId, shopStatus: z.enum(['active', 'inactive']) },
 );
 
 export type ShopItem = z.output<typeof shopItem>;

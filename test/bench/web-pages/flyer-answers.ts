@@ -21,6 +21,7 @@ const shop: Shop = {
   },
   contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '' },
   openingHours: standardHours,
+  business: { id: businessId, name: 'Padaria Aurora' },
   imagesUrls: [],
   images: [],
   shopStatus: 'active',

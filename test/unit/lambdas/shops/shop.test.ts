@@ -1,5 +1,5 @@
 import { businessStatus } from '#contract/businesses.ts';
-import { shop as shopSchema, shopStatus } from '#contract/shops.ts';
+import { shop as shopSchema } from '#contract/shops.ts';
 import { isShopLive, newShop, shopSummaryOf, shopView } from '#lambdas/shops/shop.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
@@ -43,7 +43,7 @@ describe('a new shop', () => {
 
 describe('a shop', () => {
   it('is live only when it and its business are active', () => {
-    const live = shopStatus.options.flatMap((shop) =>
+    const live = (['active', 'inactive'] as const).flatMap((shop) =>
       businessStatus.options
         .filter((status) => isShopLive(aShop({ shopStatus: shop }), aBusiness({ status })))
         .map((status) => `${shop} of ${status}`),
@@ -77,6 +77,12 @@ describe('a shop', () => {
     });
   });
 
+  it('is shown as suspended while its business is', () => {
+    const business = aBusiness({ status: 'suspended' });
+    expect(shopView(aShop(), business, details, now).shopStatus).toBe('suspended');
+    expect(shopSummaryOf(aShop(), business, details, now).shopStatus).toBe('suspended');
+  });
+
   it('matches the schema of the contract', () => {
     const shown = shopSchema.safeParse(shopView(aShop(), aBusiness(), details, now));
     expect(shown.success).toBe(true);
@@ -85,10 +91,16 @@ describe('a shop', () => {
 
   it('has a summary', () => {
     expect(
-      shopSummaryOf(aShop({ imagesUrls: ['/images/a.webp', '/images/b.webp'] }), details, now),
+      shopSummaryOf(
+        aShop({ imagesUrls: ['/images/a.webp', '/images/b.webp'] }),
+        aBusiness(),
+        details,
+        now,
+      ),
     ).toEqual({
       id: shopId,
       businessId: aShop().businessId,
+      business: { id: aBusiness().id, name: aBusiness().name },
       shopIdentifier: 'padariaaurora',
       shopStatus: 'active',
       imageUrl: '/images/a.webp',
@@ -98,6 +110,6 @@ describe('a shop', () => {
       isOpenNow: true,
       ...details,
     });
-    expect(shopSummaryOf(aShop(), details, now)).not.toHaveProperty('imageUrl');
+    expect(shopSummaryOf(aShop(), aBusiness(), details, now)).not.toHaveProperty('imageUrl');
   });
 });

@@ -1,11 +1,11 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { keys } from '../../shared/table/keys.ts';
-import { currentOffers } from '../../shared/table/offer-states.ts';
-import { countRange } from '../../shared/table/query.ts';
-import { getItem } from '../../shared/table/read.ts';
-import { update } from '../../shared/table/transaction.ts';
-import type { Write } from '../../shared/write.ts';
+import { keys } from '../shared/table/keys.ts';
+import { currentOffers } from '../shared/table/offer-states.ts';
+import { countRange } from '../shared/table/query.ts';
+import { getItem } from '../shared/table/read.ts';
+import { update } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
 
 const counters = z.object({ offersRevision: z._default(z.int(), 0) });
 

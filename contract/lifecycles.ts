@@ -1,0 +1,76 @@
+import type { BusinessStatus } from './businesses.ts';
+import { defineLifecycle } from './lifecycle.ts';
+import type { Offer } from './offers.ts';
+
+/** A business; `close` follows the removal of its owner's account. */
+export const businessLifecycle = defineLifecycle<
+  BusinessStatus,
+  'edit' | 'approve' | 'reject' | 'suspend' | 'lift' | 'close'
+>({
+  initial: 'pending_approval',
+  transitions: {
+    pending_approval: {
+      edit: 'pending_approval',
+      approve: 'active',
+      reject: 'rejected',
+      close: 'closed',
+    },
+    active: { edit: 'active', suspend: 'suspended', close: 'closed' },
+    rejected: { edit: 'pending_approval', close: 'closed' },
+    suspended: { lift: 'active', close: 'closed' },
+    closed: {},
+  },
+});
+
+/** A revision of an active business, which stays live. Approval merges it into the live record. */
+export const revisionLifecycle = defineLifecycle<
+  'pending_approval' | 'merged' | 'rejected',
+  'edit' | 'approve' | 'reject'
+>({
+  initial: 'pending_approval',
+  transitions: {
+    pending_approval: { edit: 'pending_approval', approve: 'merged', reject: 'rejected' },
+    merged: {},
+    rejected: {},
+  },
+});
+
+/** A shop, by what its owner set. While its business is suspended it is shown as `suspended`. */
+export const shopLifecycle = defineLifecycle<
+  'active' | 'inactive' | 'removed',
+  'edit' | 'switch-off' | 'switch-on' | 'remove'
+>({
+  initial: 'active',
+  transitions: {
+    active: { edit: 'active', 'switch-off': 'inactive', remove: 'removed' },
+    inactive: { edit: 'inactive', 'switch-on': 'active', remove: 'removed' },
+    removed: {},
+  },
+});
+
+/** An offer, by what its owner set; what is shown also follows from the clock and the claims. */
+export const offerLifecycle = defineLifecycle<
+  Offer['status'] | 'removed',
+  'edit' | 'switch-off' | 'switch-on' | 'remove'
+>({
+  initial: 'active',
+  transitions: {
+    active: { edit: 'active', 'switch-off': 'inactive', remove: 'removed' },
+    inactive: { edit: 'inactive', 'switch-on': 'active', remove: 'removed' },
+    removed: {},
+  },
+});
+
+/** A consumer's indication of a shop. */
+export const indicationLifecycle = defineLifecycle<
+  'new' | 'contacted' | 'converted' | 'discarded',
+  'contact' | 'convert' | 'discard'
+>({
+  initial: 'new',
+  transitions: {
+    new: { contact: 'contacted', convert: 'converted', discard: 'discarded' },
+    contacted: { convert: 'converted', discard: 'discarded' },
+    converted: {},
+    discarded: { contact: 'contacted' },
+  },
+});

@@ -1,0 +1,20 @@
+import { refreshFeeds } from '../offers/refresh-feeds.ts';
+import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
+import type { Job, JobName } from './jobs.ts';
+import { refreshFeedsOfList } from './refresh-feeds-of-list.ts';
+
+/** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
+type Work = (job: Job, now: Date) => Promise<readonly Job[]>;
+
+const done = async (work: Promise<void>): Promise<readonly Job[]> => {
+  await work;
+  return [];
+};
+
+/** The work of each job. */
+export const workOf: Readonly<Record<JobName, Work>> = {
+  'refresh-feeds-of-business': (job, now) => refreshFeedsOfList({ businessId: job.id }, job, now),
+  'refresh-feeds-of-shop': (job, now) => refreshFeedsOfList({ shopId: job.id }, job, now),
+  'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
+  'refresh-offers-count': ({ id }, now) => done(refreshOffersCount(id, now)),
+};
