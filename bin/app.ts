@@ -1,4 +1,5 @@
 import { App } from 'aws-cdk-lib/core';
+import plans from '#contract/plans/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { bundleLambdas } from '#lib/bundle-lambdas.ts';
 import { readSettings } from '#lib/settings.ts';
@@ -14,5 +15,5 @@ const settings = readSettings(
   process.env,
 );
 
-buildStacks(app, { ...settings, code: bundleLambdas(settings.config.stage) });
+buildStacks(app, { ...settings, plans, code: bundleLambdas(settings.config.stage) });
 app.synth();

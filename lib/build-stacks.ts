@@ -1,5 +1,6 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
+import { parsePlans } from '#contract/plans/parse-plans.ts';
 import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
@@ -17,6 +18,8 @@ export interface BuildInputs {
   readonly version: string;
   /** The sender of mails, on stages that mail through SES. */
   readonly mailFrom?: string | undefined;
+  /** The content of `contract/plans/plans.json`. */
+  readonly plans: unknown;
   /** Gives the bundle of a Lambda. */
   readonly code: LambdaCode;
   /** The folder of the built web app, which stages on AWS upload as part of the deploy. */
@@ -25,10 +28,11 @@ export interface BuildInputs {
 
 /**
  * Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api`, `-events` and `-web`,
- * and on AWS also `-edge-logs`.
+ * and on AWS also `-edge-logs`. Throws for plans that break a rule, with a sentence for each.
  */
 export function buildStacks(app: App, inputs: BuildInputs): void {
   const { config, version, mailFrom, code, siteDirectory } = inputs;
+  const { version: plansVersion } = parsePlans(inputs.plans);
   const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
   const props: StackProps = {
     env: config.place,
@@ -54,7 +58,11 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     table: data.table,
     alarmTopic: data.alarmTopic,
   };
-  const api = new ApiStack(app, nameOf('api'), { ...shared, tokens: identity.tokens });
+  const api = new ApiStack(app, nameOf('api'), {
+    ...shared,
+    tokens: identity.tokens,
+    plansVersion,
+  });
   new EventsStack(app, nameOf('events'), shared);
   const web = new WebStack(app, nameOf('web'), {
     ...props,

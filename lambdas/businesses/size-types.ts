@@ -1,71 +1,7 @@
+import { plans } from '#contract/plans/plans.ts';
 import type { SizeType } from '#contract/size-types.ts';
 
-/** The size types and their limits; a special one has to be agreed on with staff. */
-export const sizeTypes: readonly SizeType[] = [
-  {
-    id: 1,
-    code: 'MEI',
-    name: 'MEI',
-    description: 'Microempreendedor individual',
-    maxShops: 1,
-    maxValidatorsPerShop: 2,
-    maxActiveOffers: 10,
-    order: 1,
-    special: false,
-  },
-  {
-    id: 2,
-    code: 'ME',
-    name: 'Microempresa',
-    description: 'Uma ou poucas lojas no bairro',
-    maxShops: 3,
-    maxValidatorsPerShop: 5,
-    maxActiveOffers: 30,
-    order: 2,
-    special: false,
-  },
-  {
-    id: 3,
-    code: 'EPP',
-    name: 'Empresa de pequeno porte',
-    description: 'Uma rede pequena',
-    maxShops: 10,
-    maxValidatorsPerShop: 10,
-    maxActiveOffers: 100,
-    order: 3,
-    special: false,
-  },
-  {
-    id: 4,
-    code: 'MEDIUM',
-    name: 'Empresa média',
-    description: 'Uma rede na cidade ou no estado',
-    maxShops: 50,
-    maxValidatorsPerShop: 20,
-    maxActiveOffers: 300,
-    order: 4,
-    special: false,
-  },
-  {
-    id: 5,
-    code: 'LARGE',
-    name: 'Grande empresa',
-    description: 'Uma rede em vários estados',
-    maxShops: 500,
-    maxValidatorsPerShop: 50,
-    maxActiveOffers: 1000,
-    order: 5,
-    special: false,
-  },
-  {
-    id: 99,
-    code: 'CUSTOM',
-    name: 'Sob medida',
-    description: 'Fale com a gente',
-    maxShops: 0,
-    maxValidatorsPerShop: 0,
-    maxActiveOffers: 0,
-    order: 6,
-    special: true,
-  },
-];
+/** The configured size types and their limits, in the order to show them. */
+export const sizeTypes: readonly SizeType[] = plans.sizeTypes.toSorted(
+  (one, other) => one.order - other.order,
+);

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { plans } from '#contract/plans/plans.ts';
 import type { staffRoutes } from '#contract/routes/staff.ts';
 import {
   type BusinessItem,
@@ -10,7 +11,6 @@ import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import type { Write } from '../shared/write.ts';
-import { trialDays } from '../subscriptions/price-list.ts';
 import { type ApprovalOutcome, decideApproval } from './approval.ts';
 import { insertAudit } from './audit-repository.ts';
 
@@ -41,7 +41,7 @@ export const decideBusinessApproval: Operation<typeof staffRoutes.decideBusiness
   const outcome = decideApproval(pending, stored ? live : undefined, body, {
     staffId: actor.userId,
     now,
-    trialDays,
+    trialDays: plans.trialDays,
   });
   const after = 'decided' in outcome ? outcome.decided : outcome.live;
   const audit = insertAudit({

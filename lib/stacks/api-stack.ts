@@ -14,6 +14,8 @@ import { localEndpoint } from '../local-endpoint.ts';
 
 interface ApiStackProps extends StackProps, ServiceProps {
   readonly tokens: TokenSource;
+  /** The version of the size types and prices that this build answers. */
+  readonly plansVersion: number;
 }
 
 /** The API: the contract's routes, each with the Lambda of its resource. */
@@ -37,6 +39,7 @@ export class ApiStack extends Stack {
     this.watch(alarmTopic);
 
     new CfnOutput(this, 'ApiId', { value: this.httpApi.apiId });
+    new CfnOutput(this, 'PlansVersion', { value: String(props.plansVersion) });
     new CfnOutput(this, 'ApiUrl', { value: `${this.endpointOf(config)}/api` });
   }
 

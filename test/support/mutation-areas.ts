@@ -15,6 +15,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
     rules: [
       'contract/{current-business,discount,display-status,email,field-errors,fields,fold,offer-days}.ts',
       'contract/{password,shop-identifier,size-types,text}.ts',
+      'contract/plans/*-rules.ts',
       'contract/brazil/!(states).ts',
     ],
     tests: ['contract/**/*', 'lambdas/offers/offer'],
@@ -29,7 +30,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/shared/table/{collect-page,transaction}.ts',
       'lambdas/shops/{running-offers,shop}.ts',
       'lambdas/staff/approval.ts',
-      'lambdas/subscriptions/price-list.ts',
+      'lambdas/subscriptions/prices-on.ts',
     ],
     tests: [
       'lambdas/businesses/{business,publishing}',
@@ -40,7 +41,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/shared/table/{collect-page,transaction}',
       'lambdas/shops/{running-offers,shop}',
       'lambdas/staff/approval',
-      'lambdas/subscriptions/price-list',
+      'lambdas/subscriptions/prices-on',
     ],
   },
   web: {

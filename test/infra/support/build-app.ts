@@ -1,5 +1,6 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { App } from 'aws-cdk-lib/core';
+import plans from '#contract/plans/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
 
@@ -22,6 +23,7 @@ export function buildApp(
     config: { ...configOf(stage), ...changes },
     version: '1.2.3',
     mailFrom,
+    plans,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
     siteDirectory: 'test/infra/support',
   });

@@ -1,0 +1,44 @@
+import { sizeTypeIds, specialSizeTypeId } from '../size-type-ids.ts';
+import type { SizeType } from '../size-types.ts';
+import { repeatedIn } from './repeated-in.ts';
+
+const limits = ['maxShops', 'maxValidatorsPerShop', 'maxActiveOffers'] as const;
+
+function mistakesInSpecial(type: SizeType): string[] {
+  const isSpecialId = type.id === specialSizeTypeId;
+  if (type.special !== isSpecialId) {
+    return [`Size type ${type.id} must ${isSpecialId ? '' : 'not '}be special.`];
+  }
+  // Anyone may choose the special type, before its limits are agreed on.
+  return limits
+    .filter((limit) => (type[limit] === 0) !== isSpecialId)
+    .map((limit) => `${limit} of size type ${type.id} must ${isSpecialId ? '' : 'not '}be 0.`);
+}
+
+/** Limits grow with the order, or a business would lose some by growing. */
+function mistakesInLimits(sizeTypes: readonly SizeType[]): string[] {
+  const regular = sizeTypes
+    .filter(({ id }) => id !== specialSizeTypeId)
+    .toSorted((one, other) => one.order - other.order);
+  return regular.slice(1).flatMap((type, index) => {
+    const smaller = regular[index] ?? type;
+    return limits
+      .filter((limit) => type[limit] < smaller[limit])
+      .map((limit) => `${limit} of size type ${type.id} is below that of size type ${smaller.id}.`);
+  });
+}
+
+/** A sentence for each mistake: each known size type exactly once, one of them special, limits that grow. */
+export function mistakesInSizeTypes(sizeTypes: readonly SizeType[]): string[] {
+  const missing = sizeTypeIds.filter((id) => !sizeTypes.some((type) => type.id === id));
+  return [
+    ...missing.map((id) => `Size type ${id} is missing.`),
+    ...(['id', 'code', 'order'] as const).flatMap((field) =>
+      repeatedIn(sizeTypes.map((type) => type[field])).map(
+        (value) => `Two size types have the ${field} ${value}.`,
+      ),
+    ),
+    ...sizeTypes.flatMap(mistakesInSpecial),
+    ...mistakesInLimits(sizeTypes),
+  ];
+}
