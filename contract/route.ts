@@ -3,9 +3,10 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call a route. `public` works without a token and uses one if there is one; all others are behind
- * the gateway's JWT authorizer and the rules of their operation.
+ * the gateway's JWT authorizer and the rules of their operation: `owner` the owner of the business,
+ * `business` its owner and its validators, `business-or-staff` these and staff.
  */
-type Access = 'public' | 'user' | 'owner' | 'business' | 'staff';
+type Access = 'public' | 'user' | 'owner' | 'business' | 'business-or-staff' | 'staff';
 
 /** The resources of the API; each is one Lambda, `lambdas/<resource>/handler.ts`. */
 export const resources = [

@@ -23,6 +23,15 @@ export type SizeType = z.output<typeof sizeType>;
 /** The limits of a business. */
 export type SizeLimits = Pick<SizeType, 'maxShops' | 'maxValidatorsPerShop' | 'maxActiveOffers'>;
 
+const limitFields = { maxShops: true, maxValidatorsPerShop: true, maxActiveOffers: true } as const;
+
+/** The limits of a business and how much of them it uses; active offers are those on and not over. */
+export const businessUsage = z.object({
+  limits: z.pick(sizeType, limitFields),
+  shopsCount: z.int(),
+  activeOffersCount: z.int(),
+});
+
 /** The size type whose limits are the highest for a business that staff have not approved yet. */
 const smallestSizeTypeId: SizeTypeId = 1;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { business, businessInput, ownBusinesses } from '../businesses.ts';
 import { businessId, userId } from '../ids.ts';
 import type { RouteTable } from '../route.ts';
-import { sizeType } from '../size-types.ts';
+import { businessUsage, sizeType } from '../size-types.ts';
 
 export const businessRoutes = {
   listBusinesses: {
@@ -23,6 +23,25 @@ export const businessRoutes = {
     body: businessInput,
     responses: { 201: business },
     errors: ['BUSINESS_ALREADY_EXISTS', 'IMAGE_NOT_FOUND'],
+  },
+  getBusiness: {
+    method: 'GET',
+    path: '/businesses/{id}',
+    access: 'business-or-staff',
+    summary:
+      'A business or a revision of one; a validator gets the live business without tax ids, reasons and trial',
+    params: z.object({ id: businessId }),
+    responses: { 200: business },
+    errors: ['BUSINESS_NOT_FOUND'],
+  },
+  getBusinessUsage: {
+    method: 'GET',
+    path: '/businesses/{id}/usage',
+    access: 'business',
+    summary: 'The limits that hold for a business now, and how many shops and active offers it has',
+    params: z.object({ id: businessId }),
+    responses: { 200: businessUsage },
+    errors: ['BUSINESS_NOT_FOUND'],
   },
   updateBusiness: {
     method: 'PUT',

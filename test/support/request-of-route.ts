@@ -33,6 +33,8 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   acceptTerms: { as: owner, body: { version: '2026-11-01' } },
   listBusinesses: { as: owner, query: { userId: ownerId } },
   createBusiness: { as: { userId: newcomerId }, body: aBusinessInput({ userId: newcomerId }) },
+  getBusiness: { as: owner, params: { id: businessId } },
+  getBusinessUsage: { as: owner, params: { id: businessId } },
   updateBusiness: { as: owner, params: { id: businessId }, body: aBusinessInput({ name: 'Nova' }) },
   listSizeTypes: {},
   listSubscriptionPrices: {},

@@ -42,24 +42,25 @@ describe('a private route', () => {
 
 describe("an owner's route", () => {
   const isOwned = routesThat(({ access }) => access === 'owner' || access === 'business');
+  const isOwnedOrStaffs = routesThat(({ access }) => access === 'business-or-staff');
   const others = [
-    ['another user', { userId: strangerId, groups: '[owners]' }],
-    ['staff', staff],
+    ['another user', { userId: strangerId, groups: '[owners]' }, [...isOwned, ...isOwnedOrStaffs]],
+    ['staff', staff, isOwned],
   ] as const;
 
-  describe.each(others)('called by %s', (_, as) => {
+  describe.each(others)('called by %s', (_, as, refused) => {
     const callAs = (route: NamedRoute) => {
       const body = requestOf[route[0]].body as object | undefined;
       const own = takes('body', 'userId')(route[1]) && { body: { ...body, userId: as.userId } };
       return callRoute(route, { as, ...own });
     };
 
-    it.each(isOwned)('%s answers 404 and writes nothing', async (...route) => {
+    it.each(refused)('%s answers 404 and writes nothing', async (...route) => {
       expect((await callAs(route)).status).toBe(404);
       expect(transactions()).toEqual([]);
     });
 
-    it.each(isOwned)(
+    it.each(refused)(
       '%s gives the same answer whether or not the resource exists',
       async (...route) => {
         const refusal = await callAs(route);

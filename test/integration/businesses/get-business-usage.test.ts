@@ -1,0 +1,75 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { aBusinessInput, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { anOffer, daysAhead, letExpire, publish } from '#test/support/stories/offers.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { openShop } from '#test/support/stories/shops.ts';
+import { aValidatorOf } from '#test/support/stories/validators.ts';
+
+const { getBusinessUsage, updateBusiness } = businessRoutes;
+
+async function usage(as: Person, id: string) {
+  return (await call(getBusinessUsage, { as, params: { id } })).body;
+}
+
+/** The configured limits of a size type. */
+function limitsOfType(id: number) {
+  const type = sizeTypes.find((each) => each.id === id);
+  if (!type) throw new Error(`No size type ${id}`);
+  const { maxShops, maxValidatorsPerShop, maxActiveOffers } = type;
+  return { maxShops, maxValidatorsPerShop, maxActiveOffers };
+}
+
+describe('getBusinessUsage', () => {
+  it('gives the limits of the smallest size before the first approval, then those of the size', async () => {
+    const { owner, business } = await aPendingBusiness({ sizeTypeId: 3 });
+    const nothing = { shopsCount: 0, activeOffersCount: 0 };
+    expect(await usage(owner, business.id)).toEqual({ limits: limitsOfType(1), ...nothing });
+    await decide(business.id, 'approve');
+    expect(await usage(owner, business.id)).toEqual({ limits: limitsOfType(3), ...nothing });
+  });
+
+  it('counts shops, and offers that are on and not over, scheduled ones included', async () => {
+    const owned = await anOffer();
+    await openShop(owned);
+    await publish(owned, { startDate: daysAhead(3) });
+    const off = await publish(owned);
+    const params = { id: off.id };
+    await call(offerRoutes.setOfferStatus, {
+      as: owned.owner,
+      params,
+      body: { status: 'inactive' },
+    });
+    await letExpire(await publish(owned));
+    expect(await usage(owned.owner, owned.business.id)).toMatchObject({
+      shopsCount: 2,
+      activeOffersCount: 2,
+    });
+  });
+
+  it('means the live business by the id of a revision', async () => {
+    const { owner, business } = await anOffer();
+    const { body: revision } = await call(updateBusiness, {
+      as: owner,
+      params: { id: business.id },
+      body: aBusinessInput(owner, { sizeTypeId: 5 }),
+    });
+    expect(await usage(owner, revision.id)).toEqual({
+      limits: limitsOfType(3),
+      shopsCount: 1,
+      activeOffersCount: 1,
+    });
+  });
+
+  it('is open to a validator of the business and to nobody else', async () => {
+    const { business } = await anOffer();
+    expect(await usage(await aValidatorOf(business.id), business.id)).toMatchObject({
+      shopsCount: 1,
+    });
+    const as = await aPerson();
+    const { code } = await call(getBusinessUsage, { as, params: { id: business.id } });
+    expect(code).toBe('BUSINESS_NOT_FOUND');
+  });
+});

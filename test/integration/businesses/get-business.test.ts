@@ -1,0 +1,43 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import {
+  aBusinessWithRevision,
+  anActiveBusiness,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aValidatorOf } from '#test/support/stories/validators.ts';
+
+const { getBusiness } = businessRoutes;
+
+describe('getBusiness', () => {
+  it('gives the business and its revision whole to the owner and to staff', async () => {
+    const { owner, business, revision } = await aBusinessWithRevision();
+    for (const as of [owner, await theStaff()]) {
+      const live = await call(getBusiness, { as, params: { id: business.id } });
+      expect(live.body).toEqual(business);
+      expect(live.headers.etag).toBe(`"${business.version}"`);
+      const pending = await call(getBusiness, { as, params: { id: revision.id } });
+      expect(pending.body).toEqual(revision);
+    }
+  });
+
+  it('gives a validator the live business without tax ids and trial, by either id', async () => {
+    const { business, revision } = await aBusinessWithRevision();
+    const validator = await aValidatorOf(business.id);
+    const { legalRegister: _cnpj, trialEndsAt: _trial, ...view } = business;
+    for (const { id } of [business, revision]) {
+      const { body } = await call(getBusiness, { as: validator, params: { id } });
+      expect(body).toEqual(view);
+    }
+  });
+
+  it('does not exist for anyone else', async () => {
+    const { business } = await anActiveBusiness();
+    const { business: anothers } = await anActiveBusiness();
+    for (const as of [await aPerson(), await aValidatorOf(anothers.id)]) {
+      const { status, code } = await call(getBusiness, { as, params: { id: business.id } });
+      expect({ status, code }).toEqual({ status: 404, code: 'BUSINESS_NOT_FOUND' });
+    }
+  });
+});
