@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generatedDocuments } from './docs/generated-documents.ts';
+import { main } from './process/main.ts';
+import { checkout } from './stage/checkout.ts';
+
+await main(async () => {
+  for (const [name, textOf] of Object.entries(generatedDocuments)) {
+    writeFileSync(path.join(checkout, 'docs', name), textOf());
+    console.log(`✓ docs/${name}`);
+  }
+});

@@ -1,0 +1,6 @@
+import { lifecyclesDocument } from './lifecycles-document.ts';
+
+/** The documents that `npm run docs` writes: the name of the file in `docs/`, and what makes its text. */
+export const generatedDocuments: Readonly<Record<string, () => string>> = {
+  'lifecycles.md': lifecyclesDocument,
+};

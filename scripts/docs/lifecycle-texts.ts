@@ -1,0 +1,129 @@
+import type { Lifecycle } from '#contract/lifecycle.ts';
+import {
+  businessLifecycle,
+  indicationLifecycle,
+  offerLifecycle,
+  revisionLifecycle,
+  shopLifecycle,
+} from '#contract/lifecycles.ts';
+
+/** A lifecycle with what its states and events mean. */
+export interface DescribedLifecycle {
+  readonly title: string;
+  readonly lifecycle: Lifecycle;
+  readonly states: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  /** Paragraphs below the tables. */
+  readonly notes: readonly string[];
+}
+
+/** The same, so that a state or an event without a text does not compile. */
+const described = <State extends string, Event extends string>(one: {
+  readonly title: string;
+  readonly lifecycle: Lifecycle<State, Event>;
+  readonly states: Readonly<Record<State, string>>;
+  readonly events: Readonly<Record<Event, string>>;
+  readonly notes: readonly string[];
+}): DescribedLifecycle => one;
+
+const edit = 'The owner changes it.';
+const setsStatus = (status: string) => `The owner sets its status to \`${status}\`.`;
+
+/** The lifecycles of the contract, in the order of the document. */
+export const lifecycles: readonly DescribedLifecycle[] = [
+  described({
+    title: 'Business',
+    lifecycle: businessLifecycle,
+    states: {
+      pending_approval:
+        'Waits for staff. Its owner may prepare shops and offers, with at most the limits of the smallest size type; consumers do not see them.',
+      active: 'Its shops and offers are public. Changes of approved fields go into a revision.',
+      rejected: 'Staff gave a reason, `rejectionReason`. An edit sends it back to staff.',
+      suspended:
+        'Nothing of it is public, and nothing is published or claimed. Members still sign in and read; the owner reads `suspendedReason`.',
+      closed: 'Its owner removed their account.',
+    },
+    events: {
+      edit: 'The owner changes it (`updateBusiness`).',
+      approve:
+        'Staff approve it; it needs a tax id. Sets `approvedAt` and `trialEndsAt` (`decideBusinessApproval`).',
+      reject: 'Staff reject it with a reason (`decideBusinessApproval`).',
+      suspend: 'Staff suspend it with a reason (`suspendBusiness`).',
+      lift: 'Staff end its suspension (`liftSuspension`).',
+      close: 'Follows the removal of the account of its owner.',
+    },
+    notes: [
+      'An edit of an active business leaves it active: a change of `name`, `legalName`, `legalRegister`, `personRegister` or `sizeTypeId` starts a revision, which has a lifecycle of its own; a new avatar holds at once.',
+    ],
+  }),
+  described({
+    title: 'Revision of a business',
+    lifecycle: revisionLifecycle,
+    states: {
+      pending_approval:
+        'Waits for staff. `previousActive` is the id of the live business, which does not change meanwhile.',
+      merged: 'Its approved fields are in the live business. It is removed.',
+      rejected: 'Archived. The live business has the `rejectionReason`.',
+    },
+    events: {
+      edit: 'The owner changes it, while the live business is active (`updateBusiness` by the id of the revision).',
+      approve: 'Staff approve it; it needs a tax id (`decideBusinessApproval`).',
+      reject: 'Staff reject it with a reason (`decideBusinessApproval`).',
+    },
+    notes: [
+      'Staff may also decide while the live business is suspended, which it then stays. Nothing is decided or edited once it is closed.',
+    ],
+  }),
+  described({
+    title: 'Shop',
+    lifecycle: shopLifecycle,
+    states: {
+      active: 'Public while its business is active.',
+      inactive: 'Its owner switched it off: it is not public, and its offers are not shown there.',
+      removed: 'Gone. Its identifier is kept for its business for twelve months.',
+    },
+    events: {
+      edit,
+      'switch-off': setsStatus('inactive'),
+      'switch-on': setsStatus('active'),
+      remove: 'The owner removes it.',
+    },
+    notes: [
+      'While its business is suspended, a shop of any state is shown to its members as `suspended`. The stored state stays, and is shown again when the suspension is lifted.',
+    ],
+  }),
+  described({
+    title: 'Offer',
+    lifecycle: offerLifecycle,
+    states: {
+      active: 'Switched on: public from its start to its end, while business and shop are active.',
+      inactive: 'Its owner switched it off.',
+      removed: 'Gone. Claims that were made before are honoured.',
+    },
+    events: {
+      edit,
+      'switch-off': `${setsStatus('inactive')} (\`setOfferStatus\`)`,
+      'switch-on': `${setsStatus('active')} Refused after its end (\`setOfferStatus\`).`,
+      remove: 'The owner removes it.',
+    },
+    notes: [
+      'What is shown, `displayStatus`, also follows from the clock and from claims. It is the first of these that is true: `expired` (its end has passed), `inactive` (switched off), `scheduled` (its start has not come), `sold_out` (as many claims as its limit), `active`.',
+    ],
+  }),
+  described({
+    title: 'Indication of a shop',
+    lifecycle: indicationLifecycle,
+    states: {
+      new: 'A consumer named a shop that they miss.',
+      contacted: 'Staff have contacted the shop.',
+      converted: 'The shop has joined.',
+      discarded: 'Staff do not follow it up.',
+    },
+    events: {
+      contact: 'Staff have contacted the shop, also after they had discarded the indication.',
+      convert: 'The shop has joined.',
+      discard: 'Staff do not follow it up.',
+    },
+    notes: [],
+  }),
+];
