@@ -79,13 +79,15 @@ export const ownBusinesses = z.object({
   active: z.exactOptional(business),
 });
 
-/** The most characters of the reason of a rejection. */
+/** The most characters of the reason of a rejection or a suspension. */
 export const maxReasonLength = 500;
+
+const reason = line(3, maxReasonLength);
 
 export const approvalInput = z
   .strictObject({
     decision: z.enum(['approve', 'reject']),
-    reason: z.exactOptional(line(3, maxReasonLength)),
+    reason: z.exactOptional(reason),
   })
   .check(
     z.refine((input) => input.decision === 'approve' || input.reason !== undefined, {
@@ -95,3 +97,6 @@ export const approvalInput = z
   );
 
 export type ApprovalInput = z.output<typeof approvalInput>;
+
+/** Why staff suspend a business; its owner reads it. */
+export const suspensionInput = z.strictObject({ reason });

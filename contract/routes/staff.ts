@@ -1,6 +1,6 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
-import { approvalInput, business, businessStatus } from '../businesses.ts';
+import { approvalInput, business, businessStatus, suspensionInput } from '../businesses.ts';
 import { pageOf, pageQuery } from '../fields.ts';
 import { businessId } from '../ids.ts';
 import type { RouteTable } from '../route.ts';
@@ -28,5 +28,24 @@ export const staffRoutes = {
     body: approvalInput,
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'TAX_ID_MISSING', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+  },
+  suspendBusiness: {
+    method: 'POST',
+    path: '/staff/businesses/{id}/suspension',
+    access: 'staff',
+    summary: 'Suspends an active business, leaving an audit record',
+    params: z.object({ id: businessId }),
+    body: suspensionInput,
+    responses: { 200: business },
+    errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+  },
+  liftSuspension: {
+    method: 'DELETE',
+    path: '/staff/businesses/{id}/suspension',
+    access: 'staff',
+    summary: 'Makes a suspended business active again, leaving an audit record',
+    params: z.object({ id: businessId }),
+    responses: { 200: business },
+    errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
   },
 } as const satisfies RouteTable;

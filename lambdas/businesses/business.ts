@@ -1,7 +1,10 @@
 import { approvedFields, type Business, type BusinessInput } from '#contract/businesses.ts';
+import { businessLifecycle } from '#contract/lifecycles.ts';
 import { AppError } from '../shared/app-error.ts';
+import { requireTransition } from '../shared/transition.ts';
 import type { BusinessItem } from './business-repository.ts';
 import { copyFields } from './copy-fields.ts';
+import { requireRevisionTransition } from './revision-transition.ts';
 
 /** The fields that an owner sets; one that their input leaves out is cleared. */
 const ownedFields = [...approvedFields, 'avatarUrl'] as const;
@@ -59,41 +62,56 @@ interface ChangedRecords extends Records {
 }
 
 /**
- * Applies an owner's change to a business. A pending or rejected record is edited; a live one gets a
- * revision, which staff approve. An avatar needs no approval: it is changed in the live record and in its
- * pending revision. Throws INVALID_TRANSITION for a suspended or closed business, and REVISION_PENDING
- * where a live one has a revision already.
+ * An edit of a revision. An avatar needs no approval: a new one is written to the live record, too. Throws
+ * INVALID_TRANSITION for an archived revision, and where the live record is suspended or closed.
+ */
+function changeRevision(
+  revision: BusinessItem,
+  live: BusinessItem | undefined,
+  input: BusinessInput,
+  now: Date,
+): ChangedRecords {
+  if (!live) throw new Error(`Revision ${revision.id} without its live record`);
+  requireRevisionTransition(revision, live, 'edit');
+  requireTransition(businessLifecycle, live.status, 'edit');
+  return { target: edited(revision, input, now), other: withAvatar(live, input, now) };
+}
+
+/** An edit of a live record: a change of an approved field starts a revision. Throws REVISION_PENDING. */
+function changeLive(
+  live: BusinessItem,
+  revision: BusinessItem | undefined,
+  input: BusinessInput,
+  { revisionId, now }: { revisionId: string; now: Date },
+): ChangedRecords {
+  if (!needsApproval(live, input)) {
+    return {
+      target: edited(live, input, now),
+      other: revision && withAvatar(revision, input, now),
+    };
+  }
+  if (revision) throw new AppError('REVISION_PENDING');
+  return {
+    target: { ...withAvatar(live, input, now), revisionId },
+    other: undefined,
+    revision: { ...newBusiness(input, revisionId, now), previousActive: live.id },
+  };
+}
+
+/**
+ * Applies an owner's change to a business. A pending or rejected record is edited and waits for approval; a
+ * live one gets a revision, which staff approve. An avatar needs no approval: it is changed in the live
+ * record and in its pending revision. Throws INVALID_TRANSITION where the lifecycle of the business or of the
+ * revision does not allow an edit, and REVISION_PENDING where a live one has a revision already.
  */
 export function changeBusiness(
   { target, other }: Records,
   input: BusinessInput,
-  { revisionId, now }: { revisionId: string; now: Date },
+  made: { revisionId: string; now: Date },
 ): ChangedRecords {
-  switch (target.status) {
-    case 'pending_approval': {
-      const live = other && withAvatar(other, input, now);
-      if (live !== other && other?.status !== 'active') throw new AppError('INVALID_TRANSITION');
-      return { target: edited(target, input, now), other: live };
-    }
-    case 'rejected': {
-      // A rejected revision stays as it is; the owner changes the live record instead.
-      if (target.previousActive) throw new AppError('INVALID_TRANSITION');
-      const { rejectionReason: _, ...business } = edited(target, input, now);
-      return { target: { ...business, status: 'pending_approval' }, other };
-    }
-    case 'active': {
-      if (!needsApproval(target, input)) {
-        const revision = other && withAvatar(other, input, now);
-        return { target: edited(target, input, now), other: revision };
-      }
-      if (other) throw new AppError('REVISION_PENDING');
-      return {
-        target: { ...withAvatar(target, input, now), revisionId },
-        other,
-        revision: { ...newBusiness(input, revisionId, now), previousActive: target.id },
-      };
-    }
-    default:
-      throw new AppError('INVALID_TRANSITION');
-  }
+  if (target.previousActive) return changeRevision(target, other, input, made.now);
+  const status = requireTransition(businessLifecycle, target.status, 'edit');
+  if (target.status === 'active') return changeLive(target, other, input, made);
+  const { rejectionReason: _, ...business } = edited(target, input, made.now);
+  return { target: { ...business, status }, other };
 }

@@ -3,9 +3,27 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
+import type { Write } from '../shared/write.ts';
 import { changeBusiness } from './business.ts';
-import { findBusiness, insertBusiness, replaceBusiness } from './business-repository.ts';
+import {
+  type BusinessItem,
+  checkBusinessUnchanged,
+  findBusiness,
+  insertBusiness,
+  replaceBusiness,
+} from './business-repository.ts';
 import { findOwnBusiness } from './own-business.ts';
+
+/** The write of the other record; a live one that does not change must still allow the edit of its revision. */
+function writesOfOther(
+  target: BusinessItem,
+  before: BusinessItem | undefined,
+  after: BusinessItem | undefined,
+): Write[] {
+  if (!before || !after) return [];
+  if (after !== before) return [replaceBusiness(before, after)];
+  return target.previousActive ? [checkBusinessUnchanged(before)] : [];
+}
 
 /** Edits the caller's business, or starts a revision of a live one. */
 export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = async (request) => {
@@ -20,8 +38,6 @@ export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = a
   return ok(changed.revision ?? changed.target, [
     ...(changed.revision ? [insertBusiness(changed.revision)] : []),
     replaceBusiness(target, changed.target),
-    ...(other && changed.other && changed.other !== other
-      ? [replaceBusiness(other, changed.other)]
-      : []),
+    ...writesOfOther(target, other, changed.other),
   ]);
 };

@@ -1,11 +1,20 @@
 import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses.ts';
+import { businessLifecycle } from '#contract/lifecycles.ts';
 import { copyFields } from '../businesses/copy-fields.ts';
+import { requireRevisionTransition } from '../businesses/revision-transition.ts';
 import { AppError } from '../shared/app-error.ts';
+import { requireTransition } from '../shared/transition.ts';
 
-/** The records after a decision: a business's own or, for a revision, the live one's. */
-export type ApprovalOutcome =
-  | { readonly decided: Business }
-  | { readonly live: Business; readonly archived?: Business };
+/** The records after a decision on a revision: the live one, and the revision unless it was merged. */
+export interface RevisionOutcome {
+  readonly live: Business;
+  readonly archived?: Business;
+}
+
+interface Decision {
+  readonly staffId: string;
+  readonly now: Date;
+}
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -48,30 +57,47 @@ function rejected(pending: Business, reason: string, now: Date): Business {
   };
 }
 
-/**
- * Applies staff's decision on a pending business or, with its live record, on a revision. Throws
- * INVALID_TRANSITION where nothing is pending, FORBIDDEN for their own business, and TAX_ID_MISSING.
- */
-export function decideApproval(
-  pending: Business,
-  live: Business | undefined,
-  { decision, reason = '' }: ApprovalInput,
-  { staffId, now, trialDays }: { staffId: string; now: Date; trialDays: number },
-): ApprovalOutcome {
-  if (pending.status !== 'pending_approval') throw new AppError('INVALID_TRANSITION');
+function requireMayDecide(pending: Business, { decision }: ApprovalInput, staffId: string): void {
   if (pending.userId === staffId) throw new AppError('FORBIDDEN');
   if (decision === 'approve' && !pending.legalRegister && !pending.personRegister) {
     throw new AppError('TAX_ID_MISSING');
   }
-  if (!live) {
-    return {
-      decided:
-        decision === 'approve' ? approved(pending, now, trialDays) : rejected(pending, reason, now),
-    };
-  }
-  if (decision === 'approve') return { live: merged(live, pending, now) };
+}
+
+/**
+ * Applies staff's decision on a business that was never approved. Throws INVALID_TRANSITION where it does not
+ * wait for one, FORBIDDEN for their own business, and TAX_ID_MISSING.
+ */
+export function decideBusiness(
+  pending: Business,
+  input: ApprovalInput,
+  { staffId, now, trialDays }: Decision & { readonly trialDays: number },
+): Business {
+  requireTransition(businessLifecycle, pending.status, input.decision);
+  requireMayDecide(pending, input, staffId);
+  return input.decision === 'approve'
+    ? approved(pending, now, trialDays)
+    : rejected(pending, input.reason ?? '', now);
+}
+
+/**
+ * Applies staff's decision on a revision to its live record, which stays suspended where it is. Throws
+ * INVALID_TRANSITION where the revision does not wait for a decision or the business is closed, FORBIDDEN for
+ * their own business, and TAX_ID_MISSING.
+ */
+export function decideRevision(
+  revision: Business,
+  live: Business,
+  input: ApprovalInput,
+  { staffId, now }: Decision,
+): RevisionOutcome {
+  requireRevisionTransition(revision, live, input.decision);
+  requireMayDecide(revision, input, staffId);
+  if (input.decision === 'approve') return { live: merged(live, revision, now) };
+  const archived = rejected(revision, input.reason ?? '', now);
+  const { rejectionReason, updatedAt } = archived;
   return {
-    live: { ...live, rejectionReason: reason, updatedAt: now.toISOString() },
-    archived: rejected(pending, reason, now),
+    live: { ...live, rejectionReason: rejectionReason ?? '', updatedAt, version: live.version + 1 },
+    archived,
   };
 }

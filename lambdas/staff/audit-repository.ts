@@ -1,21 +1,30 @@
-import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { keys } from '../shared/table/keys.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
+import { maskTaxIds } from './mask-tax-ids.ts';
 
-/** A decision of staff on a business. */
+/** A decision of staff. */
 interface AuditRecord {
+  /** A ULID, so that the records of a subject are in the order of their decisions. */
   readonly auditId: string;
-  readonly businessId: string;
+  /** The id of the business or indication. */
+  readonly subjectId: string;
   readonly staffId: string;
   readonly at: string;
-  readonly action: ApprovalInput['decision'];
+  /** The event in the lifecycle of the subject: `approve`, `suspend`. */
+  readonly action: string;
   readonly reason?: string;
-  readonly before: Business;
-  readonly after: Business;
+  /** The record that the decision changed, as it was and as it is then. */
+  readonly before: object;
+  readonly after: object;
 }
 
-/** Writes the record of a decision, in the transaction of the decision. */
-export function insertAudit(record: AuditRecord): Write {
-  return put({ ...keys.audit(record.businessId, record.auditId), ...record });
+/** Writes the record of a decision with all tax ids masked, in the transaction of the decision. */
+export function insertAudit({ before, after, reason, ...record }: AuditRecord): Write {
+  const masked = { before, after, ...(reason !== undefined && { reason }) };
+  return put({
+    ...keys.audit(record.subjectId, record.auditId),
+    ...record,
+    ...(maskTaxIds(masked) as object),
+  });
 }

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { plans } from '#contract/plans/plans.ts';
 import type { staffRoutes } from '#contract/routes/staff.ts';
 import {
@@ -11,20 +12,49 @@ import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import type { Write } from '../shared/write.ts';
-import { type ApprovalOutcome, decideApproval } from './approval.ts';
+import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './audit-repository.ts';
 
-function writesOf(
-  outcome: ApprovalOutcome,
-  pending: BusinessItem,
-  live: BusinessItem | undefined,
-): Write[] {
-  if ('decided' in outcome) return [replaceBusiness(pending, outcome.decided)];
-  if (!live) throw new Error(`Revision ${pending.id} without its live record`);
-  return [
-    replaceBusiness(live, outcome.live),
-    outcome.archived ? replaceBusiness(pending, outcome.archived) : removeBusiness(pending),
-  ];
+/** What a decision leads to. */
+interface Effect {
+  readonly answer: Business;
+  /** The record that was decided on, before and after: a merged revision is part of the live record. */
+  readonly before: Business;
+  readonly after: Business;
+  readonly writes: readonly Write[];
+}
+
+interface Decision {
+  readonly staffId: string;
+  readonly now: Date;
+}
+
+function effectOnBusiness(pending: BusinessItem, input: ApprovalInput, decision: Decision): Effect {
+  const { trialDays } = plans;
+  const after = decideBusiness(pending, input, { ...decision, trialDays });
+  return { answer: after, before: pending, after, writes: [replaceBusiness(pending, after)] };
+}
+
+async function effectOnRevision(
+  revision: BusinessItem,
+  liveId: string,
+  input: ApprovalInput,
+  decision: Decision,
+): Promise<Effect> {
+  const stored = await findBusiness(liveId);
+  if (!stored) throw new Error(`Revision ${revision.id} without its live record`);
+  // After the decision the live record has no revision any more.
+  const { revisionId: _, ...before } = stored;
+  const { live, archived } = decideRevision(revision, before, input, decision);
+  const replaced = replaceBusiness(stored, live);
+  return archived
+    ? {
+        answer: live,
+        before: revision,
+        after: archived,
+        writes: [replaced, replaceBusiness(revision, archived)],
+      }
+    : { answer: live, before, after: live, writes: [replaced, removeBusiness(revision)] };
 }
 
 /** Approves or rejects a pending business, or merges or archives a pending revision. */
@@ -35,24 +65,19 @@ export const decideBusinessApproval: Operation<typeof staffRoutes.decideBusiness
   const pending = await findBusiness(params.id);
   if (!pending) throw new AppError('BUSINESS_NOT_FOUND');
   request.requireVersion(pending.version);
-  const stored = pending.previousActive && (await findBusiness(pending.previousActive));
-  // After the decision the live record has no revision any more.
-  const { revisionId: _, ...live } = stored || pending;
-  const outcome = decideApproval(pending, stored ? live : undefined, body, {
-    staffId: actor.userId,
-    now,
-    trialDays: plans.trialDays,
-  });
-  const after = 'decided' in outcome ? outcome.decided : outcome.live;
+  const decision = { staffId: actor.userId, now };
+  const { answer, before, after, writes } = pending.previousActive
+    ? await effectOnRevision(pending, pending.previousActive, body, decision)
+    : effectOnBusiness(pending, body, decision);
   const audit = insertAudit({
     auditId: ulid(now.getTime()),
-    businessId: after.id,
+    subjectId: answer.id,
     staffId: actor.userId,
     at: now.toISOString(),
     action: body.decision,
     ...(body.reason && { reason: body.reason }),
-    before: pending,
-    after: 'decided' in outcome ? after : (outcome.archived ?? after),
+    before,
+    after,
   });
-  return ok(after, [...writesOf(outcome, pending, stored || undefined), audit]);
+  return ok(answer, [...writes, audit]);
 };

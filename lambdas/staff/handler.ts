@@ -1,6 +1,13 @@
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { decideBusinessApproval } from './decide-business-approval.ts';
+import { liftSuspension } from './lift-suspension.ts';
 import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
+import { suspendBusiness } from './suspend-business.ts';
 
-export const handler = apiHandler(staffRoutes, { listBusinessesForStaff, decideBusinessApproval });
+export const handler = apiHandler(staffRoutes, {
+  listBusinessesForStaff,
+  decideBusinessApproval,
+  suspendBusiness,
+  liftSuspension,
+});

@@ -6,7 +6,7 @@ import { anOffer } from './builders/an-offer.ts';
 import { aStaffUser, aUser, strangerId } from './builders/people.ts';
 import type { NamedRoute } from './every-route.ts';
 import { stored } from './mocked-table.ts';
-import { pendingId, requestOf } from './request-of-route.ts';
+import { pendingId, requestOf, suspendedId } from './request-of-route.ts';
 
 const identifier = { PK: 'SHOP_IDENTIFIER#padariaaurora', SK: 'SHOP_IDENTIFIER', shopId };
 
@@ -22,6 +22,7 @@ export const everything = [
   ...people,
   stored.business(aBusiness()),
   stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
+  stored.business(aBusiness({ id: suspendedId, userId: strangerId, status: 'suspended' })),
   stored.shop(aShop()),
   stored.offer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
   identifier,

@@ -22,14 +22,14 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
   },
   lambdas: {
     rules: [
-      'lambdas/businesses/{business,copy-fields,publishing}.ts',
+      'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
       'lambdas/events/jobs-of-change.ts',
       'lambdas/offers/{display-status,offer,offer-window,repository/offer-rows}.ts',
       'lambdas/shared/{rich-text,sanitize-fields,identity/actor}.ts',
       'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
       'lambdas/shared/table/{collect-page,transaction}.ts',
       'lambdas/shops/{running-offers,shop}.ts',
-      'lambdas/staff/approval.ts',
+      'lambdas/staff/{approval,mask-tax-ids,suspension}.ts',
       'lambdas/subscriptions/prices-on.ts',
     ],
     tests: [
@@ -40,7 +40,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/shared/http/{caller,etag,page,paging-key}',
       'lambdas/shared/table/{collect-page,transaction}',
       'lambdas/shops/{running-offers,shop}',
-      'lambdas/staff/approval',
+      'lambdas/staff/{approval,mask-tax-ids,suspension}',
       'lambdas/subscriptions/prices-on',
     ],
   },

@@ -16,6 +16,9 @@ const newcomerId = '44444444-4444-4444-8444-444444444444';
 /** A stranger's business that is pending approval. */
 export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 
+/** A stranger's business that is suspended. */
+export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
+
 /** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
@@ -40,6 +43,8 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   listSubscriptionPrices: {},
   listBusinessesForStaff: { as: staff },
   decideBusinessApproval: { as: staff, params: { id: pendingId }, body: { decision: 'approve' } },
+  suspendBusiness: { as: staff, params: { id: businessId }, body: { reason: 'Fatura vencida' } },
+  liftSuspension: { as: staff, params: { id: suspendedId } },
   createShop: { as: owner, body: aShopInput({ shopIdentifier: 'outraloja' }) },
   getShop: { params: { id: shopId } },
   getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },

@@ -1,6 +1,7 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   aBusinessInput,
   aBusinessWithRevision,
@@ -28,7 +29,7 @@ async function shownTo(owner: Person) {
   return body;
 }
 
-const auditsOf = (businessId: string) => storedUnder(keys.audit(businessId, '').PK);
+const maskedCnpj = '**.***.333/0001-**';
 
 describe('decideBusinessApproval', () => {
   it('activates a business and starts its trial', async () => {
@@ -60,8 +61,8 @@ describe('decideBusinessApproval', () => {
         action: 'reject',
         reason: reject.reason,
         at: body.updatedAt,
-        before: business,
-        after: body,
+        before: { ...business, legalRegister: maskedCnpj },
+        after: { ...body, legalRegister: maskedCnpj },
       }),
     ]);
   });

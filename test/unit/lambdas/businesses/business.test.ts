@@ -170,22 +170,35 @@ describe('a new avatar', () => {
     expect(target).not.toHaveProperty('avatarUrl');
     expect(other).not.toHaveProperty('avatarUrl');
   });
+});
+
+describe('an edit of a revision', () => {
+  it('without a new avatar does not change the live record', () => {
+    const live = { ...aBusiness(), revisionId };
+    const { other } = change(aRevision(), aBusinessInput({ name: 'Padaria Lua' }), live);
+    expect(other).toBe(live);
+  });
+
+  it('back to the values of the live record keeps the revision pending', () => {
+    const live = { ...aBusiness(), revisionId };
+    expect(change(aRevision(), aBusinessInput(), live)).toEqual({
+      target: { ...aRevision({ name: live.name }), updatedAt: nowIso, version: 2 },
+      other: live,
+    });
+  });
 
   it.each(['suspended', 'closed'] satisfies BusinessStatus[])(
-    'sent with the id of a revision is refused for a %s business',
+    'is refused while its business is %s',
     (status) => {
-      expect(() => change(revision, renamed, { ...live, status })).toThrow(
+      const live = { ...aBusiness({ status }), revisionId };
+      expect(() => change(aRevision(), aBusinessInput({ name: 'Padaria Lua' }), live)).toThrow(
         expect.objectContaining({ code: 'INVALID_TRANSITION' }),
       );
     },
   );
-});
 
-describe('an unchanged avatar', () => {
-  it('does not change the other record', () => {
-    const live = { ...aBusiness({ status: 'suspended' }), revisionId };
-    const { other } = change(aRevision(), aBusinessInput({ name: 'Padaria Lua' }), live);
-    expect(other).toBe(live);
+  it('fails where its live record is missing', () => {
+    expect(() => change(aRevision(), aBusinessInput())).toThrow('without its live record');
   });
 });
 

@@ -48,3 +48,19 @@ describe('changing the avatar with the id of a revision', () => {
     }
   });
 });
+
+describe('changing a revision without its avatar', () => {
+  it('requires in the same transaction that the live record still allows it', async () => {
+    tableHolds(
+      stored.user(aUser({ businessId })),
+      stored.business({ ...aBusiness(), revisionId }),
+      stored.business(aRevision()),
+    );
+    const body = aBusinessInput({ name: 'Padaria Lua' });
+    await call(handler, aRequest('PUT /businesses/{id}', { as, params: { id: revisionId }, body }));
+    expect(writeOf(keys.business(businessId)).ConditionCheck).toMatchObject({
+      ConditionExpression: expect.stringContaining('#status = :status'),
+      ExpressionAttributeValues: { ':status': 'active' },
+    });
+  });
+});

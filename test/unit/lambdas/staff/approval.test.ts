@@ -4,7 +4,7 @@ import {
   type Business,
   type BusinessStatus,
 } from '#contract/businesses.ts';
-import { decideApproval } from '#lambdas/staff/approval.ts';
+import { decideBusiness, decideRevision } from '#lambdas/staff/approval.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
 
@@ -14,7 +14,9 @@ const approve: ApprovalInput = { decision: 'approve' };
 const reject: ApprovalInput = { decision: 'reject', reason: 'CNPJ de outra empresa' };
 
 const decide = (pending: Business, live: Business | undefined, decision: ApprovalInput) =>
-  decideApproval(pending, live, decision, { staffId, now, trialDays: 30 });
+  live
+    ? decideRevision(pending, live, decision, { staffId, now })
+    : { decided: decideBusiness(pending, decision, { staffId, now, trialDays: 30 }) };
 
 const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
 
@@ -109,9 +111,9 @@ describe('approving a revision', () => {
 });
 
 describe('rejecting a revision', () => {
-  it('archives it and stores the reason in the live business, without other changes', () => {
+  it('archives it and stores the reason in the live business as its next version', () => {
     expect(decide(aRevision(), aBusiness(), reject)).toEqual({
-      live: { ...aBusiness(), rejectionReason: reject.reason, updatedAt: nowIso },
+      live: { ...aBusiness(), rejectionReason: reject.reason, updatedAt: nowIso, version: 4 },
       archived: {
         ...aRevision(),
         status: 'rejected',
@@ -120,6 +122,14 @@ describe('rejecting a revision', () => {
         version: 2,
       },
     });
+  });
+});
+
+describe('a decision on a revision of a business that was closed meanwhile', () => {
+  it.each([approve, reject])('is refused', (decision) => {
+    expect(() => decide(aRevision(), aBusiness({ status: 'closed' }), decision)).toThrow(
+      expect.objectContaining({ code: 'INVALID_TRANSITION' }),
+    );
   });
 });
 

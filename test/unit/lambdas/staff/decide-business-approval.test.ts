@@ -39,14 +39,27 @@ describe('a decision on a business', () => {
     'to %s is written with its audit record in one transaction',
     async (action, decision, status) => {
       tableHolds(stored.user(aStaffUser()), stored.business(aPendingBusiness()));
-      const { body } = await decide(businessId, decision);
+      await decide(businessId, decision);
       expect(writeOf(keys.business(businessId)).Put?.Item).toMatchObject({ status, version: 2 });
       expect(auditRecord()).toMatchObject({
-        Item: { SK: expect.stringMatching(/^AUDIT#[0-9A-Z]{26}$/), staffId, action, after: body },
+        Item: {
+          SK: expect.stringMatching(/^AUDIT#[0-9A-Z]{26}$/),
+          staffId,
+          action,
+          after: { status },
+        },
         ConditionExpression: 'attribute_not_exists(PK)',
       });
     },
   );
+});
+
+describe('the approval of a revision without its live record', () => {
+  it('fails, and does not make a business of the revision', async () => {
+    tableHolds(stored.user(aStaffUser()), stored.business(aRevision()));
+    expect(await decide(revisionId, approve)).toMatchObject({ status: 500 });
+    expect(transactions()).toEqual([]);
+  });
 });
 
 describe('a decision on a revision', () => {
@@ -64,7 +77,10 @@ describe('a decision on a revision', () => {
     expect(live?.Item).not.toHaveProperty('revisionId');
     expect(live?.ConditionExpression).toContain('revisionId = :revisionId');
     expect(writeOf(keys.business(revisionId)).Delete).toBeDefined();
-    expect(auditRecord()?.Item).toMatchObject({ before: aRevision(), after: body });
+    expect(auditRecord()?.Item).toMatchObject({
+      before: { id: businessId, name: aBusiness().name },
+      after: { id: businessId, name: body['name'], version: body['version'] },
+    });
   });
 
   it('to reject archives it and frees the live record in one transaction', async () => {

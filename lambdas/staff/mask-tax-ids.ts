@@ -1,0 +1,43 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { stripTaxId } from '#contract/brazil/format-tax-id.ts';
+
+/** What looks like a CPF or a CNPJ, with or without its separators, and is no part of a longer word. */
+const taxIds =
+  /(?<![0-9a-z])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[0-9a-z]{2}\.?[0-9a-z]{3}\.?[0-9a-z]{3}\/?[0-9a-z]{4}-?\d{2})(?![0-9a-z])/gi;
+
+/**
+ * A tax id with its first and last characters hidden: `***.982.247-**` for a CPF, as the federal government
+ * publishes it, `**.***.345/01DE-**` for a CNPJ, of which two groups are hidden since most have the same
+ * branch, 0001. One of another length is hidden whole.
+ */
+function maskTaxId(taxId: string): string {
+  const text = stripTaxId(taxId);
+  if (text.length === 11) return `***.${text.slice(3, 6)}.${text.slice(6, 9)}-**`;
+  if (text.length === 14) return `**.***.${text.slice(5, 8)}/${text.slice(8, 12)}-**`;
+  return '***';
+}
+
+const isTaxId = (text: string) => cpf.isValid(text) || cnpj.isValid(text.toUpperCase());
+
+const fieldsOfTaxIds: ReadonlySet<string> = new Set(['legalRegister', 'personRegister']);
+
+function maskField(name: string, value: unknown): unknown {
+  return fieldsOfTaxIds.has(name) && typeof value === 'string'
+    ? maskTaxId(value)
+    : maskTaxIds(value);
+}
+
+/**
+ * A copy of a value in which tax ids are masked: the fields of businesses, and valid ones anywhere in a text,
+ * since the registered name of an MEI usually contains the CPF of its owner.
+ */
+export function maskTaxIds(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.replace(taxIds, (found) => (isTaxId(found) ? maskTaxId(found) : found));
+  }
+  if (Array.isArray(value)) return value.map(maskTaxIds);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, maskField(name, field)]),
+  );
+}

@@ -1,0 +1,91 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { auditsOf } from '#test/support/stories/audits.ts';
+import {
+  aBusinessInput,
+  aBusinessWithRevision,
+  aPendingBusiness,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import type { Person } from '#test/support/stories/people.ts';
+import { storedUnder } from '#test/support/stories/table.ts';
+
+const { updateBusiness, getBusiness } = businessRoutes;
+const { decideBusinessApproval } = staffRoutes;
+
+/**
+ * Sends 25 edits, each with another name, and 25 approvals of a record at the same time. Returns the answers
+ * of those that succeeded; the others may only have lost against another write.
+ */
+async function race(owner: Person, id: string) {
+  const staff = await theStaff();
+  const edit = (number: number) =>
+    call(updateBusiness, {
+      as: owner,
+      params: { id },
+      body: aBusinessInput(owner, { name: `Padaria ${number}`, legalName: `Padaria ${number}` }),
+    });
+  const approval = () =>
+    call(decideBusinessApproval, { as: staff, params: { id }, body: { decision: 'approve' } });
+  const [edits, approvals] = await Promise.all([
+    Promise.all(Array.from({ length: 25 }, (_, number) => edit(number))),
+    Promise.all(Array.from({ length: 25 }, approval)),
+  ]);
+  const lost = [...edits, ...approvals].filter(({ status }) => status !== 200);
+  for (const { code } of lost) {
+    expect([
+      'UNAVAILABLE',
+      'INVALID_TRANSITION',
+      'BUSINESS_NOT_FOUND',
+      'REVISION_PENDING',
+    ]).toContain(code);
+  }
+  return {
+    edits: edits.filter(({ status }) => status === 200).map((answer) => answer.body),
+    approvals: approvals.filter(({ status }) => status === 200).map((answer) => answer.body),
+  };
+}
+
+const byVersion = (one: { version: number }, other: { version: number }) =>
+  one.version - other.version;
+
+describe('an approval while the owner edits', () => {
+  it('merges the last edit that came before it, whole, and loses none', async () => {
+    const { owner, business, revision } = await aBusinessWithRevision();
+    const { edits, approvals } = await race(owner, revision.id);
+    expect(approvals).toHaveLength(1);
+    const inOrder = [revision, ...edits.toSorted(byVersion)];
+    expect(inOrder.map(({ version }) => version)).toEqual(inOrder.map((_, index) => index + 1));
+    const last = inOrder.at(-1);
+    const { body: live } = await call(getBusiness, { as: owner, params: { id: business.id } });
+    expect(live).toEqual(approvals[0]);
+    expect(live).toEqual({
+      ...business,
+      name: last?.name,
+      ...(last?.legalName && { legalName: last.legalName }),
+      approvedAt: live.approvedAt,
+      updatedAt: live.updatedAt,
+      version: business.version + 1,
+    });
+    expect(await storedUnder(keys.business(revision.id).PK)).toEqual([]);
+    expect(await auditsOf(business.id)).toHaveLength(2);
+  });
+
+  it('of a new business leaves each edit before it or in one revision after it', async () => {
+    const { owner, business } = await aPendingBusiness();
+    const { edits, approvals } = await race(owner, business.id);
+    expect(approvals).toHaveLength(1);
+    const before = [business, ...edits.filter(({ id }) => id === business.id).toSorted(byVersion)];
+    expect(before.map(({ version }) => version)).toEqual(before.map((_, index) => index + 1));
+    expect(approvals[0]).toMatchObject({
+      status: 'active',
+      name: before.at(-1)?.name,
+      version: before.length + 1,
+    });
+    const after = edits.filter(({ id }) => id !== business.id);
+    expect(after.length).toBeLessThanOrEqual(1);
+    for (const { previousActive } of after) expect(previousActive).toBe(business.id);
+  });
+});

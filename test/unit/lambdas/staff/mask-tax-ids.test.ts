@@ -1,0 +1,77 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import fc from 'fast-check';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { maskTaxIds } from '#lambdas/staff/mask-tax-ids.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+
+describe('the tax id of a business', () => {
+  it.each([
+    ['a CPF', { personRegister: '52998224725' }, { personRegister: '***.982.247-**' }],
+    ['a CNPJ', { legalRegister: '11222333000181' }, { legalRegister: '**.***.333/0001-**' }],
+    [
+      'a CNPJ with letters',
+      { legalRegister: '12ABC34501DE35' },
+      { legalRegister: '**.***.345/01DE-**' },
+    ],
+    ['a malformed one', { legalRegister: '1122233300018' }, { legalRegister: '***' }],
+    [
+      'one with a wrong check digit',
+      { personRegister: '52998224724' },
+      { personRegister: '***.982.247-**' },
+    ],
+  ])('is masked where it is %s', (_, record, masked) => {
+    expect(maskTaxIds(record)).toEqual(masked);
+  });
+});
+
+describe('a tax id in a text', () => {
+  it.each([
+    ['MARIA DA SILVA 52998224725', 'MARIA DA SILVA ***.982.247-**'],
+    ['O CPF 529.982.247-25 é de outra pessoa', 'O CPF ***.982.247-** é de outra pessoa'],
+    ['CNPJ 11.222.333/0001-81.', 'CNPJ **.***.333/0001-**.'],
+    ['12abc34501de35, 12.ABC.345/01DE-35', '**.***.345/01DE-**, **.***.345/01DE-**'],
+    ['(52998224725)', '(***.982.247-**)'],
+  ])('is masked: %s', (text, masked) => {
+    expect(maskTaxIds({ reason: text })).toEqual({ reason: masked });
+  });
+
+  it.each([
+    ['with a wrong check digit', '52998224724'],
+    ['inside a longer word', '5299822472500'],
+    ['that is a word and a number', 'SUPERMERCADO12'],
+  ])('is kept where it is none: %s', (_, text) => {
+    expect(maskTaxIds(text)).toBe(text);
+  });
+
+  it('is never left whole, whatever is around it', () => {
+    const letters = fc.stringMatching(/^[A-Z0-9]{12}$/);
+    const taxIds = fc.oneof(
+      fc.stringMatching(/^\d{9}$/).map((base) => {
+        const first = cpf.verifierDigit(base);
+        return `${base}${first}${cpf.verifierDigit(`${base}${first}`)}`;
+      }),
+      letters.map((base) => {
+        const first = cnpj.verifierDigit(base);
+        return `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
+      }),
+    );
+    const around = fc.stringMatching(/^[ ,.;:()a-z]{0,8}$/);
+    fc.assert(
+      fc.property(taxIds, around, around, fc.boolean(), (taxId, before, after, isFormatted) => {
+        fc.pre(cpf.isValid(taxId) || cnpj.isValid(taxId));
+        const written = isFormatted ? formatTaxId(taxId) : taxId;
+        const text = `${before} ${written} ${after}`;
+        const masked = JSON.stringify(maskTaxIds({ list: [{ text }] }));
+        expect(masked).not.toContain(written);
+      }),
+    );
+  });
+});
+
+describe('a record without tax ids', () => {
+  it('is copied as it is: ids, instants, numbers, absent values', () => {
+    const { legalRegister: _, ...business } = aBusiness();
+    const record = { ...business, limits: [1, 2], isOpen: true, nothing: null };
+    expect(maskTaxIds(record)).toEqual(record);
+  });
+});

@@ -1,0 +1,53 @@
+import type { BusinessStatus } from '#contract/businesses.ts';
+import { lifted, suspended } from '#lambdas/staff/suspension.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { staffId } from '#test/support/builders/people.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const decision = { staffId, now };
+const reason = 'Fatura vencida';
+const codeOf = (code: string) => expect.objectContaining({ code });
+
+describe('a suspension', () => {
+  it('makes an active business suspended with its reason, as the next version', () => {
+    expect(suspended(aBusiness(), reason, decision)).toEqual({
+      ...aBusiness(),
+      status: 'suspended',
+      suspendedReason: reason,
+      updatedAt: now.toISOString(),
+      version: 4,
+    });
+  });
+
+  it('that is lifted makes the business active without a reason', () => {
+    const business = aBusiness({ status: 'suspended', suspendedReason: reason });
+    expect(lifted(business, decision)).toEqual({
+      ...aBusiness(),
+      updatedAt: now.toISOString(),
+      version: 4,
+    });
+  });
+
+  it.each(['pending_approval', 'rejected', 'suspended', 'closed'] satisfies BusinessStatus[])(
+    'of a business that is %s is refused',
+    (status) => {
+      expect(() => suspended(aBusiness({ status }), reason, decision)).toThrow(
+        codeOf('INVALID_TRANSITION'),
+      );
+    },
+  );
+
+  it.each(['pending_approval', 'active', 'rejected', 'closed'] satisfies BusinessStatus[])(
+    'cannot be lifted where the business is %s',
+    (status) => {
+      expect(() => lifted(aBusiness({ status }), decision)).toThrow(codeOf('INVALID_TRANSITION'));
+    },
+  );
+
+  it('is neither made nor lifted by staff who own the business', () => {
+    const own = { userId: staffId };
+    expect(() => suspended(aBusiness(own), reason, decision)).toThrow(codeOf('FORBIDDEN'));
+    const business = aBusiness({ ...own, status: 'suspended' });
+    expect(() => lifted(business, decision)).toThrow(codeOf('FORBIDDEN'));
+  });
+});
