@@ -56,6 +56,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
       tokens: identity.tokens,
     }),
     table: data.table,
+    userPool: identity.userPool,
     alarmTopic: data.alarmTopic,
   };
   const api = new ApiStack(app, nameOf('api'), {

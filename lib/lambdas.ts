@@ -9,6 +9,8 @@ interface LambdaSettings {
   readonly description: string;
   /** The least access to the table that it needs. */
   readonly grant: TableGrant;
+  /** What it may do with the accounts of the user pool, whose id only such a Lambda gets; nothing by default. */
+  readonly userPoolActions?: readonly `cognito-idp:${string}`[];
   /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly memoryMegabytes: number;
@@ -52,6 +54,7 @@ const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   staff: {
     ...answers('staff'),
     grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
     impact: 'Staff cannot approve businesses, so that new ones stay invisible to consumers.',
   },
   shops: {

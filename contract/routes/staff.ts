@@ -11,7 +11,7 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/businesses',
     access: 'staff',
-    summary: 'Businesses by status, the oldest first',
+    summary: 'Businesses by status, the oldest first, each with who registered it',
     query: z.object({
       ...pageQuery,
       status: z._default(businessStatus, 'pending_approval'),

@@ -4,6 +4,7 @@ const transientNames: ReadonlySet<string> = new Set([
   'RequestLimitExceeded',
   'ThrottlingException',
   'TimeoutError',
+  'TooManyRequestsException',
   'TransactionConflictException',
   'TransactionInProgressException',
 ]);

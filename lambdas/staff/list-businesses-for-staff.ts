@@ -3,18 +3,26 @@ import { findBusinesses, listBusinessesByStatus } from '../businesses/business-r
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
+import { findApplicants } from './find-applicants.ts';
 
-/** Businesses of a status, the one that waits longest first; a revision comes with its live record. */
+/**
+ * Businesses of a status, the one that waits longest first, with who registered them; a revision comes with
+ * its live record.
+ */
 export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinessesForStaff> = async ({
   query,
 }) => {
   const { items, ...rest } = await page(`staff-businesses:${query.status}`, query, (request) =>
     listBusinessesByStatus(query.status, request),
   );
-  const findLive = await findBusinesses(items.flatMap((item) => item.previousActive ?? []));
-  const withLive = items.map((item) => {
+  const [findLive, findApplicant] = await Promise.all([
+    findBusinesses(items.flatMap((item) => item.previousActive ?? [])),
+    findApplicants(items.map(({ userId }) => userId)),
+  ]);
+  const shown = items.map((item) => {
     const active = item.previousActive && findLive(item.previousActive);
-    return active ? { ...item, active } : item;
+    const applicant = findApplicant(item.userId);
+    return { ...item, ...(active && { active }), ...(applicant && { applicant }) };
   });
-  return ok({ ...rest, items: withLive });
+  return ok({ ...rest, items: shown });
 };

@@ -1,3 +1,4 @@
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -18,12 +19,13 @@ export interface ServiceProps {
   readonly code: LambdaCode;
   readonly environment: Readonly<Record<string, string>>;
   readonly table: SingleTable;
+  readonly userPool: IUserPool;
   readonly alarmTopic: ITopic;
 }
 
 /**
  * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
- * may write those logs and traces and use the table as granted. Its alarms are on runs that time out or
+ * may write those logs and traces and use the table and the accounts of the user pool as granted. Its alarms are on runs that time out or
  * crash and on throttles; a 5xx that the API answers is no failed run, and has the alarm of its route.
  */
 export class ServiceFunction extends Construct {
@@ -32,7 +34,8 @@ export class ServiceFunction extends Construct {
   constructor(scope: Construct, id: string, name: LambdaName, props: ServiceProps) {
     super(scope, id);
     const { config } = props;
-    const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
+    const { description, grant, impact, memoryMegabytes, timeoutSeconds, userPoolActions } =
+      lambdas[name];
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -65,6 +68,7 @@ export class ServiceFunction extends Construct {
       environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
     });
     props.table.grant(this.function, grant);
+    if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
@@ -72,5 +76,11 @@ export class ServiceFunction extends Construct {
     for (const [id, metric] of Object.entries(metrics)) {
       new ImpactAlarm(this, id, { metric, threshold: 1, impact, topic: props.alarmTopic });
     }
+  }
+  private allowOnAccounts(userPool: IUserPool, actions: readonly string[]): void {
+    this.function.addToRolePolicy(
+      new PolicyStatement({ actions: [...actions], resources: [userPool.userPoolArn] }),
+    );
+    this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
   }
 }

@@ -11,6 +11,7 @@ Object.assign(process.env, {
   POWERTOOLS_SERVICE_NAME: 'unit',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
+  USER_POOL_ID: 'sa-east-1_pool',
   JOBS_QUEUE_URL: 'https://queue.vitrine.test/jobs',
   AWS_REGION: 'sa-east-1',
   AWS_ACCESS_KEY_ID: 'test',

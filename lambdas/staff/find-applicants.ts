@@ -1,0 +1,42 @@
+import type { Applicant } from '#contract/staff.ts';
+import { AppError } from '../shared/app-error.ts';
+
+/**
+ * How many accounts are read at a time. Cognito allows an AWS account 120 such reads a second by default; at
+ * 40 ms each these are 100.
+ */
+const concurrency = 4;
+/** Milliseconds after which no further account is read, so that the Lambda answers in time. */
+const defaultBudget = 3000;
+
+/**
+ * The accounts of users, each read once. Returns a look-up by user id, without those who are gone. Throws
+ * UNAVAILABLE where Cognito is too slow for all of them, and Cognito's error where it is throttled or down.
+ */
+export async function findApplicants(
+  userIds: readonly string[],
+  budget = defaultBudget,
+): Promise<(userId: string) => Applicant | undefined> {
+  const found = new Map<string, Applicant>();
+  const waiting = [...new Set(userIds)];
+  if (waiting.length === 0) return () => undefined;
+  // Cognito's client is loaded by the one call that needs it, not by every cold start.
+  const { findAccount } = await import('./find-account.ts');
+  const deadline = Date.now() + budget;
+
+  async function readNext(): Promise<void> {
+    for (let userId = waiting.pop(); userId !== undefined; userId = waiting.pop()) {
+      if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+      const account = await findAccount(userId);
+      if (account) found.set(userId, account);
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: concurrency }, readNext));
+  } finally {
+    // After a failure the others stop, too.
+    waiting.length = 0;
+  }
+  return (userId) => found.get(userId);
+}
