@@ -1,11 +1,11 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
-import { ufs } from '../brazil/states.ts';
 import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
 import { businessId, offerId, shopId } from '../ids.ts';
 import { offerInput } from '../offer-input.ts';
 import { searchLength } from '../offer-search.ts';
 import { displayStatus, feedOffer, offer, offerStatus } from '../offers.ts';
+import { cityNeedsState, placeQuery } from '../place-query.ts';
 import type { RouteTable } from '../route.ts';
 import { line } from '../text.ts';
 
@@ -87,19 +87,7 @@ export const offerRoutes = {
     path: '/offers/feed',
     access: 'public',
     summary: 'Live offers of the country, a state or a city, the newest first',
-    query: z
-      .object({
-        ...consumerQuery,
-        ...pageQuery,
-        state: z.exactOptional(z.enum(ufs)),
-        city: z.exactOptional(line(2, 60)),
-      })
-      .check(
-        z.refine((query) => query.city === undefined || query.state !== undefined, {
-          error: 'REQUIRED',
-          path: ['state'],
-        }),
-      ),
+    query: z.object({ ...consumerQuery, ...pageQuery, ...placeQuery }).check(cityNeedsState),
     responses: { 200: pageOf(feedOffer) },
     errors: ['FORBIDDEN', 'INVALID_PAGING_KEY'],
   },
