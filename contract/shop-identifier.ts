@@ -10,7 +10,10 @@ export function foldShopIdentifier(typed: string): string {
   return fold(typed).replace(stripped, '');
 }
 
-/** First segments of our paths, and the marketplace's own name. */
+/**
+ * First segments of our paths, and the marketplace's own name. `summary` is the last segment of
+ * `/shops/{id}/summary`, which also matches the path that looks up an identifier.
+ */
 const reserved = new Set([
   'admin',
   'api',
@@ -40,6 +43,7 @@ const reserved = new Set([
   'staff',
   'static',
   'statistics',
+  'summary',
   'validator',
   'validatorlist',
   'vitrine',

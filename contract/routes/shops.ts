@@ -5,7 +5,7 @@ import { businessId, shopId } from '../ids.ts';
 import type { RouteTable } from '../route.ts';
 import { shopIdentifierField } from '../shop-identifier.ts';
 import { shopInput } from '../shop-input.ts';
-import { shop } from '../shops.ts';
+import { shop, shopSummary } from '../shops.ts';
 
 export const shopRoutes = {
   createShop: {
@@ -56,10 +56,30 @@ export const shopRoutes = {
     method: 'GET',
     path: '/businesses/{businessId}/shops',
     access: 'business',
-    summary: 'The shops of a business, the newest first',
+    summary: 'The shops of a business, the newest first; a validator gets their one shop',
     params: z.object({ businessId }),
     query: z.object(pageQuery),
     responses: { 200: pageOf(shop) },
+    errors: ['BUSINESS_NOT_FOUND', 'INVALID_PAGING_KEY'],
+  },
+  getShopSummary: {
+    method: 'GET',
+    path: '/shops/{id}/summary',
+    access: 'public',
+    summary: 'The summary of a live shop; its own business sees it whatever its state',
+    params: z.object({ id: shopId }),
+    query: z.object(consumerQuery),
+    responses: { 200: shopSummary },
+    errors: ['SHOP_NOT_FOUND', 'FORBIDDEN'],
+  },
+  listShopSummariesOfBusiness: {
+    method: 'GET',
+    path: '/businesses/{businessId}/shops/summary',
+    access: 'business',
+    summary: 'Summaries of the shops of a business, the newest first',
+    params: z.object({ businessId }),
+    query: z.object(pageQuery),
+    responses: { 200: pageOf(shopSummary) },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_PAGING_KEY'],
   },
 } as const satisfies RouteTable;

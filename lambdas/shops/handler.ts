@@ -4,6 +4,8 @@ import { checkShopIdentifier } from './check-shop-identifier.ts';
 import { createShop } from './create-shop.ts';
 import { getShop } from './get-shop.ts';
 import { getShopByIdentifier } from './get-shop-by-identifier.ts';
+import { getShopSummary } from './get-shop-summary.ts';
+import { listShopSummariesOfBusiness } from './list-shop-summaries-of-business.ts';
 import { listShopsOfBusiness } from './list-shops-of-business.ts';
 
 export const handler = apiHandler(shopRoutes, {
@@ -12,4 +14,6 @@ export const handler = apiHandler(shopRoutes, {
   getShopByIdentifier,
   checkShopIdentifier,
   listShopsOfBusiness,
+  getShopSummary,
+  listShopSummariesOfBusiness,
 });

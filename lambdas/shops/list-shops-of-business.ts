@@ -1,22 +1,22 @@
 import type { shopRoutes } from '#contract/routes/shops.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { findLiveMemberBusiness } from '../businesses/member-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
-import { listShops } from './repository/list-shops.ts';
+import { listShopsOfMember } from './list-shops-of-member.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 
-/** The shops of the caller's business, the newest first. */
+/** The shops of the caller's business, the newest first; of a validator their one shop. */
 export const listShopsOfBusiness: Operation<typeof shopRoutes.listShopsOfBusiness> = async ({
   actor,
   params,
   query,
   now,
 }) => {
-  const business = await findOwnLiveBusiness(actor, params.businessId);
+  const business = await findLiveMemberBusiness(actor, params.businessId);
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
-    listShops(business.id, request),
+    listShopsOfMember(actor, business, request),
   );
   const factsOf = await loadShopFacts(items, actor.userId, now);
   return ok({ ...rest, items: items.map((shop) => shopView(shop, business, factsOf(shop), now)) });

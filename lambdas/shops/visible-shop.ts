@@ -1,18 +1,29 @@
 import type { Shop } from '#contract/shops.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
+import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { isMemberOfShop } from '../shared/identity/shop-member.ts';
 import { findShop } from './repository/find-shops.ts';
+import type { ShopItem } from './repository/shop-item.ts';
 import { isShopLive, shopView } from './shop.ts';
-import { loadShopFacts } from './shop-facts.ts';
+import { loadShopFacts, type ShopFacts } from './shop-facts.ts';
 
-/** A shop as the viewer sees it. Throws SHOP_NOT_FOUND for one that is not live, except for its owner. */
-export async function viewShop(
+interface VisibleShop {
+  readonly shop: ShopItem;
+  readonly business: BusinessItem;
+  readonly facts: ShopFacts;
+}
+
+/**
+ * A shop with its business and facts as a viewer may see them. Throws SHOP_NOT_FOUND for one that is not
+ * live, except for its owner and its validators.
+ */
+export async function findVisibleShop(
   id: string | undefined,
   viewer: Actor | undefined,
   now: Date,
-): Promise<Shop> {
+): Promise<VisibleShop> {
   const consistency = consistencyFor(viewer);
   const shop = id === undefined ? undefined : await findShop(id, consistency);
   if (!shop) throw new AppError('SHOP_NOT_FOUND');
@@ -20,8 +31,18 @@ export async function viewShop(
     findBusiness(shop.businessId, consistency),
     loadShopFacts([shop], viewer?.userId, now, consistency),
   ]);
-  if (!business || !(isShopLive(shop, business) || business.userId === viewer?.userId)) {
+  if (!business || !(isShopLive(shop, business) || isMemberOfShop(viewer, shop))) {
     throw new AppError('SHOP_NOT_FOUND');
   }
-  return shopView(shop, business, factsOf(shop), now);
+  return { shop, business, facts: factsOf(shop) };
+}
+
+/** Such a shop as the API shows it. */
+export async function viewShop(
+  id: string | undefined,
+  viewer: Actor | undefined,
+  now: Date,
+): Promise<Shop> {
+  const { shop, business, facts } = await findVisibleShop(id, viewer, now);
+  return shopView(shop, business, facts, now);
 }

@@ -50,6 +50,8 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },
   checkShopIdentifier: { as: owner, params: { identifier: 'livre' } },
   listShopsOfBusiness: { as: owner, params: { businessId } },
+  getShopSummary: { params: { id: shopId } },
+  listShopSummariesOfBusiness: { as: owner, params: { businessId } },
   createOffer: { as: owner, body: anOfferInput({ expirationDate }) },
   getOffer: { params: { id: offerId } },
   listOffersOfShop: { query: { shopId } },

@@ -64,6 +64,11 @@ export function readsOf(
       params: { businessId },
       query: firstPage,
     }),
+    read('summaries of shops', shops, 'GET /businesses/{businessId}/shops/summary', {
+      as,
+      params: { businessId },
+      query: firstPage,
+    }),
     read('offer', offers, 'GET /offers/{id}', { params: { id: offerId } }),
     read('offers of shop, public', offers, 'GET /offers', { query: { ...firstPage, shopId } }),
     read('offers of shop, own', offers, 'GET /offers', { as, query: { ...firstPage, shopId } }),

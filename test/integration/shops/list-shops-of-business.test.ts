@@ -3,6 +3,7 @@ import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/b
 import { call } from '#test/support/stories/call.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { openShop } from '#test/support/stories/shops.ts';
+import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { listShopsOfBusiness } = shopRoutes;
 
@@ -40,5 +41,16 @@ describe('listShopsOfBusiness', () => {
     const params = { businessId: revision.id };
     const { body } = await call(listShopsOfBusiness, { as: owner, params });
     expect(body.items).toEqual([shop]);
+  });
+
+  it('lists to a validator their one shop', async () => {
+    const owned = await withShops(3);
+    const [, id = ''] = owned.ids;
+    const validator = await aValidatorOf(owned.business.id, id);
+    const { body } = await call(listShopsOfBusiness, { ...owned.list, as: validator });
+    expect(body).toEqual({ items: [expect.objectContaining({ id })] });
+    const other = await withShops(1);
+    const answer = await call(listShopsOfBusiness, { ...other.list, as: validator });
+    expect(answer.code).toBe('BUSINESS_NOT_FOUND');
   });
 });

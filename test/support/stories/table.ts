@@ -23,6 +23,14 @@ export async function writeUser(user: UserItem): Promise<void> {
   );
 }
 
+/** Writes an item directly, such as one that no route makes. */
+export async function writeItem(
+  key: Key,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await table().send(new PutCommand({ TableName: TableName(), Item: { ...attributes, ...key } }));
+}
+
 /** Changes attributes of an existing item directly in the table. */
 export async function changeItem(
   { PK, SK }: Key,

@@ -1,6 +1,9 @@
+import type { Shop } from '#contract/shops.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
 import { aNewcomer, type Person } from './people.ts';
-import { writeUser } from './table.ts';
+import { writeItem, writeUser } from './table.ts';
 
 /** A signed-in validator of a shop; of one that does not exist where a test needs none. */
 export async function aValidatorOf(
@@ -11,4 +14,23 @@ export async function aValidatorOf(
   const createdAt = new Date().toISOString();
   await writeUser({ userId: person.userId, status: 'active', businessId, shopId, createdAt });
   return person;
+}
+
+/** Writes the record of a validator of a shop, who cannot sign in. */
+export async function writeValidator(
+  shop: Pick<Shop, 'id' | 'businessId'>,
+  status: ValidatorItem['status'],
+): Promise<void> {
+  const now = new Date();
+  const validator: ValidatorItem = {
+    id: newId('validator', now),
+    businessId: shop.businessId,
+    shopId: shop.id,
+    userId: crypto.randomUUID(),
+    name: 'Ana Lima',
+    email: 'ana@vitrine.test',
+    status,
+    createdAt: now.toISOString(),
+  };
+  await writeItem(keys.validator(shop.businessId, shop.id, validator.id), { ...validator });
 }

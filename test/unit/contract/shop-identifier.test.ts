@@ -56,6 +56,8 @@ describe('a shop identifier', () => {
     ...['invoice-list', 'login', 'modal-limit', 'offer', 'offer-list', 'payment', 'profile'],
     ...['report-detail', 'report-list', 'shop', 'shop-list', 'signup', 'staff', 'static'],
     ...['statistics', 'validator', 'validator-list'],
+    // The path of the shop with this identifier would be that of a summary, too.
+    'summary',
   ])('%s is reserved', (typed) => {
     expect(check(shopIdentifierField, typed)).toEqual({
       success: false,

@@ -1,0 +1,35 @@
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import { findLiveMemberBusiness } from '../businesses/member-business.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { page } from '../shared/http/page.ts';
+import { countValidators } from '../validators/validator-repository.ts';
+import { listShopsOfMember } from './list-shops-of-member.ts';
+import { shopSummaryOf } from './shop.ts';
+import { loadShopFacts } from './shop-facts.ts';
+
+/**
+ * Summaries of the shops of the caller's business, the newest first: to its owner with the number of
+ * validators of each, to a validator their one shop without it.
+ */
+export const listShopSummariesOfBusiness: Operation<
+  typeof shopRoutes.listShopSummariesOfBusiness
+> = async ({ actor, params, query, now }) => {
+  const business = await findLiveMemberBusiness(actor, params.businessId);
+  const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
+    listShopsOfMember(actor, business, request),
+  );
+  const isOwner = actor.userId === business.userId;
+  const [factsOf, validators] = await Promise.all([
+    loadShopFacts(items, actor.userId, now),
+    Promise.all(items.map(({ id }) => (isOwner ? countValidators(business.id, id) : undefined))),
+  ]);
+  return ok({
+    ...rest,
+    items: items.map((shop, index) => {
+      const summary = shopSummaryOf(shop, business, factsOf(shop), now);
+      const validatorsCount = validators[index];
+      return validatorsCount === undefined ? summary : { ...summary, validatorsCount };
+    }),
+  });
+};
