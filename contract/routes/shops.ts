@@ -2,10 +2,12 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
 import { businessId, shopId } from '../ids.ts';
+import { cityNeedsState, placeQuery } from '../place-query.ts';
 import type { RouteTable } from '../route.ts';
 import { shopIdentifierField } from '../shop-identifier.ts';
 import { shopInput } from '../shop-input.ts';
 import { shop, shopSummary } from '../shops.ts';
+import { line } from '../text.ts';
 
 export const shopRoutes = {
   createShop: {
@@ -81,5 +83,17 @@ export const shopRoutes = {
     query: z.object(pageQuery),
     responses: { 200: pageOf(shopSummary) },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_PAGING_KEY'],
+  },
+  searchShops: {
+    method: 'GET',
+    path: '/shops/search',
+    access: 'public',
+    summary:
+      'Live shops by the beginnings of words in name, identifier, city and neighbourhood; accents and case do not matter',
+    query: z
+      .object({ ...consumerQuery, ...pageQuery, ...placeQuery, q: line(2, 60) })
+      .check(cityNeedsState),
+    responses: { 200: pageOf(shopSummary) },
+    errors: ['FORBIDDEN', 'INVALID_PAGING_KEY'],
   },
 } as const satisfies RouteTable;

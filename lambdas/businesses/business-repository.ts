@@ -47,11 +47,12 @@ export async function findBusiness(
   return parseBusiness(await getItem(keys.business(id), consistency));
 }
 
-/** Businesses by their ids, read strongly. Returns a look-up by id. */
+/** Businesses by their ids. Returns a look-up by id. */
 export async function findBusinesses(
   ids: readonly string[],
+  consistency: Consistency = 'strong',
 ): Promise<(id: string) => BusinessItem | undefined> {
-  const find = await getItems(ids.map((id) => keys.business(id)));
+  const find = await getItems(ids.map(keys.business), consistency);
   return (id) => parseBusiness(find(keys.business(id)));
 }
 

@@ -3,38 +3,57 @@ import { kindOf, partitionId } from '../shared/table/keys.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
-/** The items whose changes are followed, by the kinds of their keys, and the attributes compared. */
-const followed = {
-  'BUSINESS BUSINESS': { item: 'business', attributes: ['status'] },
-  'SHOP SHOP': { item: 'shop', attributes: ['shopStatus'] },
-  'SHOP OFFER': { item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
-} as const;
+/** The attributes of a shop that decide whether and by which words it is found. */
+const searched = [
+  'shopStatus',
+  'shopIdentifier',
+  'address.state',
+  'address.city',
+  'address.neighborhood',
+];
+
+/**
+ * The items whose changes are followed, by the kinds of their keys, and the attributes compared, each by its
+ * path. An item has an entry for each purpose that compares other attributes.
+ */
+const followed = [
+  { kind: 'BUSINESS BUSINESS', item: 'business', attributes: ['status'] },
+  { kind: 'BUSINESS BUSINESS', item: 'business-in-search', attributes: ['status', 'name'] },
+  { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
+  { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
+  { kind: 'SHOP OFFER', item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
+] as const;
 
 /** A change of an item that is followed. */
 export interface Change {
-  readonly item: (typeof followed)[keyof typeof followed]['item'];
+  readonly item: (typeof followed)[number]['item'];
   /** The id of the business or shop. */
   readonly id: string;
   /**
-   * The item's state before and after: the status of a business or shop; status, start and end of an
-   * offer. Undefined where there was no item.
+   * The item's state before and after: the values of the attributes compared, one per line, the status of a
+   * business or shop first. Undefined where there was no item.
    */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** A change out of a record of the table's stream; undefined for an item that is not followed. */
-export function changeOf({ dynamodb }: DynamoDBRecord): Change | undefined {
+/** The text at a path such as `address.city` of an item; empty where there is none. */
+function textAt(image: Image, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<Image[string] | undefined>((inner, name) => inner?.M?.[name], { M: image });
+  return value?.S ?? '';
+}
+
+/** The changes in a record of the table's stream, one for each purpose; none for an item not followed. */
+export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const { Keys, OldImage, NewImage } = dynamodb ?? {};
   const key = { PK: Keys?.['PK']?.S, SK: Keys?.['SK']?.S };
-  const kind = followed[kindOf(key) as keyof typeof followed];
-  if (!kind) return undefined;
-  const stateOf = (image: Image | undefined) =>
-    image && kind.attributes.map((name) => image[name]?.S).join(' ');
-  return {
-    item: kind.item,
-    id: partitionId(key),
-    before: stateOf(OldImage),
-    after: stateOf(NewImage),
-  };
+  return followed
+    .filter(({ kind }) => kind === kindOf(key))
+    .map(({ item, attributes }) => {
+      const stateOf = (image: Image | undefined) =>
+        image && attributes.map((path) => textAt(image, path)).join('\n');
+      return { item, id: partitionId(key), before: stateOf(OldImage), after: stateOf(NewImage) };
+    });
 }

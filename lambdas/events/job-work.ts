@@ -1,7 +1,9 @@
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
+import { refreshSearch } from '../shops/refresh-search.ts';
 import type { Job, JobName } from './jobs.ts';
 import { refreshFeedsOfList } from './refresh-feeds-of-list.ts';
+import { refreshSearchOfBusiness } from './refresh-search-of-business.ts';
 
 /** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
 type Work = (job: Job, now: Date) => Promise<readonly Job[]>;
@@ -17,4 +19,6 @@ export const workOf: Readonly<Record<JobName, Work>> = {
   'refresh-feeds-of-shop': (job, now) => refreshFeedsOfList({ shopId: job.id }, job, now),
   'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
   'refresh-offers-count': ({ id }, now) => done(refreshOffersCount(id, now)),
+  'refresh-search-of-business': (job) => refreshSearchOfBusiness(job),
+  'refresh-search': ({ id }) => done(refreshSearch(id)),
 };

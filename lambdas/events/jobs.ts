@@ -6,6 +6,8 @@ const jobName = z.enum([
   'refresh-feeds-of-shop',
   'refresh-feeds-of-offer',
   'refresh-offers-count',
+  'refresh-search-of-business',
+  'refresh-search',
 ]);
 
 export type JobName = z.output<typeof jobName>;

@@ -7,6 +7,7 @@ import { getShopByIdentifier } from './get-shop-by-identifier.ts';
 import { getShopSummary } from './get-shop-summary.ts';
 import { listShopSummariesOfBusiness } from './list-shop-summaries-of-business.ts';
 import { listShopsOfBusiness } from './list-shops-of-business.ts';
+import { searchShops } from './search-shops.ts';
 
 export const handler = apiHandler(shopRoutes, {
   createShop,
@@ -16,4 +17,5 @@ export const handler = apiHandler(shopRoutes, {
   listShopsOfBusiness,
   getShopSummary,
   listShopSummariesOfBusiness,
+  searchShops,
 });

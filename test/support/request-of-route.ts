@@ -52,6 +52,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   listShopsOfBusiness: { as: owner, params: { businessId } },
   getShopSummary: { params: { id: shopId } },
   listShopSummariesOfBusiness: { as: owner, params: { businessId } },
+  searchShops: { query: { q: 'Padaria', state: 'PE', city: 'Recife' } },
   createOffer: { as: owner, body: anOfferInput({ expirationDate }) },
   getOffer: { params: { id: offerId } },
   listOffersOfShop: { query: { shopId } },

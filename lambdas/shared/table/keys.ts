@@ -35,6 +35,9 @@ export const keys = {
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),
   shopCounters: (shopId: string) => key(`SHOP#${shopId}`, 'COUNTERS'),
   offerOfShop: (shopId: string, offerId: string) => key(`SHOP#${shopId}`, `OFFER#${offerId}`),
+  /** A word by which a shop is found: in country and state, and in its city. */
+  shopWord: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD#${word}`),
+  shopWordInCity: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD_IN_CITY#${word}`),
   shopIdentifier: (identifier: string) => key(`SHOP_IDENTIFIER#${identifier}`, 'SHOP_IDENTIFIER'),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
@@ -61,6 +64,10 @@ export const partitions = {
   feedOfCountry: 'FEED#BR',
   feedOfState: (uf: string) => `FEED#${uf}`,
   feedOfCity: (uf: string, city: string) => `FEED#${uf}#${fold(city)}`,
+  /** Words of live shops: the country's and a city's (GSI1), a state's (GSI2). See `wordKey`. */
+  searchOfCountry: 'SEARCH#BR',
+  searchOfState: (uf: string) => `SEARCH#${uf}`,
+  searchOfCity: (uf: string, city: string) => `SEARCH#${uf}#${fold(city)}`,
   /** Offers that are switched on, public or not, by their ends (GSI2). */
   offersByEnd: 'ENDING',
   /** Counters of shops, by the instant until which their count of running offers is true (GSI2). */
@@ -95,3 +102,23 @@ export const offerStateKey = (status: Offer['status'], endsAt: string, offerId?:
 
 /** The end in such a sort key. */
 export const endIn = (stateKey: unknown): string => String(stateKey).split('#')[1] ?? '';
+
+/** A word of a shop in the search. Words and names are of `a-z0-9_`, a name's with `-` between its words. */
+interface ShopWord {
+  readonly word: string;
+  /** The name by which shops with the same word are ordered. */
+  readonly name: string;
+  readonly shopId: string;
+  /** All words of the shop: its rows are filtered by them without reading it. */
+  readonly words: readonly string[];
+}
+
+/** Sort key of a word in the search: by word, name and shop. */
+export const wordKey = ({ word, name, shopId, words }: ShopWord) =>
+  `${word}#${name}#${shopId}#${words.join('-')}`;
+
+/** The word and all words of the shop in such a sort key. */
+export function wordsIn(sortKey: unknown): Pick<ShopWord, 'word' | 'words'> {
+  const [word = '', , , words = ''] = partsOf(sortKey);
+  return { word, words: words.split('-') };
+}

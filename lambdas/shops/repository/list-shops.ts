@@ -1,9 +1,17 @@
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
 import { keys, sortId } from '../../shared/table/keys.ts';
-import { highest } from '../../shared/table/query.ts';
+import { highest, type Range } from '../../shared/table/query.ts';
+import { queryPage } from '../../shared/table/query-page.ts';
 import { findShops } from './find-shops.ts';
 import type { ShopItem } from './shop-item.ts';
+
+const shopsOf = (businessId: string): Range => ({
+  partition: keys.business(businessId).PK,
+  from: 'SHOP#',
+  to: `SHOP#${highest}`,
+  newestFirst: true,
+});
 
 /** A page of a business's shops, the newest first. */
 export function listShops(
@@ -11,17 +19,15 @@ export function listShops(
   { limit, position }: PageRequest,
 ): Promise<Page<ShopItem>> {
   return collectPage({
-    ranges: [
-      {
-        partition: keys.business(businessId).PK,
-        from: 'SHOP#',
-        to: `SHOP#${highest}`,
-        newestFirst: true,
-      },
-    ],
+    ranges: [shopsOf(businessId)],
     limit,
     maxRows: limit,
     position,
     load: (rows) => findShops(rows.map(sortId)),
   });
+}
+
+/** A page of the ids of these shops. */
+export function listShopIds(businessId: string, request: PageRequest): Promise<Page<string>> {
+  return queryPage(shopsOf(businessId), request, sortId);
 }

@@ -69,6 +69,10 @@ export function readsOf(
       params: { businessId },
       query: firstPage,
     }),
+    read('search', shops, 'GET /shops/search', { query: { ...firstPage, q: 'padar' } }),
+    read('search, words in a city', shops, 'GET /shops/search', {
+      query: { ...firstPage, q: 'rec padaria', state: 'PE', city: 'Recife' },
+    }),
     read('offer', offers, 'GET /offers/{id}', { params: { id: offerId } }),
     read('offers of shop, public', offers, 'GET /offers', { query: { ...firstPage, shopId } }),
     read('offers of shop, own', offers, 'GET /offers', { as, query: { ...firstPage, shopId } }),

@@ -8,6 +8,7 @@ import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { claimOwnership } from '#lambdas/shared/identity/user-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
+import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
@@ -79,6 +80,7 @@ export async function openTrader(number: number, offers: number): Promise<Trader
     claimOwnership(userId, business.id, now),
     ...insertShop(shop, limitsOf(sizeTypes, business)),
   ]);
+  await refreshSearch(shop.id);
   const trader = {
     userId,
     businessId: business.id,

@@ -5,10 +5,18 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 
-type Fields = Readonly<Record<string, string>> | undefined;
+type Attributes = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+type Fields = Attributes | undefined;
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
-const imageOf = (fields: Fields) =>
-  fields && Object.fromEntries(Object.entries(fields).map(([name, S]) => [name, { S }]));
+const attributesOf = (fields: Attributes): Image =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? { S: value } : { M: attributesOf(value) },
+    ]),
+  );
+const imageOf = (fields: Fields) => fields && attributesOf(fields);
 
 /** The stream record of a change to an item. */
 function changeOf({ PK, SK }: Key, before: Fields, after: Fields): DynamoDBRecord {
@@ -27,7 +35,8 @@ const namesOf = (...change: Parameters<typeof changeOf>) =>
 
 describe('a change to a business', () => {
   const key = keys.business(businessId);
-  const refresh = [`refresh-feeds-of-business ${businessId}`];
+  const search = `refresh-search-of-business ${businessId}`;
+  const refresh = [`refresh-feeds-of-business ${businessId}`, search];
 
   it.each([
     ['pending_approval', 'active', refresh],
@@ -40,25 +49,61 @@ describe('a change to a business', () => {
     expect(namesOf(key, { status: before }, { status: after })).toEqual(jobs);
   });
 
-  it('refreshes the feeds on creation or removal if the business is active', () => {
+  it('refreshes feeds and search on creation or removal if the business is active', () => {
     expect(namesOf(key, undefined, { status: 'pending_approval' })).toEqual([]);
     expect(namesOf(key, { status: 'active' }, undefined)).toEqual(refresh);
+  });
+
+  it.each([
+    ['active', [search]],
+    ['pending_approval', []],
+    ['suspended', []],
+  ])('to the name of one that is %s gives the jobs %j', (status, jobs) => {
+    expect(namesOf(key, { status, name: 'Aurora' }, { status, name: 'Alvorada' })).toEqual(jobs);
+  });
+
+  it('to other fields gives no jobs', () => {
+    const fields = { status: 'active', name: 'Aurora' };
+    expect(namesOf(key, { ...fields, avatarUrl: 'a' }, { ...fields, avatarUrl: 'b' })).toEqual([]);
   });
 });
 
 describe('a change to a shop', () => {
   const key = keys.shop(shopId);
+  const search = `refresh-search ${shopId}`;
+  const address = { state: 'PE', city: 'Recife', neighborhood: 'Boa Vista', street: 'Rua A' };
+  const shop = { shopStatus: 'active', shopIdentifier: 'aurora', address };
 
-  it('to its status refreshes the feeds of its offers', () => {
-    expect(namesOf(key, { shopStatus: 'active' }, { shopStatus: 'inactive' })).toEqual([
-      `refresh-feeds-of-shop ${shopId}`,
-    ]);
+  it('to its status refreshes the feeds of its offers and its search', () => {
+    const inactive = { ...shop, shopStatus: 'inactive' };
+    const both = [`refresh-feeds-of-shop ${shopId}`, search];
+    expect(namesOf(key, shop, inactive)).toEqual(both);
+    expect(namesOf(key, inactive, shop)).toEqual(both);
   });
 
-  it('to other fields, or a new shop, gives no jobs', () => {
-    const shop = { shopStatus: 'active' };
-    expect(namesOf(key, { ...shop, about: 'old' }, { ...shop, about: 'new' })).toEqual([]);
-    expect(namesOf(key, undefined, shop)).toEqual([]);
+  it.each<[string, Attributes]>([
+    ['identifier', { shopIdentifier: 'alvorada' }],
+    ['state', { address: { ...address, state: 'PB' } }],
+    ['city', { address: { ...address, city: 'Olinda' } }],
+    ['neighbourhood', { address: { ...address, neighborhood: 'Derby' } }],
+    // Joined by spaces, both addresses would read the same.
+    ['city', { address: { ...address, city: 'Recife Boa', neighborhood: 'Vista' } }],
+  ])('to its %s refreshes its search while it is active', (_, changes) => {
+    expect(namesOf(key, shop, { ...shop, ...changes })).toEqual([search]);
+    const inactive = { shopStatus: 'inactive' };
+    expect(namesOf(key, { ...shop, ...inactive }, { ...shop, ...changes, ...inactive })).toEqual(
+      [],
+    );
+  });
+
+  it('that is new or removed refreshes its search', () => {
+    expect(namesOf(key, undefined, shop)).toEqual([search]);
+    expect(namesOf(key, shop, undefined)).toContain(search);
+  });
+
+  it('to other fields gives no jobs', () => {
+    const street = { address: { ...address, street: 'Rua B' }, about: 'new' };
+    expect(namesOf(key, { ...shop, about: 'old' }, { ...shop, ...street })).toEqual([]);
   });
 });
 
@@ -78,7 +123,8 @@ describe("an offer row in a shop's list", () => {
   });
 });
 
-it('gives no jobs for changes to counters or offer items', () => {
+it('gives no jobs for changes to counters, offer items or search rows', () => {
+  expect(namesOf(keys.shopWord(shopId, 'aurora'), undefined, { GSI1SK: 'aurora' })).toEqual([]);
   expect(namesOf(keys.shopCounters(shopId), {}, { followersCount: '1' })).toEqual([]);
   expect(namesOf(keys.offer(offerId), { status: 'active' }, { status: 'inactive' })).toEqual([]);
 });

@@ -182,6 +182,44 @@ describe("counting a shop's offers", () => {
   });
 });
 
+describe('refreshing the search of a business', () => {
+  const job = { name: 'refresh-search-of-business', id: businessId };
+  const shopNo = (n: number) =>
+    aShop({ id: `shp_01K9C1B2C3D4E5F6G7H8J9${String(n).padStart(4, '0')}` });
+  const putRows = () =>
+    transactions().flatMap((actions) => actions.flatMap(({ Put }) => Put ?? []));
+  const listed = () => new Set(putRows().map(({ Item }) => Item?.['PK']));
+
+  function holdsShops(count: number): void {
+    const shops = Array.from({ length: count }, (_, n) => shopNo(n));
+    tableHolds(stored.business(aBusiness()), ...shops.map(stored.shop));
+    queriesFind(...shops.map(({ id }) => keys.shopOfBusiness(businessId, id)));
+  }
+
+  it('handles 250 shops in three messages', async () => {
+    holdsShops(250);
+    let next: Job[] = [job as Job];
+    let messages = 0;
+    while (next.length > 0) {
+      queue.resetHistory();
+      await run(...next);
+      messages += next.length;
+      next = queued();
+    }
+    expect(messages).toBe(3);
+    expect(transactions()).toHaveLength(250);
+    expect(listed().size).toBe(250);
+  });
+
+  it('continues after a shop fails and queues a separate job for it', async () => {
+    holdsShops(2);
+    table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
+    expect(await run(job)).toEqual({ batchItemFailures: [] });
+    expect(queued()).toEqual([{ name: 'refresh-search', id: shopNo(1).id }]);
+    expect(listed()).toContain(`SHOP#${shopNo(0).id}`);
+  });
+});
+
 describe('a batch of jobs', () => {
   it('reports only the failed jobs', async () => {
     holds([anOffer()]);

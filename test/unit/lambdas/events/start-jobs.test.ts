@@ -6,19 +6,18 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 
 const queue = mockClient(SQSClient);
 
-/** The stream record of the approval of a business. */
-function approvalOf(number: number): DynamoDBRecord {
-  const { PK, SK } = keys.business(`biz_${number}`);
+/** The stream record of a new offer in a shop, which needs one job of that shop. */
+function newOfferIn(shop: number): DynamoDBRecord {
+  const { PK, SK } = keys.offerOfShop(`shp_${shop}`, 'off_1');
   return {
     dynamodb: {
       Keys: { PK: { S: PK }, SK: { S: SK } },
-      OldImage: { status: { S: 'pending_approval' } },
-      NewImage: { status: { S: 'active' } },
+      NewImage: { startsAt: { S: '2026-11-21T12:00:00.000Z' } },
     },
   };
 }
 
-const approvals = (count: number) => Array.from({ length: count }, (_, n) => approvalOf(n));
+const newOffers = (count: number) => Array.from({ length: count }, (_, n) => newOfferIn(n));
 
 const sent = () =>
   queue.commandCalls(SendMessageBatchCommand).map((call) => call.args[0].input.Entries?.length);
@@ -30,12 +29,12 @@ beforeEach(() => {
 
 describe('the jobs of a batch of changes', () => {
   it('are queued in batches of ten messages', async () => {
-    await handler({ Records: approvals(25) });
+    await handler({ Records: newOffers(25) });
     expect(sent()).toEqual([10, 10, 5]);
   });
 
   it('are queued once when several changes need the same job', async () => {
-    await handler({ Records: [approvalOf(1), approvalOf(1)] });
+    await handler({ Records: [newOfferIn(1), newOfferIn(1)] });
     expect(sent()).toEqual([1]);
   });
 
@@ -48,6 +47,6 @@ describe('the jobs of a batch of changes', () => {
     queue.on(SendMessageBatchCommand).resolves({
       Failed: [{ Id: '0', Code: 'InternalError', SenderFault: false }],
     } as never);
-    await expect(handler({ Records: approvals(1) })).rejects.toThrow('refused 1 jobs');
+    await expect(handler({ Records: newOffers(1) })).rejects.toThrow('refused 1 jobs');
   });
 });

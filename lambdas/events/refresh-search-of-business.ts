@@ -1,0 +1,13 @@
+import { refreshSearch } from '../shops/refresh-search.ts';
+import { listShopIds } from '../shops/repository/list-shops.ts';
+import type { Job } from './jobs.ts';
+import { workThroughPage } from './work-through-page.ts';
+
+/** Most shops of a business that one message handles. */
+const shopsAtOnce = 100;
+
+/** Refreshes the search of the shops of a business. */
+export async function refreshSearchOfBusiness(job: Job): Promise<readonly Job[]> {
+  const shops = await listShopIds(job.id, { limit: shopsAtOnce, position: job.after });
+  return workThroughPage(job, shops, 'refresh-search', refreshSearch);
+}

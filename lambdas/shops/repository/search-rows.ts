@@ -1,0 +1,87 @@
+import type { Business } from '#contract/businesses.ts';
+import { unchanged } from '../../shared/table/conditions.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions, wordKey } from '../../shared/table/keys.ts';
+import { highest, queryAll } from '../../shared/table/query.ts';
+import type { Item } from '../../shared/table/read.ts';
+import { check, put, remove } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import { searchNameOf, searchWordsOf } from '../search-words.ts';
+import type { ShopItem } from './shop-item.ts';
+
+type Row = Key & Item;
+
+/** Least characters of a word that has rows; a shorter one only narrows a search by another word. */
+const minWordLength = 2;
+
+/** The partitions of the search in which a shop is found. */
+export function searchPartitionsOf({ address }: ShopItem) {
+  return {
+    country: partitions.searchOfCountry,
+    state: partitions.searchOfState(address.state),
+    city: partitions.searchOfCity(address.state, address.city),
+  };
+}
+
+/** The rows by which a live shop is found: two for each word, as an item is in an index once. */
+export function searchRowsOf(shop: ShopItem, business: Business): Row[] {
+  const words = searchWordsOf(shop, business);
+  const name = searchNameOf(business);
+  const { country, state, city } = searchPartitionsOf(shop);
+  return words
+    .filter((word) => word.length >= minWordLength)
+    .flatMap((word) => {
+      const sortKey = wordKey({ word, name, shopId: shop.id, words });
+      return [
+        {
+          ...keys.shopWord(shop.id, word),
+          ...inGsi1(country, sortKey),
+          ...inGsi2(state, sortKey),
+        },
+        { ...keys.shopWordInCity(shop.id, word), ...inGsi1(city, sortKey) },
+      ];
+    });
+}
+
+/** The stored rows of a shop. */
+export async function findSearchRows(shopId: string): Promise<Row[]> {
+  const rows = await queryAll({
+    partition: keys.shop(shopId).PK,
+    from: keys.shopWord(shopId, '').SK,
+    to: keys.shopWordInCity(shopId, highest).SK,
+    newestFirst: false,
+  });
+  return rows as Row[];
+}
+
+const indexKeys = ['GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'];
+const isSame = (one: Item, other: Item) => indexKeys.every((name) => one[name] === other[name]);
+
+/** The writes that turn the stored rows of a shop into the wanted ones; each row must be as it was read. */
+export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]): Write[] {
+  const storedBy = new Map(stored.map((row) => [row.SK, row]));
+  const wantedKeys = new Set(wanted.map(({ SK }) => SK));
+  const asRead = ({ GSI1SK }: Row) => ({
+    expression: 'GSI1SK = :sortKey',
+    values: { ':sortKey': GSI1SK },
+  });
+  const obsolete = stored.filter(({ SK }) => !wantedKeys.has(SK));
+  const changed = wanted.flatMap((row) => {
+    const before = storedBy.get(row.SK);
+    if (!before) return [put(row)];
+    return isSame(before, row) ? [] : [put(row, asRead(before))];
+  });
+  const removals = obsolete.map((row) => remove({ PK: row.PK, SK: row.SK }, asRead(row)));
+  return [...removals, ...changed];
+}
+
+/** Requires what decides on the rows of a shop to be as it was read: the shop, its business's status and name. */
+export function checkSearchedUnchanged(shop: ShopItem, business: Business): Write[] {
+  return [
+    check(keys.shop(shop.id), unchanged(shop)),
+    check(keys.business(business.id), {
+      expression: '#status = :status AND #name = :name',
+      names: { '#status': 'status', '#name': 'name' },
+      values: { ':status': business.status, ':name': business.name },
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { fold } from '#contract/fold.ts';
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { page } from '../shared/http/page.ts';
+import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
+import { wordsOf } from './search-words.ts';
+import { shopSummaryOf } from './shop.ts';
+import { loadShopFacts } from './shop-facts.ts';
+
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Orders by folded name, then by id. */
+const byName = (one: FoundShop, other: FoundShop) =>
+  byText(fold(one.business.name), fold(other.business.name)) || byText(one.shop.id, other.shop.id);
+
+/**
+ * Live shops of the country, a state or a city of which each word of `q` begins a word. Each page is in the
+ * order of the names.
+ */
+export const searchShops: Operation<typeof shopRoutes.searchShops> = async ({
+  actor,
+  query,
+  now,
+}) => {
+  const words = [...new Set(wordsOf(query.q))];
+  const { state, city } = query;
+  const search = { words, ...(state && { state }), ...(city && { city: fold(city) }) };
+  const { items, ...rest } = await page(
+    `search:${JSON.stringify(search)}`,
+    query,
+    async (request) => (words.length === 0 ? { items: [] } : searchShopsByWords(search, request)),
+  );
+  const shops = items.map(({ shop }) => shop);
+  const factsOf = await loadShopFacts(shops, actor?.userId, now, 'eventual');
+  return ok({
+    ...rest,
+    items: items
+      .sort(byName)
+      .map(({ shop, business }) => shopSummaryOf(shop, business, factsOf(shop), now)),
+  });
+};

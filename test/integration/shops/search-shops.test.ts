@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { anActiveBusiness, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aCity, anAddress, anIdentifier, openShop } from '#test/support/stories/shops.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+
+const { searchShops } = shopRoutes;
+
+/** A unique word of letters, so that a search finds only the shops of one test. */
+const aWord = () => `zé${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
+
+async function idsFor(q: string, place: Record<string, string> = {}): Promise<string[]> {
+  return (await pagesOf(searchShops, 50, { query: { q, ...place } })).flat();
+}
+
+const expectFound = (ids: readonly string[], q: string, place: Record<string, string> = {}) =>
+  eventually(async () => expect(await idsFor(q, place)).toEqual(ids));
+
+const searchRowsOf = async (shopId: string) =>
+  (await storedUnder(keys.shop(shopId).PK)).filter(({ SK }) => String(SK).startsWith('WORD'));
+
+describe('searchShops', () => {
+  it('finds a shop by the beginning of each word of name, identifier, city and neighbourhood', async () => {
+    const [name, city, neighborhood, identifier] = [aWord(), aWord(), aWord(), anIdentifier()];
+    const owned = await anActiveBusiness({ name: `Padaria ${name}` });
+    const address = anAddress({ city: `Vila ${city}`, neighborhood: `Alto ${neighborhood}` });
+    const { id } = await openShop(owned, { shopIdentifier: identifier, address });
+    await expectFound([id], name);
+    for (const word of [name, city, neighborhood, identifier]) {
+      expect(await idsFor(word)).toEqual([id]);
+      expect(await idsFor(word.slice(0, 10))).toEqual([id]);
+      expect(await idsFor(word.slice(2, 12))).toEqual([]);
+      expect(await idsFor(`${word}x`)).toEqual([]);
+    }
+  });
+
+  it('answers summaries as getShopSummary does', async () => {
+    const name = aWord();
+    const { id } = await openShop(await anActiveBusiness({ name }));
+    await expectFound([id], name);
+    const { body } = await call(searchShops, { query: { q: name } });
+    const summary = await call(shopRoutes.getShopSummary, { params: { id } });
+    expect(body.items).toEqual([summary.body]);
+  });
+
+  it('ignores accents, case and signs', async () => {
+    const word = aWord();
+    const { id } = await openShop(await anActiveBusiness({ name: `Pão-D'Água ${word}` }));
+    await expectFound([id], word);
+    const plain = word.replace('é', 'e');
+    for (const q of [plain.toUpperCase(), `PAO ${plain}`, `#água, ${plain}!`, `d ${word}`]) {
+      expect(await idsFor(q)).toEqual([id]);
+    }
+  });
+
+  it('finds names in other scripts', async () => {
+    const letters = [...randomBytes(6)].map((byte) => String.fromCharCode(0x430 + (byte % 32)));
+    const word = `я${letters.join('')}`;
+    const { id } = await openShop(await anActiveBusiness({ name: `Пекарня ${word}` }));
+    await expectFound([id], word.toUpperCase());
+    expect(await idsFor(`${word.slice(0, 5)} пек`)).toEqual([id]);
+  });
+
+  it('finds by several words only the shops that have all of them', async () => {
+    const [word, one, other] = [aWord(), aWord(), aWord()];
+    const owned = await anActiveBusiness({ name: word });
+    const inCity = (city: string) => openShop(owned, { address: anAddress({ city }) });
+    const [first, second] = [await inCity(one), await inCity(other)];
+    await eventually(async () => expect(await idsFor(word)).toHaveLength(2));
+    expect(await idsFor(`${word} ${one}`)).toEqual([first.id]);
+    expect(await idsFor(`${other.slice(0, 8)} ${word}`)).toEqual([second.id]);
+    expect(await idsFor(`${one} ${other}`)).toEqual([]);
+  });
+
+  it('shows once a shop of which several words match', async () => {
+    const word = aWord();
+    const plain = word.replace('é', 'e').slice(0, 12);
+    const owned = await anActiveBusiness({ name: `${word} ${word}a` });
+    const address = anAddress({ city: `${word} b` });
+    const { id } = await openShop(owned, { shopIdentifier: `${plain}z`, address });
+    await expectFound([id], plain);
+    expect(await idsFor(`${word}a`)).toEqual([id]);
+  });
+
+  it('searches a state or a city', async () => {
+    const [word, city] = [aWord(), aCity()];
+    const owned = await anActiveBusiness({ name: word });
+    const at = (state: 'PE' | 'BA', inCity: string) =>
+      openShop(owned, { address: anAddress({ state, city: inCity }) });
+    const here = await at('PE', city);
+    const inState = await at('PE', aCity());
+    const elsewhere = await at('BA', city);
+    await eventually(async () => expect(await idsFor(word)).toHaveLength(3));
+    expect(await idsFor(word, { state: 'PE' })).toEqual([here.id, inState.id]);
+    expect(await idsFor(word, { state: 'PE', city: city.toUpperCase() })).toEqual([here.id]);
+    expect(await idsFor(word, { state: 'BA', city })).toEqual([elsewhere.id]);
+    const answer = await call(searchShops, { query: { q: word, city } });
+    expect(answer.errors).toEqual([{ path: 'state', code: 'REQUIRED' }]);
+  });
+
+  it('orders shops by name and then by id, page by page', async () => {
+    const word = aWord();
+    const [z, a] = [
+      await anActiveBusiness({ name: `Zebra ${word}` }),
+      await anActiveBusiness({ name: `Água ${word}` }),
+    ];
+    const shops = [await openShop(z), await openShop(a), await openShop(z), await openShop(a)];
+    const [z1, a1, z2, a2] = shops.map(({ id }) => id);
+    await expectFound([a1, a2, z1, z2] as string[], word);
+    expect(await pagesOf(searchShops, 3, { query: { q: word } })).toEqual([[a1, a2, z1], [z2]]);
+    const pagingKey = await aPagingKey(searchShops, { query: { q: word } });
+    for (const query of [{ q: word.slice(0, -1) }, { q: word, state: 'PE' }]) {
+      const answer = await call(searchShops, { query: { ...query, pagingKey } });
+      expect(answer.code).toBe('INVALID_PAGING_KEY');
+    }
+  });
+
+  it('has no rows of shops that are not public', async () => {
+    const name = aWord();
+    const owned = await aPendingBusiness({ name });
+    const { id } = await openShop(owned);
+    expect(await searchRowsOf(id)).toEqual([]);
+    expect(await idsFor(name)).toEqual([]);
+    await decide(owned.business.id, 'approve');
+    await expectFound([id], name);
+  });
+
+  it('hides the shops of a suspended business immediately, and removes their rows', async () => {
+    const name = aWord();
+    const owned = await anActiveBusiness({ name });
+    const { id } = await openShop(owned);
+    await expectFound([id], name);
+    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
+    expect(await idsFor(name)).toEqual([]);
+    await eventually(async () => expect(await searchRowsOf(id)).toEqual([]));
+    await changeItem(keys.business(owned.business.id), { status: 'active' });
+    await expectFound([id], name);
+  });
+
+  it('follows a switch, a new identifier and a new name', async () => {
+    const [name, renamed, identifier] = [aWord(), aWord(), anIdentifier()];
+    const owned = await anActiveBusiness({ name });
+    const { id } = await openShop(owned);
+    await expectFound([id], name);
+    await changeItem(keys.shop(id), { shopStatus: 'inactive', version: 2 });
+    expect(await idsFor(name)).toEqual([]);
+    await changeItem(keys.shop(id), {
+      shopStatus: 'active',
+      shopIdentifier: identifier,
+      version: 3,
+    });
+    await expectFound([id], identifier);
+    await changeItem(keys.business(owned.business.id), { name: renamed });
+    await expectFound([id], renamed);
+    expect(await idsFor(name)).toEqual([]);
+  });
+
+  it('tells whether the caller follows a shop', async () => {
+    const name = aWord();
+    const { id } = await openShop(await anActiveBusiness({ name }));
+    await expectFound([id], name);
+    const consumer = await aPerson();
+    const query = { q: name, consumerId: consumer.userId };
+    const { body } = await call(searchShops, { as: consumer, query });
+    expect(body.items).toMatchObject([{ id, isFollowing: false }]);
+  });
+
+  it('finds nothing by signs alone', async () => {
+    for (const q of ['##', '🥐🥐', '\uffee\uffee--']) {
+      expect((await call(searchShops, { query: { q } })).body.items).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a', 'TOO_SHORT'],
+    ['a'.repeat(61), 'TOO_LONG'],
+    ['  a  ', 'TOO_SHORT'],
+  ])('refuses the query "%s" as %s', async (q, code) => {
+    const answer = await call(searchShops, { query: { q } });
+    expect(answer.errors).toEqual([{ path: 'q', code }]);
+  });
+});

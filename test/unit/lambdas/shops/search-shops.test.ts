@@ -1,0 +1,120 @@
+import type { ShopSummary } from '#contract/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/shops/handler.ts';
+import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
+import { searchRowsOf } from '#lambdas/shops/repository/search-rows.ts';
+import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
+import { aUser, strangerId } from '#test/support/builders/people.ts';
+import { queries, queriesFind } from '#test/support/mocked-query.ts';
+import { consistencyOf, stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+
+const idOf = (n: number) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
+const shopNo = (n: number, changes: Partial<ShopItem> = {}) =>
+  aShop({ id: idOf(n), shopIdentifier: `loja${n}`, ...changes });
+
+/** Puts shops in the mocked table, and those of `indexed` in the index. */
+function holds(shops: readonly ShopItem[], { business = aBusiness(), indexed = shops } = {}): void {
+  const user = stored.user(aUser({ userId: strangerId }));
+  tableHolds(user, stored.business(business), ...shops.map(stored.shop));
+  queriesFind(...indexed.flatMap((shop) => searchRowsOf(shop, aBusiness())));
+}
+
+async function search(query: Record<string, string>, userId?: string) {
+  const as = userId && { as: { userId } };
+  const { body } = await call(handler, aRequest('GET /shops/search', { query, ...as }));
+  return { items: body['items'] as ShopSummary[], pagingKey: body['pagingKey'] as string };
+}
+
+const found = async (query: Record<string, string>) =>
+  (await search(query)).items.map(({ id }) => Number(id.slice(-3)));
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => shopNo(n));
+const rowsRead = () => queries().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
+
+describe('a search', () => {
+  it('reads as many rows as it shows', async () => {
+    holds(many(30));
+    expect(await found({ q: 'aurora', limit: '10' })).toHaveLength(10);
+    expect(queries().map(({ Limit }) => Limit)).toEqual([10]);
+  });
+
+  it('reads nothing of a hundred hidden shops in front of a public one', async () => {
+    const hidden = many(100).map((shop) => ({ ...shop, shopStatus: 'inactive' as const }));
+    const shops = [...hidden, shopNo(100)];
+    holds(shops, { indexed: [] });
+    for (const { id } of shops) await refreshSearch(id);
+    const rows = transactions().flatMap((actions) => actions.flatMap(({ Put }) => Put?.Item ?? []));
+    holds(shops);
+    queriesFind(...rows);
+    expect(await found({ q: 'aurora', limit: '1' })).toEqual([100]);
+    expect(rowsRead()).toBe(1);
+  });
+
+  it('reads at most three rows for each item of a page', async () => {
+    const hidden = many(100).map((shop) => ({ ...shop, shopStatus: 'inactive' as const }));
+    holds(hidden, { indexed: many(100) });
+    const { items, pagingKey } = await search({ q: 'aurora', limit: '10' });
+    expect(items).toEqual([]);
+    expect(pagingKey).toBeTruthy();
+    expect(rowsRead()).toBe(30);
+  });
+
+  it('of several words reads at most five rows for each item, and no shop that lacks a word', async () => {
+    holds(many(100));
+    const { items, pagingKey } = await search({ q: 'aurora olinda', limit: '10' });
+    expect(items).toEqual([]);
+    expect(pagingKey).toBeTruthy();
+    expect(rowsRead()).toBe(50);
+    expect(consistencyOf(keys.shop(idOf(0)))).toBeUndefined();
+  });
+
+  it('continues after its last row until every shop was shown once', async () => {
+    holds(many(25));
+    const seen: string[] = [];
+    let pagingKey: string | undefined;
+    do {
+      const page = await search({ q: 'lo', limit: '7', ...(pagingKey && { pagingKey }) });
+      seen.push(...page.items.map(({ id }) => id));
+      pagingKey = page.pagingKey;
+    } while (pagingKey);
+    expect([...seen].sort()).toEqual(many(25).map(({ id }) => id));
+  });
+
+  it.each([
+    ['the country', {}, 'GSI1', 'SEARCH#BR'],
+    ['a state', { state: 'PE' }, 'GSI2', 'SEARCH#PE'],
+    ['a city', { state: 'PE', city: 'Recife' }, 'GSI1', 'SEARCH#PE#recife'],
+  ])('of %s reads one range of an index', async (_, place, IndexName, partition) => {
+    holds(many(3));
+    expect(await found({ q: 'aurora', ...place })).toEqual([0, 1, 2]);
+    expect(queries()).toHaveLength(1);
+    expect(queries()[0]).toMatchObject({
+      IndexName,
+      ExpressionAttributeValues: { ':pk': partition, ':from': 'aurora', ':to': 'aurora\uffff' },
+    });
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ['is inactive', { shopStatus: 'inactive' }, {}],
+    ['has moved to another city', { address: anAddressIn('PE', 'Olinda') }, { city: 'Recife' }],
+    ['does not have the word any more', { shopIdentifier: 'outra' }, { q: 'loja1' }],
+  ])('does not show a shop that %s, whatever the index has', async (_, changes, query) => {
+    holds([shopNo(1, changes)], { indexed: [shopNo(1)] });
+    expect(await found({ q: 'aurora', state: 'PE', ...query })).toEqual([]);
+  });
+
+  it('does not show shops of a suspended business', async () => {
+    holds(many(3), { business: aBusiness({ status: 'suspended' }) });
+    expect(await found({ q: 'aurora' })).toEqual([]);
+  });
+
+  it('reads shops eventually and follows strongly', async () => {
+    holds(many(1));
+    await search({ q: 'aurora' }, strangerId);
+    expect(consistencyOf(keys.shop(idOf(0)))).toBe(false);
+    expect(consistencyOf(keys.follow(strangerId, idOf(0)))).toBe(true);
+  });
+});

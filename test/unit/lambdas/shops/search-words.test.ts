@@ -1,0 +1,114 @@
+import {
+  isFound,
+  isShownAt,
+  longestOf,
+  searchNameOf,
+  searchWordsOf,
+  wordsOf,
+} from '#lambdas/shops/search-words.ts';
+import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
+
+describe('the words of a text', () => {
+  it.each([
+    ['Pão  de Açúcar', ['pao', 'de', 'acucar']],
+    ["Caixa d'Água", ['caixa', 'd', 'agua']],
+    ['A#B_C-D/E', ['a', 'b', 'c', 'd', 'e']],
+    ['24horas 🥐 & cia.', ['24horas', 'cia']],
+    ['🥐 #!', []],
+  ])('%p are %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it.each(['Пекарня Ё', '和食 東京', 'straße', '𐐷', 'हिन्दी', `${'я'.repeat(80)}`, 'x'.repeat(80)])(
+    'of %p are ASCII and at most 40 characters long',
+    (text) => {
+      expect(wordsOf(text).length).toBeGreaterThan(0);
+      for (const word of wordsOf(text)) expect(word).toMatch(/^[a-z0-9_]{1,40}$/);
+    },
+  );
+
+  it.each([
+    ['Пекарня', 'пек'],
+    ['東京', '東'],
+    ['straße', 'straß'],
+    ['я'.repeat(80), 'я'.repeat(60)],
+  ])('of %p begin with those of %p', (text, prefix) => {
+    expect(wordsOf(text)[0]?.startsWith(String(wordsOf(prefix)[0]))).toBe(true);
+  });
+
+  it('of other scripts differ where the letters differ', () => {
+    expect(wordsOf('пекарня')).not.toEqual(wordsOf('пекарни'));
+    expect(wordsOf('日本')).not.toEqual(wordsOf('本日'));
+  });
+});
+
+describe('the words of a shop', () => {
+  it('are the distinct words of name, identifier, city and neighbourhood', () => {
+    const shop = aShop({ address: anAddressIn('PE', 'Boa Esperança') });
+    expect(searchWordsOf(shop, { name: 'Padaria Boa Aurora' })).toEqual([
+      'padaria',
+      'boa',
+      'aurora',
+      'padariaaurora',
+      'esperanca',
+      'viagem',
+    ]);
+  });
+
+  it('are all there with the longest Latin texts', () => {
+    const words = (length: number) => 'ab '.repeat(length / 3 + 1).slice(0, length);
+    const address = { ...anAddressIn('PE', `c${words(58)}d`), neighborhood: `e${words(58)}f` };
+    const shop = aShop({ shopIdentifier: 'x'.repeat(30), address });
+    expect(searchWordsOf(shop, { name: `${words(78)}yz` })).toEqual(
+      expect.arrayContaining(['ab', 'yz', 'x'.repeat(30), 'cab', 'eab']),
+    );
+  });
+
+  it('are the first ones where another script would make the key too long', () => {
+    const words = (first: string) =>
+      Array.from({ length: 20 }, (_, n) => `${first}${String.fromCharCode(0x430 + n)}`).join(' ');
+    const address = { ...anAddressIn('PE', words('ж')), neighborhood: words('щ') };
+    const found = searchWordsOf(aShop({ address }), { name: words('я') });
+    expect(found.join('-').length).toBeLessThanOrEqual(600);
+    expect(found).toEqual(expect.arrayContaining(wordsOf(words('я'))));
+  });
+});
+
+describe('the name by which shops are ordered', () => {
+  it('is made of its words', () => {
+    expect(searchNameOf({ name: 'Pão & Açúcar' })).toBe('pao-acucar');
+  });
+
+  it('has at most 80 characters', () => {
+    expect(searchNameOf({ name: 'я'.repeat(40).replaceAll('яя', 'яя ') })).toHaveLength(80);
+  });
+});
+
+describe('a query', () => {
+  const words = ['padaria', 'aurora', 'padariaaurora', 'recife'];
+
+  it.each([
+    [['padaria'], true],
+    [['pad', 'rec'], true],
+    [['pad', 'pad'], true],
+    [['aria'], false],
+    [['padarias'], false],
+    [['padaria', 'olinda'], false],
+    [['a', 'r'], true],
+  ])('of %j finds the shop: %p', (query, found) => {
+    expect(isFound(words, query)).toBe(found);
+  });
+
+  it('is looked up by its longest word, the first of equal ones', () => {
+    expect(longestOf(['sao', 'joao', 'boas'])).toBe('joao');
+  });
+
+  it.each([
+    ['pad', 'padaria', true],
+    ['pad', 'padariaaurora', false],
+    ['padariaa', 'padariaaurora', true],
+    ['r', 'recife', true],
+  ])('of %p shows the shop at %p: %p', (prefix, word, shown) => {
+    expect(isShownAt(word, words, prefix)).toBe(shown);
+  });
+});
