@@ -63,7 +63,12 @@ export function longestOf(query: readonly string[]): string {
   return query.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** Whether a shop is shown at one of its words: the smallest of those that begin with a prefix. */
+/** The words of a shop that have rows: those of one character only narrow a search by another word. */
+export function indexedWords(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 1);
+}
+
+/** Whether a shop is shown at one of its words: the smallest of the indexed ones that begin with a prefix. */
 export function isShownAt(word: string, words: readonly string[], prefix: string): boolean {
-  return words.every((other) => other >= word || !other.startsWith(prefix));
+  return indexedWords(words).every((other) => other >= word || !other.startsWith(prefix));
 }

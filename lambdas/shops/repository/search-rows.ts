@@ -5,13 +5,10 @@ import { highest, queryAll } from '../../shared/table/query.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { check, put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
-import { searchNameOf, searchWordsOf } from '../search-words.ts';
+import { indexedWords, searchNameOf, searchWordsOf } from '../search-words.ts';
 import type { ShopItem } from './shop-item.ts';
 
 type Row = Key & Item;
-
-/** Least characters of a word that has rows; a shorter one only narrows a search by another word. */
-const minWordLength = 2;
 
 /** The partitions of the search in which a shop is found. */
 export function searchPartitionsOf({ address }: ShopItem) {
@@ -27,19 +24,17 @@ export function searchRowsOf(shop: ShopItem, business: Business): Row[] {
   const words = searchWordsOf(shop, business);
   const name = searchNameOf(business);
   const { country, state, city } = searchPartitionsOf(shop);
-  return words
-    .filter((word) => word.length >= minWordLength)
-    .flatMap((word) => {
-      const sortKey = wordKey({ word, name, shopId: shop.id, words });
-      return [
-        {
-          ...keys.shopWord(shop.id, word),
-          ...inGsi1(country, sortKey),
-          ...inGsi2(state, sortKey),
-        },
-        { ...keys.shopWordInCity(shop.id, word), ...inGsi1(city, sortKey) },
-      ];
-    });
+  return indexedWords(words).flatMap((word) => {
+    const sortKey = wordKey({ word, name, shopId: shop.id, words });
+    return [
+      {
+        ...keys.shopWord(shop.id, word),
+        ...inGsi1(country, sortKey),
+        ...inGsi2(state, sortKey),
+      },
+      { ...keys.shopWordInCity(shop.id, word), ...inGsi1(city, sortKey) },
+    ];
+  });
 }
 
 /** The stored rows of a shop. */

@@ -76,6 +76,9 @@ export function searchShopsByWords(
 ): Promise<Page<FoundShop>> {
   const range = rangeOf(search);
   const { oneWord, severalWords } = rowsPerItem;
+  const seen = new Set<string>();
+  // While the rows of a renamed shop are replaced, old and new ones can be in an index together.
+  const isFirst = ({ shop }: FoundShop) => !seen.has(shop.id) && seen.add(shop.id) !== undefined;
   return collectPage({
     ranges: [range],
     limit,
@@ -86,7 +89,8 @@ export function searchShopsByWords(
       const find = await findWithBusiness(ids.filter((id) => id !== undefined));
       return ids.map((id) => {
         const found = id === undefined ? undefined : find(id);
-        return found && isStillFound(found, search.words, range.partition) ? found : undefined;
+        const isShown = found && isStillFound(found, search.words, range.partition);
+        return isShown && isFirst(found) ? found : undefined;
       });
     },
   });

@@ -106,6 +106,12 @@ describe('a search', () => {
     expect(await found({ q: 'aurora', state: 'PE', ...query })).toEqual([]);
   });
 
+  it('shows a shop once while its old rows are still in the index beside the new ones', async () => {
+    holds([shopNo(1)], { indexed: [shopNo(1, { shopIdentifier: 'aurora1' }), shopNo(1)] });
+    expect(await found({ q: 'lo' })).toEqual([1]);
+    expect(await found({ q: 'aurora' })).toEqual([1]);
+  });
+
   it('does not show shops of a suspended business', async () => {
     holds(many(3), { business: aBusiness({ status: 'suspended' }) });
     expect(await found({ q: 'aurora' })).toEqual([]);

@@ -85,7 +85,7 @@ describe('the name by which shops are ordered', () => {
 });
 
 describe('a query', () => {
-  const words = ['padaria', 'aurora', 'padariaaurora', 'recife'];
+  const words = ['padaria', 'aurora', 'padariaaurora', 'recife', 'b', 'boa'];
 
   it.each([
     [['padaria'], true],
@@ -108,6 +108,8 @@ describe('a query', () => {
     ['pad', 'padariaaurora', false],
     ['padariaa', 'padariaaurora', true],
     ['r', 'recife', true],
+    // A word of one character has no row at which the shop could be shown.
+    ['b', 'boa', true],
   ])('of %p shows the shop at %p: %p', (prefix, word, shown) => {
     expect(isShownAt(word, words, prefix)).toBe(shown);
   });
