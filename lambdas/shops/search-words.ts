@@ -13,13 +13,13 @@ const maxNameLength = 80;
 const maxWordsLength = 600;
 
 /**
- * A word for keys, which are ASCII. `a-z` and `0-9` stay; any other character becomes five: `_` and its code
- * point in base 36. So what a word begins with, its key begins with, too.
+ * A word for keys, which are ASCII. `a-z` and `0-9` stay; any other UTF-16 unit becomes five characters: `_`
+ * and its number in base 36. So what a word begins with, its key begins with, too.
  */
 function encodeWord(word: string): string {
   const encoded = word.replace(
-    /[^a-z0-9]/gu,
-    (character) => `_${character.codePointAt(0)?.toString(36).padStart(4, '0')}`,
+    /[^a-z0-9]/g,
+    (unit) => `_${unit.charCodeAt(0).toString(36).padStart(4, '0')}`,
   );
   return encoded.slice(0, maxWordLength);
 }
@@ -27,7 +27,7 @@ function encodeWord(word: string): string {
 /** The words of a text in its order, without accents and case; all but letters and digits separates. */
 export function wordsOf(text: string): string[] {
   return fold(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter(Boolean)
     .map(encodeWord);
 }

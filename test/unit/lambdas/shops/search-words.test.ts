@@ -36,6 +36,11 @@ describe('the words of a text', () => {
     expect(wordsOf(text)[0]?.startsWith(String(wordsOf(prefix)[0]))).toBe(true);
   });
 
+  it('have five characters for each letter of another script', () => {
+    expect(wordsOf('straße 東é')).toEqual(['stra_0067e', '_0kfle']);
+    expect(wordsOf('𐐷a')[0]).toMatch(/^_[0-9a-z]{4}_[0-9a-z]{4}a$/);
+  });
+
   it('of other scripts differ where the letters differ', () => {
     expect(wordsOf('пекарня')).not.toEqual(wordsOf('пекарни'));
     expect(wordsOf('日本')).not.toEqual(wordsOf('本日'));
@@ -62,6 +67,14 @@ describe('the words of a shop', () => {
     expect(searchWordsOf(shop, { name: `${words(78)}yz` })).toEqual(
       expect.arrayContaining(['ab', 'yz', 'x'.repeat(30), 'cab', 'eab']),
     );
+  });
+
+  it('have up to 600 characters with their separators', () => {
+    const words = Array.from({ length: 14 }, (_, n) => String.fromCharCode(97 + n).repeat(40));
+    const exact = [...words, 'z'.repeat(25)];
+    expect(searchWordsOf(aShop(), { name: exact.join(' ') })).toEqual(exact);
+    const longer = [...words, 'z'.repeat(26)];
+    expect(searchWordsOf(aShop(), { name: longer.join(' ') })).toEqual(words);
   });
 
   it('are the first ones where another script would make the key too long', () => {
