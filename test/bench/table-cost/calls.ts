@@ -1,190 +1,152 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
-import { handler as businesses } from '#lambdas/businesses/handler.ts';
 import { feedName } from '#lambdas/offers/feed.ts';
-import { handler as offers } from '#lambdas/offers/handler.ts';
+import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
+import { listEndedOfferIds } from '#lambdas/offers/repository/ended-offers.ts';
 import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
-import { handler as shops } from '#lambdas/shops/handler.ts';
-import { handler as staff } from '#lambdas/staff/handler.ts';
-import { handler as users } from '#lambdas/users/handler.ts';
+import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
+import { listShopsOfDueCounts } from '#lambdas/shops/repository/shop-counters.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
-import type { Trader } from './marketplace.ts';
+import type { RequestParts } from '#test/support/builders/a-request.ts';
+import type { RouteName } from '#test/support/request-of-route.ts';
+import { crowdedPlace, type Trader } from './marketplace.ts';
 
-type Parts = NonNullable<Parameters<typeof aRequest>[1]>;
+/** A measured call of the API: its name in the report, its route and its request. */
+export type ApiCall = readonly [name: string, route: RouteName, request: RequestParts];
+/** A measured job or sweep; `work` may return the list that it read. */
+export type JobCall = readonly [name: string, work: () => Promise<unknown>];
 
-/** An API request whose cost is measured; `run` returns the number of rows in the response. */
-export interface MeasuredCall {
-  readonly name: string;
-  readonly run: () => Promise<{ readonly rows: number }>;
+/** Whose items the measured calls use. */
+export interface CallContext {
+  /** A business with its shop, in the state and city with half of the offers. */
+  readonly trader: Trader;
+  /** An offer of the trader, and its sort key in the feeds. */
+  readonly offerId: string;
+  readonly feedPosition: string;
+  readonly staffId: string;
+  /** A business that awaits approval. */
+  readonly pendingId: string;
 }
 
-/** Invokes a Lambda with an API Gateway event. Throws unless the response is a success. */
-async function invoke(handler: unknown, routeKey: string, parts: Parts) {
-  const { status, body } = await call(handler, aRequest(routeKey, parts));
-  if (status >= 300) throw new Error(`${routeKey} returned ${status} ${String(body['code'])}`);
-  const items = body['items'];
-  return { rows: Array.isArray(items) ? items.length : 1 };
-}
-
-const firstPage = { limit: '20' };
+const page = { limit: '20' };
+const { state, city } = crowdedPlace;
 /** A position in the middle of a list, as after several pages. */
 const after = encodePagingKey;
 
-/** Every read of the API, with the data of one trader; `feedPosition` is a sort key of a feed. */
-export function readsOf(
-  trader: Trader,
-  { offerId, feedPosition }: { offerId: string; feedPosition: string },
-  staffId: string,
-): MeasuredCall[] {
+/** Every read of the API: one line each. */
+export function readsOf({ trader, offerId, feedPosition, staffId }: CallContext): ApiCall[] {
   const { userId, businessId, shopId, shopIdentifier } = trader;
   const as = { userId };
-  const feed = 'GET /offers/feed';
-  const ofBusiness = 'GET /businesses/{id}/offers';
-  const read = (name: string, handler: unknown, routeKey: string, parts: Parts): MeasuredCall => ({
-    name,
-    run: () => invoke(handler, routeKey, parts),
-  });
+  const staff = { userId: staffId, groups: '[staff]' };
+  const viewer = { userId: staffId };
+  const own = { as, params: { id: businessId } };
+  const laterOffers = after(`offers:${businessId}:undefined:undefined`, `OFFER#${offerId}`);
+  const laterFeed = (feed: { state?: string }) => after(feedName(feed), feedPosition);
   return [
-    read('the caller', users, 'GET /users/me', { as }),
-    read('own business', businesses, 'GET /businesses', { as, query: { userId } }),
-    read('queue of staff', staff, 'GET /staff/businesses', {
-      as: { userId: staffId, groups: '[staff]' },
-      query: firstPage,
-    }),
-    read('shop', shops, 'GET /shops/{id}', { params: { id: shopId } }),
-    read('shop by identifier', shops, 'GET /shops/shop-identifier/{identifier}', {
-      params: { identifier: shopIdentifier },
-    }),
-    read('identifier free?', shops, 'GET /shops/shop-identifier/{identifier}/availability', {
-      as,
-      params: { identifier: shopIdentifier },
-    }),
-    read('shops of business', shops, 'GET /businesses/{businessId}/shops', {
-      as,
-      params: { businessId },
-      query: firstPage,
-    }),
-    read('summaries of shops', shops, 'GET /businesses/{businessId}/shops/summary', {
-      as,
-      params: { businessId },
-      query: firstPage,
-    }),
-    read('search', shops, 'GET /shops/search', { query: { ...firstPage, q: 'padar' } }),
-    read('search, words in a city', shops, 'GET /shops/search', {
-      query: { ...firstPage, q: 'rec padaria', state: 'PE', city: 'Recife' },
-    }),
-    read('offer', offers, 'GET /offers/{id}', { params: { id: offerId } }),
-    read('offers of shop, public', offers, 'GET /offers', { query: { ...firstPage, shopId } }),
-    read('offers of shop, own', offers, 'GET /offers', { as, query: { ...firstPage, shopId } }),
-    read('offers of business', offers, ofBusiness, {
-      as,
-      params: { id: businessId },
-      query: firstPage,
-    }),
-    read('offers of business, later', offers, ofBusiness, {
-      as,
-      params: { id: businessId },
-      query: {
-        ...firstPage,
-        pagingKey: after(`offers:${businessId}:undefined:undefined`, `OFFER#${offerId}`),
-      },
-    }),
-    read('offers of business, by status', offers, ofBusiness, {
-      as,
-      params: { id: businessId },
-      query: { ...firstPage, status: 'active' },
-    }),
-    read('offers of business, by words', offers, ofBusiness, {
-      as,
-      params: { id: businessId },
-      query: { ...firstPage, q: 'pao quent' },
-    }),
-    read('feed of country', offers, feed, { query: firstPage }),
-    read('feed of country, later', offers, feed, {
-      query: { ...firstPage, pagingKey: after(feedName({}), feedPosition) },
-    }),
-    read('feed of state', offers, feed, { query: { ...firstPage, state: 'PE' } }),
-    read('feed of state, later', offers, feed, {
-      query: {
-        ...firstPage,
-        state: 'PE',
-        pagingKey: after(feedName({ state: 'PE' }), feedPosition),
-      },
-    }),
-    read('feed of city', offers, feed, { query: { ...firstPage, state: 'PE', city: 'Recife' } }),
-    read('feed of city, with a viewer', offers, feed, {
-      as: { userId: staffId },
-      query: { ...firstPage, state: 'PE', city: 'Recife' },
-    }),
+    ['the caller', 'getMe', { as }],
+    ['own business', 'listBusinesses', { as, query: { userId } }],
+    ['queue of staff', 'listBusinessesForStaff', { as: staff, query: page }],
+    ['shop', 'getShop', { params: { id: shopId } }],
+    ['shop by identifier', 'getShopByIdentifier', { params: { identifier: shopIdentifier } }],
+    ['identifier free?', 'checkShopIdentifier', { as, params: { identifier: shopIdentifier } }],
+    ['shops of business', 'listShopsOfBusiness', { as, params: { businessId }, query: page }],
+    [
+      'summaries of shops',
+      'listShopSummariesOfBusiness',
+      { as, params: { businessId }, query: page },
+    ],
+    ['search', 'searchShops', { query: { ...page, q: 'padar' } }],
+    [
+      'search, words in a city',
+      'searchShops',
+      { query: { ...page, q: 'rec padaria', state, city } },
+    ],
+    ['offer', 'getOffer', { params: { id: offerId } }],
+    ['offers of shop, public', 'listOffersOfShop', { query: { ...page, shopId } }],
+    ['offers of shop, own', 'listOffersOfShop', { as, query: { ...page, shopId } }],
+    ['offers of business', 'listOffersOfBusiness', { ...own, query: page }],
+    [
+      'offers of business, later',
+      'listOffersOfBusiness',
+      { ...own, query: { ...page, pagingKey: laterOffers } },
+    ],
+    [
+      'offers of business, by status',
+      'listOffersOfBusiness',
+      { ...own, query: { ...page, status: 'active' } },
+    ],
+    [
+      'offers of business, by words',
+      'listOffersOfBusiness',
+      { ...own, query: { ...page, q: 'pao quent' } },
+    ],
+    ['feed of country', 'getFeed', { query: page }],
+    ['feed of country, later', 'getFeed', { query: { ...page, pagingKey: laterFeed({}) } }],
+    ['feed of state', 'getFeed', { query: { ...page, state } }],
+    [
+      'feed of state, later',
+      'getFeed',
+      { query: { ...page, state, pagingKey: laterFeed({ state }) } },
+    ],
+    ['feed of city', 'getFeed', { query: { ...page, state, city } }],
+    ['feed of city, with a viewer', 'getFeed', { as: viewer, query: { ...page, state, city } }],
   ];
 }
 
-/** Every write of the API; `pendingId` is a business that awaits approval. */
-export function writesOf(
-  trader: Trader,
-  offerId: string,
-  staffId: string,
-  pendingId: string,
-): MeasuredCall[] {
+/** Every write of the API, in an order in which each may be made: one line each. */
+export function writesOf({ trader, offerId, staffId, pendingId }: CallContext): ApiCall[] {
   const { userId, businessId, shopId } = trader;
   const as = { userId };
+  const staff = { userId: staffId, groups: '[staff]' };
   const newcomer = crypto.randomUUID();
-  const idempotencyHeader = () => ({ 'idempotency-key': crypto.randomUUID() });
-  const write = (name: string, handler: unknown, routeKey: string, parts: Parts): MeasuredCall => ({
-    name,
-    run: () => invoke(handler, routeKey, { ...parts, headers: idempotencyHeader() }),
-  });
+  const offer = { as, params: { id: offerId } };
+  const newBusiness = { name: 'Padaria Nova', sizeTypeId: 1, userId: newcomer };
+  const newShop = {
+    businessId,
+    shopIdentifier: `nova${crypto.randomUUID().slice(0, 8)}`,
+    address: {
+      street: 'Rua da Aurora',
+      number: '325',
+      neighborhood: 'Boa Vista',
+      postalCode: '50050000',
+      country: 'BR',
+      ...crowdedPlace,
+    },
+    imagesUrls: [],
+    openingHours: standardHours,
+    contacts: {},
+  };
+  const newOffer = {
+    businessId,
+    title: 'Sonho de creme',
+    originalPrice: 9,
+    offerPrice: 7,
+    imagesUrls: [],
+    shopsIds: [shopId],
+    paymentOptions: ['PAYMENT_OPTION_CASH'],
+    expirationDate: dayFrom(new Date(), 30),
+  };
   return [
-    write('register business', businesses, 'POST /businesses', {
-      as: { userId: newcomer },
-      body: { name: 'Padaria Nova', sizeTypeId: 1, userId: newcomer },
-    }),
-    write('decide on business', staff, 'POST /staff/businesses/{id}/approval', {
-      as: { userId: staffId, groups: '[staff]' },
-      params: { id: pendingId },
-      body: { decision: 'approve' },
-    }),
-    write('open shop', shops, 'POST /shops', {
-      as,
-      body: {
-        businessId,
-        shopIdentifier: `nova${crypto.randomUUID().slice(0, 8)}`,
-        address: {
-          street: 'Rua da Aurora',
-          number: '325',
-          neighborhood: 'Boa Vista',
-          city: 'Recife',
-          state: 'PE',
-          postalCode: '50050000',
-          country: 'BR',
-        },
-        imagesUrls: [],
-        openingHours: standardHours,
-        contacts: {},
-      },
-    }),
-    write('publish offer', offers, 'POST /offers', {
-      as,
-      body: {
-        businessId,
-        title: 'Sonho de creme',
-        originalPrice: 9,
-        offerPrice: 7,
-        imagesUrls: [],
-        shopsIds: [shopId],
-        paymentOptions: ['PAYMENT_OPTION_CASH'],
-        expirationDate: dayFrom(new Date(), 30),
-      },
-    }),
-    write('switch offer off', offers, 'PUT /offers/{id}/status', {
-      as,
-      params: { id: offerId },
-      body: { status: 'inactive' },
-    }),
-    write('switch offer on', offers, 'PUT /offers/{id}/status', {
-      as,
-      params: { id: offerId },
-      body: { status: 'active' },
-    }),
+    ['register business', 'createBusiness', { as: { userId: newcomer }, body: newBusiness }],
+    [
+      'decide on business',
+      'decideBusinessApproval',
+      { as: staff, params: { id: pendingId }, body: { decision: 'approve' } },
+    ],
+    ['open shop', 'createShop', { as, body: newShop }],
+    ['publish offer', 'createOffer', { as, body: newOffer }],
+    ['switch offer off', 'setOfferStatus', { ...offer, body: { status: 'inactive' } }],
+    ['switch offer on', 'setOfferStatus', { ...offer, body: { status: 'active' } }],
+  ];
+}
+
+/** Every job and the lists of the sweep: one line each. */
+export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
+  const now = new Date();
+  const first = { limit: 25, position: undefined };
+  return [
+    ['feed keys of an offer', () => refreshFeeds(offerId, now)],
+    ['offers of a shop, same count', () => refreshOffersCount(trader.shopId, now)],
+    ['sweep: offers that ended', () => listEndedOfferIds(now, first)],
+    ['sweep: counts that are due', () => listShopsOfDueCounts(now, first)],
   ];
 }

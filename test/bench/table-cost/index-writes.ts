@@ -4,6 +4,9 @@ import { itemSize, writeUnits } from './item-size.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 interface IndexShape {
+  readonly name: string;
+  /** The name of the partition key. */
+  readonly partitionKey: string;
   /** Names of all key attributes, including those of the table. */
   readonly keys: readonly string[];
   readonly projected: readonly string[];
@@ -13,7 +16,9 @@ interface IndexShape {
 export function indexesOf(shape: TableShape): IndexShape[] {
   const tableKeys = (shape.KeySchema ?? []).map(({ AttributeName }) => String(AttributeName));
   const all = [...(shape.GlobalSecondaryIndexes ?? []), ...(shape.LocalSecondaryIndexes ?? [])];
-  return all.map(({ KeySchema = [], Projection }) => ({
+  return all.map(({ IndexName, KeySchema = [], Projection }) => ({
+    name: String(IndexName),
+    partitionKey: String(KeySchema[0]?.AttributeName),
     keys: [...tableKeys, ...KeySchema.map(({ AttributeName }) => String(AttributeName))],
     projected: Projection?.NonKeyAttributes ?? [],
   }));
@@ -29,16 +34,35 @@ function entryOf({ keys, projected }: IndexShape, item: Item | undefined): Item 
 
 const keyOf = ({ keys }: IndexShape, entry: Item) => JSON.stringify(keys.map((key) => entry[key]));
 
+/** Write units of one partition of an index; those of a local index count for the item's own partition. */
+interface PartitionUnits {
+  readonly partition: string;
+  readonly units: number;
+}
+
+function unitsOf(index: IndexShape, entry: Item): PartitionUnits {
+  const global = index.name.startsWith('GSI') ? `${index.name} ` : '';
+  return {
+    partition: `${global}${entry[index.partitionKey]}`,
+    units: writeUnits(itemSize(entry)),
+  };
+}
+
 /**
  * Write units of an index for a change of one item: none if the entry is unchanged, two writes if its key
  * changes (a delete and a put), one write otherwise.
  */
-function unitsOf(index: IndexShape, before: Item | undefined, after: Item | undefined): number {
-  const [old, now] = [entryOf(index, before), entryOf(index, after)];
-  if (JSON.stringify(old) === JSON.stringify(now)) return 0;
+function changeUnits(
+  index: IndexShape,
+  before: Item | undefined,
+  after: Item | undefined,
+): PartitionUnits[] {
+  const entries = [entryOf(index, before), entryOf(index, after)];
+  const [old, now] = entries;
+  if (JSON.stringify(old) === JSON.stringify(now)) return [];
   const isMoved = old && now && keyOf(index, old) !== keyOf(index, now);
-  const costs = [old, now].map((entry) => (entry ? writeUnits(itemSize(entry)) : 0));
-  return isMoved ? costs.reduce((sum, cost) => sum + cost, 0) : Math.max(...costs);
+  const costs = entries.flatMap((entry) => (entry ? [unitsOf(index, entry)] : []));
+  return isMoved ? costs : costs.sort((one, other) => other.units - one.units).slice(0, 1);
 }
 
 /** Write units of all indexes for a change of one item. */
@@ -46,6 +70,6 @@ export function indexUnits(
   indexes: readonly IndexShape[],
   before: Item | undefined,
   after: Item | undefined,
-): number {
-  return indexes.reduce((sum, index) => sum + unitsOf(index, before, after), 0);
+): PartitionUnits[] {
+  return indexes.flatMap((index) => changeUnits(index, before, after));
 }

@@ -7,7 +7,9 @@ import { insertBusiness } from '#lambdas/businesses/business-repository.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { claimOwnership } from '#lambdas/shared/identity/user-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { exists } from '#lambdas/shared/table/conditions.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { commit, put, update } from '#lambdas/shared/table/transaction.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
@@ -23,7 +25,18 @@ export interface Trader {
   readonly shopIdentifier: string;
 }
 
-const place = { city: 'Recife', state: 'PE' } as const;
+/** The state and city that have every other shop, and so half of the offers. */
+export const crowdedPlace = { city: 'Recife', state: 'PE' } as const;
+const otherPlaces = [
+  { city: 'São Paulo', state: 'SP' },
+  { city: 'Belo Horizonte', state: 'MG' },
+  { city: 'Salvador', state: 'BA' },
+] as const;
+
+const placeOf = (number: number) =>
+  number % 2 === 0
+    ? crowdedPlace
+    : (otherPlaces[((number - 1) / 2) % otherPlaces.length] ?? crowdedPlace);
 
 /** Maximum length of the long texts of an offer and a shop, in characters. */
 const maxTextLength = 2000;
@@ -45,7 +58,10 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
   }));
 }
 
-/** Creates an active business of the largest size type with a shop and offers, in the API's item format. */
+/**
+ * Creates an active business of the largest size type with a shop and offers, in the API's item format. Those
+ * with an even number are in the crowded place.
+ */
 export async function openTrader(number: number, offers: number): Promise<Trader> {
   const now = new Date();
   const userId = crypto.randomUUID();
@@ -60,7 +76,7 @@ export async function openTrader(number: number, offers: number): Promise<Trader
       businessId: business.id,
       shopIdentifier: `padaria${number}`,
       address: {
-        ...place,
+        ...placeOf(number),
         street: 'Rua da Aurora',
         number: '325',
         neighborhood: 'Boa Vista',
@@ -121,4 +137,14 @@ export async function queueForStaff(count: number): Promise<string[]> {
     ids.push(business.id);
   }
   return ids;
+}
+
+/** Makes that many users follow a trader's shop. */
+export async function addFollowers({ shopId }: Trader, count: number): Promise<void> {
+  const follows = Array.from({ length: count }, () =>
+    put({ ...keys.follow(crypto.randomUUID(), shopId), createdAt: new Date().toISOString() }),
+  );
+  for (let start = 0; start < count; start += 100) await commit(follows.slice(start, start + 100));
+  const added = { values: { ':added': count }, ...exists };
+  await commit([update(keys.shopCounters(shopId), 'ADD followersCount :added', added)]);
 }

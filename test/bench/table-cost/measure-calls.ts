@@ -4,19 +4,38 @@ import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys, sortId } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';
-import { type MeasuredCall, readsOf, writesOf } from './calls.ts';
+import { type ApiCall, type JobCall, jobsOf, readsOf, writesOf } from './calls.ts';
+import type { Cost } from './cost.ts';
 import type { Trader } from './marketplace.ts';
-import type { Cost, Meter } from './meter.ts';
+import type { Meter } from './meter.ts';
+import { runCall } from './run-call.ts';
 
-/** The cost of an API request and the number of rows in its response. */
-export interface Measured extends Cost {
+/** The cost of a call and the number of rows that it gave. */
+export interface Measured {
   readonly name: string;
   readonly rows: number;
+  readonly cost: Cost;
 }
 
-async function measure(meter: Meter, { name, run }: MeasuredCall): Promise<Measured> {
-  const { result, cost } = await meter.measure(run);
-  return { name, rows: result.rows, ...cost };
+/** What was measured with one content of the table. */
+export interface Measurement {
+  readonly reads: readonly Measured[];
+  readonly writes: readonly Measured[];
+  readonly jobs: readonly Measured[];
+}
+
+async function measure(meter: Meter, name: string, run: () => Promise<number>): Promise<Measured> {
+  const { result: rows, cost } = await meter.measure(run);
+  return { name, rows, cost };
+}
+
+async function measureAll(
+  meter: Meter,
+  calls: readonly (ApiCall | JobCall)[],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const call of calls) measured.push(await measure(meter, call[0], () => runCall(call)));
+  return measured;
 }
 
 /** An active offer of the trader, one of the oldest. Throws if there is none. */
@@ -32,6 +51,7 @@ async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
   throw new Error('The trader has no active offer.');
 }
 
+/** Who makes the measured calls. */
 interface Actors {
   /** The trader whose items are read. */
   readonly trader: Trader;
@@ -42,43 +62,48 @@ interface Actors {
   readonly pendingId: string;
 }
 
-/** Measures every API request with the current contents of the table. */
+/** Measures all calls with the current contents of the table. */
 export async function measureCalls(
   meter: Meter,
-  { trader, writer, staffId, pendingId }: Actors,
-): Promise<{ reads: Measured[]; writes: Measured[] }> {
-  const { id, startsAt } = await runningOffer(trader);
-  const middle = { offerId: id, feedPosition: `${startsAt}#${id}` };
-  const reads: Measured[] = [];
-  for (const call of readsOf(trader, middle, staffId)) reads.push(await measure(meter, call));
-  const writes: Measured[] = [];
-  const { id: changedId } = await runningOffer(writer);
-  for (const call of writesOf(writer, changedId, staffId, pendingId)) {
-    writes.push(await measure(meter, call));
+  { trader, writer, ...rest }: Actors,
+): Promise<Measurement> {
+  const contextOf = async (one: Trader) => {
+    const { id, startsAt } = await runningOffer(one);
+    return { ...rest, trader: one, offerId: id, feedPosition: `${startsAt}#${id}` };
+  };
+  const [reader, changed] = [await contextOf(trader), await contextOf(writer)];
+  meter.attachTo(table);
+  try {
+    return {
+      reads: await measureAll(meter, readsOf(reader)),
+      jobs: await measureAll(meter, jobsOf(reader)),
+      writes: await measureAll(meter, writesOf(changed)),
+    };
+  } finally {
+    meter.detachFrom(table);
   }
-  return { reads, writes };
 }
 
-/** Measures a scan of the whole table, which no API request makes, to check that the meter detects it. */
+/** Measures a scan of the whole table, which no call makes, to check that the meter detects it. */
 export async function measureScan(meter: Meter): Promise<Measured> {
-  return measure(meter, {
-    name: 'a scan, for comparison',
-    run: async () => {
-      let rows = 0;
-      let start: Record<string, unknown> | undefined;
-      do {
-        const page = await table.send(
-          new ScanCommand({
-            TableName: tableName,
-            FilterExpression: 'SK = :offer',
-            ExpressionAttributeValues: { ':offer': 'OFFER' },
-            ...(start && { ExclusiveStartKey: start }),
-          }),
-        );
-        rows += page.Count ?? 0;
-        start = page.LastEvaluatedKey;
-      } while (start);
-      return { rows };
-    },
+  meter.attachTo(table);
+  const scanned = await measure(meter, 'a scan, for comparison', async () => {
+    let rows = 0;
+    let start: Record<string, unknown> | undefined;
+    do {
+      const page = await table.send(
+        new ScanCommand({
+          TableName: tableName,
+          FilterExpression: 'SK = :offer',
+          ExpressionAttributeValues: { ':offer': 'OFFER' },
+          ...(start && { ExclusiveStartKey: start }),
+        }),
+      );
+      rows += page.Count ?? 0;
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return rows;
   });
+  meter.detachFrom(table);
+  return scanned;
 }

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 import type { TableShape } from './bench-table.ts';
+import { Cost } from './cost.ts';
 import { indexesOf, indexUnits } from './index-writes.ts';
 import { itemSize, readUnits, writeUnits } from './item-size.ts';
 
@@ -24,15 +25,6 @@ interface Output {
 type Settle = (output: Output) => Promise<void>;
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** The cost of one or more requests to the table. */
-export interface Cost {
-  reads: number;
-  writes: number;
-  /** Rows read from global indexes, and the read units of these reads. */
-  indexRows: number;
-  indexReads: number;
-}
-
 /**
  * Computes read and write units from item sizes by DynamoDB's rules, because the local endpoint reports
  * the same consumed capacity for every read.
@@ -41,7 +33,7 @@ export class Meter {
   readonly #probe: DynamoDBDocumentClient;
   readonly #indexes: ReturnType<typeof indexesOf>;
   readonly #tableName: string;
-  #cost: Cost = { reads: 0, writes: 0, indexRows: 0, indexReads: 0 };
+  #cost = new Cost();
 
   constructor(endpoint: string, tableName: string, shape: TableShape) {
     this.#probe = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(endpoint)));
@@ -70,7 +62,7 @@ export class Meter {
 
   /** Runs `work`; returns its result and its cost. */
   async measure<T>(work: () => Promise<T>): Promise<{ result: T; cost: Cost }> {
-    this.#cost = { reads: 0, writes: 0, indexRows: 0, indexReads: 0 };
+    this.#cost = new Cost();
     const result = await work();
     return { result, cost: this.#cost };
   }
@@ -91,7 +83,9 @@ export class Meter {
       case 'TransactWriteItemsCommand':
         return this.#transaction((input as TransactWriteCommandInput).TransactItems ?? []);
       case 'PutItemCommand':
-        return this.#change({ Key: (input as { Item: Item }).Item }, 1);
+        return this.#change((input as { Item: Item }).Item, 1);
+      case 'UpdateItemCommand':
+        return this.#change((input as { Key: Item }).Key, 1);
       default:
         throw new Error(`The meter cannot compute the cost of a ${command}.`);
     }
@@ -107,7 +101,7 @@ export class Meter {
 
   async #get({ Key, ConsistentRead }: GetCommandInput): Promise<void> {
     const units = readUnits(itemSize(await this.#item(Key ?? {})));
-    this.#cost.reads += ConsistentRead ? units : units / 2;
+    this.#cost.addRead(String(Key?.['PK']), ConsistentRead ? units : units / 2, 1);
   }
 
   async #batchGet({ RequestItems }: BatchGetCommandInput): Promise<void> {
@@ -125,8 +119,11 @@ export class Meter {
     const rows: readonly Item[] = isUnfiltered ? returned : await this.#rowsRead(command, input);
     const units = readUnits(rows.reduce<number>((sum, item) => sum + itemSize(item), 0));
     const cost = input.ConsistentRead ? units : units / 2;
-    this.#cost.reads += cost;
-    if (input.IndexName?.startsWith('GSI')) {
+    const global = input.IndexName?.startsWith('GSI') ? `${input.IndexName} ` : '';
+    const partition = input.ExpressionAttributeValues?.[':pk'];
+    this.#cost.addRead(`${global}${partition}`, cost, rows.length);
+    if (command === 'ScanCommand') this.#cost.scans += 1;
+    if (global) {
       this.#cost.indexRows += rows.length;
       this.#cost.indexReads += cost;
     }
@@ -148,10 +145,7 @@ export class Meter {
   async #transaction(actions: readonly Action[]): Promise<() => Promise<void>> {
     const settles = await Promise.all(
       actions.map(({ Put, Update, Delete, ConditionCheck }) =>
-        this.#change(
-          { Key: Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? {} },
-          2,
-        ),
+        this.#change(Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? {}, 2),
       ),
     );
     return async () => {
@@ -160,12 +154,15 @@ export class Meter {
   }
 
   /** A write costs by the larger of the sizes before and after; a transaction doubles the cost. */
-  async #change({ Key }: { Key: Item }, factor: 1 | 2): Promise<() => Promise<void>> {
-    const before = await this.#item(Key);
+  async #change(key: Item, factor: 1 | 2): Promise<() => Promise<void>> {
+    const before = await this.#item(key);
     return async () => {
-      const after = await this.#item(Key);
+      const after = await this.#item(key);
       const bytes = Math.max(itemSize(before), itemSize(after));
-      this.#cost.writes += factor * writeUnits(bytes) + indexUnits(this.#indexes, before, after);
+      this.#cost.addWrite(String(key['PK']), factor * writeUnits(bytes));
+      for (const { partition, units } of indexUnits(this.#indexes, before, after)) {
+        this.#cost.addWrite(partition, units);
+      }
     };
   }
 }

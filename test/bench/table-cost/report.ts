@@ -1,20 +1,21 @@
-import type { Measured } from './measure-calls.ts';
+import type { Measured, Measurement } from './measure-calls.ts';
 
-interface Sizes {
-  readonly reads: readonly Measured[];
-  readonly writes: readonly Measured[];
+/** What was measured with a number of offers in the table. */
+export interface Size {
+  readonly offers: number;
+  readonly measured: Measurement;
 }
 
 interface Results {
-  readonly small: Sizes;
-  readonly big: Sizes;
-  /** With one shop at the limit of its size type. */
-  readonly full: Sizes;
-  readonly smallScan: Measured;
-  readonly bigScan: Measured;
+  /** The smallest first. */
+  readonly sizes: readonly Size[];
+  /** With one shop at the limit of its size type, and another with many followers. */
+  readonly full: Measurement;
+  /** A scan at the first sizes. */
+  readonly scans: readonly Measured[];
 }
 
-/** Maximum number of index rows that a feed reads for each row returned. */
+/** Maximum number of index rows that a call reads for each row of its answer. */
 const maxIndexRows = 1.2;
 
 /**
@@ -25,80 +26,115 @@ const maxRowUnits = 2.5;
 /** Additional read units for each row if there is a viewer: whether they follow the shop, read strongly. */
 const followUnits = 1;
 
-const unitsOf = { reads: 'read units', writes: 'write units' } as const;
+type Group = keyof Measurement;
+type Figure = (measured: Measured) => number;
 
-function line(cells: readonly (string | number)[]): void {
-  const [name = '', ...numbers] = cells;
-  console.log(
-    [String(name).padEnd(32), ...numbers.map((cell) => String(cell).padStart(9))].join(''),
-  );
+const readUnits: Figure = ({ cost }) => cost.reads;
+const writeUnits: Figure = ({ cost }) => cost.writes;
+const itemsPerRow: Figure = ({ cost, rows }) => cost.itemsRead / Math.max(1, rows);
+const indexRowsPerRow: Figure = ({ cost, rows }) => cost.indexRows / Math.max(1, rows);
+
+const inDigits = (value: number) => String(Math.round(value * 100) / 100);
+
+function line(name: string, cells: readonly (string | number)[]): void {
+  console.log([name.padEnd(32), ...cells.map((cell) => String(cell).padStart(9))].join(''));
 }
 
-function printTable(kind: keyof typeof unitsOf, { small, big, full }: Results): boolean {
-  console.log(`\n${unitsOf[kind]}`);
-  line(['', 'rows', '1,000', '20,000', 'ratio', 'full shop']);
-  let isSame = true;
-  small[kind].forEach((one, index) => {
-    const other = big[kind][index];
-    const last = full[kind][index];
-    if (!other || !last) throw new Error(`${one.name} was not measured at all three sizes.`);
-    const ratio = other[kind] / one[kind];
-    isSame &&= ratio === 1 && one.rows === other.rows;
-    line([one.name, other.rows, one[kind], other[kind], ratio.toFixed(2), last[kind]]);
+/** A measured call at all sizes and at the full one. Throws where one of them is missing. */
+function atAllSizes({ sizes, full }: Results, group: Group) {
+  const all = [...sizes.map(({ measured }) => measured), full];
+  return (sizes[0]?.measured[group] ?? []).map(({ name }, index) => {
+    const calls = all.flatMap((measured) => measured[group][index] ?? []);
+    if (calls.length !== all.length) throw new Error(`${name} was not measured at all sizes.`);
+    return { name, calls: calls.slice(0, -1), last: calls.at(-1) as Measured };
   });
+}
+
+/** Prints a figure of a group's calls at each size, and its ratio to the smallest; whether all are equal. */
+function printTable(title: string, results: Results, group: Group, figureOf: Figure): boolean {
+  const ratios = results.sizes.slice(1).map(() => 'ratio');
+  console.log(`\n${title}`);
+  line('', ['rows', ...results.sizes.map(({ offers }) => offers), ...ratios, 'full']);
+  let isSame = true;
+  for (const { name, calls, last } of atAllSizes(results, group)) {
+    const figures = calls.map(figureOf);
+    const [first = 0, ...others] = figures;
+    // A call that costs nothing at the smallest size has to cost nothing at the others.
+    const compared = others.map((figure) => (figure === first ? 1 : figure / first));
+    const rows = calls[0]?.rows ?? 0;
+    isSame &&= compared.every((ratio) => ratio === 1) && calls.every((one) => one.rows === rows);
+    const cells = [...figures.map(inDigits), ...compared.map((ratio) => ratio.toFixed(2))];
+    line(name, [rows, ...cells, inDigits(figureOf(last))]);
+  }
   return isSame;
 }
 
-function printIndexRows({ small, big }: Results): boolean {
-  console.log('\nindex rows that a feed reads for each row returned');
-  line(['', 'rows', '1,000', '20,000']);
-  let isWithin = true;
-  small.reads.forEach((one, index) => {
-    const other = big.reads[index];
-    if (!other || !one.name.startsWith('feed')) return;
-    const ratios = [one, other].map(({ indexRows, rows }) => indexRows / rows);
-    isWithin &&= ratios.every((ratio) => ratio <= maxIndexRows);
-    line([one.name, other.rows, ...ratios.map((ratio) => ratio.toFixed(2))]);
-  });
-  return isWithin;
-}
-
 /** Read units for each row of a feed; they are highest when every row belongs to another shop. */
-function printFeedUnits({ small, big, full }: Results): boolean {
-  console.log('\nread units of a feed for each row returned, without the index');
-  line(['', 'rows', '1,000', '20,000', '', 'full shop']);
-  let isWithin = true;
-  small.reads.forEach((one, index) => {
-    const [other, last] = [big.reads[index], full.reads[index]];
-    if (!other || !last || !one.name.startsWith('feed')) return;
-    const units = [one, other, last].map(
-      ({ reads, indexReads, rows }) => (reads - indexReads) / rows,
+function areFeedsWithin(results: Results): boolean {
+  return atAllSizes(results, 'reads')
+    .filter(({ name }) => name.startsWith('feed'))
+    .every(({ name, calls, last }) =>
+      [...calls, last].every(({ cost, rows }) => {
+        // A request with a viewer also reads the viewer's own item.
+        const viewer = name.includes('viewer') ? followUnits + 1 / rows : 0;
+        return (cost.reads - cost.indexReads) / rows <= maxRowUnits + viewer;
+      }),
     );
-    // A request with a viewer also reads the viewer's own item.
-    const hasViewer = one.name.includes('viewer');
-    const maxUnits = maxRowUnits + (hasViewer ? followUnits + 1 / other.rows : 0);
-    isWithin &&= units.every((unit) => unit <= maxUnits);
-    const [atSmall = 0, atBig = 0, atFull = 0] = units.map((unit) => unit.toFixed(2));
-    line([one.name, other.rows, atSmall, atBig, '', atFull]);
-  });
-  return isWithin;
 }
 
-/** Prints the results; returns true if no cost grows with the table and feeds stay within their limits. */
+const everyCall = ({ sizes, full }: Results) =>
+  [...sizes.map(({ measured }) => measured), full].flatMap(({ reads, writes, jobs }) => [
+    ...reads,
+    ...writes,
+    ...jobs,
+  ]);
+
+/** Whether the meter detects the scans: as scans, and by items and units that grow with the table. */
+function isScanDetected(scans: readonly Measured[]): boolean {
+  const [small, big] = scans;
+  if (!small || !big) throw new Error('A scan was not measured at two sizes.');
+  return (
+    scans.every(({ cost }) => cost.scans > 0) &&
+    readUnits(big) > 5 * readUnits(small) &&
+    big.cost.itemsRead > 5 * small.cost.itemsRead
+  );
+}
+
+/** Prints the results; returns true if no cost grows with the table and calls stay within their limits. */
 export function report(results: Results): boolean {
-  const { smallScan, bigScan } = results;
+  const scanUnits = results.scans.map(readUnits).join(', then ');
   const verdicts = [
-    ['a page costs the same at both sizes', printTable('reads', results)],
-    ['a write costs the same at both sizes', printTable('writes', results)],
-    [`a row of a feed costs at most ${maxRowUnits} units`, printFeedUnits(results)],
+    ['a read costs the same at each size', printTable('read units', results, 'reads', readUnits)],
     [
-      `a feed reads at most ${maxIndexRows} index rows for each row returned`,
-      printIndexRows(results),
+      'a read reads the same items at each size',
+      printTable('items read for each row of the answer', results, 'reads', itemsPerRow),
     ],
     [
-      `a scan would show: ${smallScan.reads} units at 1,000, ${bigScan.reads} at 20,000`,
-      bigScan.reads > 10 * smallScan.reads,
+      'a write costs the same at each size',
+      printTable('write units', results, 'writes', writeUnits),
     ],
+    [
+      'a write reads the same at each size',
+      printTable('read units of writes', results, 'writes', readUnits),
+    ],
+    [
+      'a job costs the same at each size',
+      printTable('read units of jobs', results, 'jobs', readUnits) &&
+        printTable('write units of jobs', results, 'jobs', writeUnits),
+    ],
+    [
+      `a call reads at most ${maxIndexRows} index rows for each row of its answer`,
+      everyCall(results).every((measured) => indexRowsPerRow(measured) <= maxIndexRows),
+    ],
+    [`a row of a feed costs at most ${maxRowUnits} units`, areFeedsWithin(results)],
+    ['no call scans', everyCall(results).every(({ cost }) => cost.scans === 0)],
+    [
+      'a write costs the same for any number of followers',
+      atAllSizes(results, 'writes').every(
+        ({ calls, last }) => writeUnits(last) === writeUnits(calls[0] as Measured),
+      ),
+    ],
+    [`a scan would show: ${scanUnits} units`, isScanDetected(results.scans)],
   ] as const;
   console.log('');
   for (const [what, isMet] of verdicts) console.log(`${isMet ? '✓' : '✗'} ${what}`);

@@ -1,0 +1,39 @@
+interface Units {
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** The cost of one or more requests to the table. */
+export class Cost {
+  reads = 0;
+  writes = 0;
+  /** Items and rows of indexes that were read, including those that a filter removed. */
+  itemsRead = 0;
+  /** Rows read from global indexes, and the read units of these reads. */
+  indexRows = 0;
+  indexReads = 0;
+  /** Scans of the table or of an index. */
+  scans = 0;
+  readonly #partitions = new Map<string, Units>();
+
+  /** Adds a read of a partition, named as `PK` of an item, or as `GSI1 <partition>` of an index. */
+  addRead(partition: string, units: number, items: number): void {
+    this.reads += units;
+    this.itemsRead += items;
+    const { reads, writes } = this.of(partition);
+    this.#partitions.set(partition, { reads: reads + units, writes });
+  }
+
+  /** Adds a write to a partition. */
+  addWrite(partition: string, units: number): void {
+    if (units === 0) return;
+    this.writes += units;
+    const { reads, writes } = this.of(partition);
+    this.#partitions.set(partition, { reads, writes: writes + units });
+  }
+
+  /** The units of one partition. */
+  of(partition: string): Units {
+    return this.#partitions.get(partition) ?? { reads: 0, writes: 0 };
+  }
+}

@@ -1,0 +1,80 @@
+import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { crowdedPlace, type Trader } from './marketplace.ts';
+import type { Measured, Measurement } from './measure-calls.ts';
+
+/** What one partition of a table or index serves a second (Developer Guide, "Partition key design"). */
+const partitionLimits = { reads: 3000, writes: 1000 } as const;
+
+type Kind = keyof typeof partitionLimits;
+
+/** A partition that many callers use at the same time. */
+interface HotKey {
+  readonly name: string;
+  /** Partitions of this kind: those of the measured traders. */
+  readonly partitions: readonly string[];
+  /** The part of the country's offers that it holds. */
+  readonly share: number;
+}
+
+/** The partitions that throttle first: one line each. */
+export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
+  const { state, city } = crowdedPlace;
+  const each = (pkOf: (trader: Trader) => string) => traders.map(pkOf);
+  return [
+    { name: 'feed of country', partitions: [`GSI1 ${partitions.feedOfCountry}`], share: 1 },
+    { name: 'feed of state', partitions: [`GSI2 ${partitions.feedOfState(state)}`], share: 0.5 },
+    {
+      name: 'feed of city',
+      partitions: [`GSI1 ${partitions.feedOfCity(state, city)}`],
+      share: 0.5,
+    },
+    { name: 'offers by end', partitions: [`GSI2 ${partitions.offersByEnd}`], share: 1 },
+    { name: 'a shop', partitions: each(({ shopId }) => keys.shop(shopId).PK), share: 0 },
+    {
+      name: 'a business',
+      partitions: each(({ businessId }) => keys.business(businessId).PK),
+      share: 0,
+    },
+  ];
+}
+
+interface Rate {
+  readonly call: string;
+  readonly units: number;
+  /** Calls a second at which the partition throttles. */
+  readonly rate: number;
+}
+
+/** The measured call that uses the most units of a partition; undefined where none uses it. */
+function highestUse(hotKey: HotKey, calls: readonly Measured[], kind: Kind): Rate | undefined {
+  const uses = calls.map(({ name, cost }) => ({
+    call: name,
+    units: Math.max(...hotKey.partitions.map((partition) => cost.of(partition)[kind])),
+  }));
+  const [highest] = uses.sort((one, other) => other.units - one.units);
+  if (!highest || highest.units === 0) return undefined;
+  return { ...highest, rate: Math.floor(partitionLimits[kind] / highest.units) };
+}
+
+function sayRate(kind: Kind, use: Rate | undefined, share: number): string {
+  if (!use) return `no ${kind}`;
+  const inCountry =
+    share > 0 && share < 1 ? ` (${Math.floor(use.rate / share)} in the country)` : '';
+  return `${use.rate} × ${use.call} of ${use.units} units${inCountry}`;
+}
+
+/** Prints at how many calls a second each hot partition throttles, by its dearest read and its dearest write. */
+export function printHotKeys(
+  hotKeys: readonly HotKey[],
+  { reads, writes, jobs }: Measurement,
+): void {
+  console.log(
+    '\ncalls a second at which a partition throttles; one state and city have half of the offers',
+  );
+  for (const hotKey of hotKeys) {
+    const read = highestUse(hotKey, reads, 'reads');
+    const written = highestUse(hotKey, [...writes, ...jobs], 'writes');
+    console.log(`${hotKey.name.padEnd(18)}${sayRate('reads', read, hotKey.share)}`);
+    console.log(`${''.padEnd(18)}${sayRate('writes', written, hotKey.share)}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { routeKeyOf } from '#contract/route.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { everyRoute } from '#test/support/every-route.ts';
+import type { ApiCall, JobCall } from './calls.ts';
+
+const rowsOf = (list: unknown) => {
+  const items = (list as { items?: unknown } | undefined)?.items;
+  return Array.isArray(items) ? items.length : 1;
+};
+
+/**
+ * Invokes the Lambda of a call with an API Gateway event, with an idempotency key if it writes. Returns the
+ * number of rows in the answer. Throws unless it is a success.
+ */
+async function callApi([, name, request]: ApiCall): Promise<number> {
+  const found = everyRoute.find(([routeName]) => routeName === name);
+  if (!found) throw new Error(`There is no route ${name}.`);
+  const [, route, resource] = found;
+  const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
+  const headers = route.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() };
+  const { status, body } = await call(
+    handler,
+    aRequest(routeKeyOf(route), { ...request, headers }),
+  );
+  if (status >= 300) throw new Error(`${name} returned ${status} ${String(body['code'])}`);
+  return rowsOf(body);
+}
+
+/** Runs a measured call; returns the number of rows that it gave. */
+export async function runCall(measured: ApiCall | JobCall): Promise<number> {
+  return measured.length === 3 ? callApi(measured) : rowsOf(await measured[1]());
+}
