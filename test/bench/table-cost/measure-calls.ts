@@ -13,6 +13,8 @@ import { runCall } from './run-call.ts';
 /** The cost of a call and the number of rows that it gave. */
 export interface Measured {
   readonly name: string;
+  /** Whether anyone may make it, without a token. */
+  readonly isAnonymous: boolean;
   readonly rows: number;
   readonly cost: Cost;
 }
@@ -24,9 +26,14 @@ export interface Measurement {
   readonly jobs: readonly Measured[];
 }
 
-async function measure(meter: Meter, name: string, run: () => Promise<number>): Promise<Measured> {
+async function measure(
+  meter: Meter,
+  name: string,
+  isAnonymous: boolean,
+  run: () => Promise<number>,
+): Promise<Measured> {
   const { result: rows, cost } = await meter.measure(run);
-  return { name, rows, cost };
+  return { name, isAnonymous, rows, cost };
 }
 
 async function measureAll(
@@ -34,7 +41,10 @@ async function measureAll(
   calls: readonly (ApiCall | JobCall)[],
 ): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const call of calls) measured.push(await measure(meter, call[0], () => runCall(call)));
+  for (const call of calls) {
+    const isAnonymous = call.length === 3 && call[2].as === undefined;
+    measured.push(await measure(meter, call[0], isAnonymous, () => runCall(call)));
+  }
   return measured;
 }
 
@@ -87,7 +97,7 @@ export async function measureCalls(
 /** Measures a scan of the whole table, which no call makes, to check that the meter detects it. */
 export async function measureScan(meter: Meter): Promise<Measured> {
   meter.attachTo(table);
-  const scanned = await measure(meter, 'a scan, for comparison', async () => {
+  const scanned = await measure(meter, 'a scan, for comparison', false, async () => {
     let rows = 0;
     let start: Record<string, unknown> | undefined;
     do {
