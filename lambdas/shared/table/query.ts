@@ -28,13 +28,20 @@ export function positionOf(row: Item, range: Range): string {
 /** Sorts after every sort key that we write: those are ASCII. */
 export const highest = '\uffff';
 
-/** The part of a range after a position, that one left out; all of it where there is none. */
+/**
+ * The part of a range after a position, that one left out; all of it where there is none. It never has more
+ * than the range, whatever the position, which comes from a paging key.
+ */
 export function rangeAfter(range: Range, position: string | undefined): Range {
   if (position === undefined) return range;
-  if (!range.newestFirst) return { ...range, from: `${position} ` };
+  if (!range.newestFirst) {
+    const from = `${position} `;
+    return from > range.from ? { ...range, from } : range;
+  }
   // The greatest string below `position`: its last character one less, then the highest there is.
   const last = position.charCodeAt(position.length - 1) - 1;
-  return { ...range, to: `${position.slice(0, -1)}${String.fromCharCode(last)}${highest}` };
+  const to = `${position.slice(0, -1)}${String.fromCharCode(last)}${highest}`;
+  return to < range.to ? { ...range, to } : range;
 }
 
 const isGlobal = ({ index }: Range) => index === 'GSI1' || index === 'GSI2';

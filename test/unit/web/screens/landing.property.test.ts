@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { holds } from '#test/support/holds.ts';
+import { landingScreen } from '#web/screens/landing.ts';
+import { maySee } from '#web/screens/may-see.ts';
+import { screenOf } from '#web/screens/screens.ts';
+import type { UserState } from '#web/screens/user-state.ts';
+
+const anyState = fc.record({
+  role: fc.constantFrom('consumer', 'owner', 'validator', 'staff'),
+  business: fc.option(
+    fc.record(
+      { sizeTypeId: fc.constantFrom(1, 2, 3, 4, 5, 99), previousActive: fc.constant('biz_1') },
+      { requiredKeys: ['sizeTypeId'] },
+    ),
+    { nil: undefined },
+  ),
+  hasShops: fc.boolean(),
+  hasOffers: fc.boolean(),
+}) as fc.Arbitrary<UserState>;
+
+test('users land on a screen that they may see and that needs no parameter', () =>
+  holds(
+    fc.property(anyState, (state) => {
+      const { path, layout } = screenOf(landingScreen(state));
+      expect(maySee(path, state.role)).toBe(true);
+      expect(path).not.toContain(':');
+      expect(layout).toBe('private');
+    }),
+  ));
