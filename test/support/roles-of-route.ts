@@ -1,0 +1,89 @@
+import type { Route } from '#contract/route.ts';
+import type { RouteName } from './request-of-route.ts';
+import type { Role } from './roles.ts';
+
+type Status = 401 | 403 | 404;
+/** The refusals of a route, by role; a role that is left out succeeds. */
+type Refusals = Readonly<Partial<Record<Role, Status>>>;
+
+const strangers: Refusals = {
+  'a consumer': 404,
+  'another owner': 404,
+  'a validator of another business': 404,
+};
+
+/** The refusals that follow from who may call a route; those of tokens and passwords are in `statusFor`. */
+const refusalsByAccess: Readonly<Record<Route['access'], Refusals>> = {
+  public: {},
+  user: {},
+  owner: {
+    ...strangers,
+    'a validator of another shop': 404,
+    'a validator of the shop': 404,
+    staff: 404,
+  },
+  business: { ...strangers, staff: 404 },
+  'business-or-staff': strangers,
+  staff: {
+    'a consumer': 403,
+    'another owner': 403,
+    'a validator of another business': 403,
+    'a validator of another shop': 403,
+    'a validator of the shop': 403,
+    'the owner': 403,
+  },
+};
+
+const notYetForValidators: Refusals = {
+  'a validator of another shop': 404,
+  'a validator of the shop': 404,
+};
+
+/** For each route, what its roles get that does not follow from its access. */
+const exceptions: Readonly<Record<RouteName, Refusals>> = {
+  getHealth: {},
+  getOpenapi: {},
+  getMe: {},
+  acceptTerms: {},
+  listBusinesses: {},
+  createBusiness: {
+    'a validator of another business': 403,
+    'a validator of another shop': 403,
+    'a validator of the shop': 403,
+  },
+  updateBusiness: {},
+  getBusiness: {},
+  getBusinessUsage: {},
+  listSizeTypes: {},
+  listSubscriptionPrices: {},
+  listBusinessesForStaff: {},
+  decideBusinessApproval: {},
+  suspendBusiness: {},
+  liftSuspension: {},
+  createShop: {},
+  getShop: {},
+  getShopByIdentifier: {},
+  checkShopIdentifier: {},
+  getShopSummary: {},
+  listShopSummariesOfBusiness: {},
+  searchShops: {},
+  listShopsOfBusiness: {},
+  createOffer: {},
+  getOffer: {},
+  listOffersOfShop: {},
+  listOffersOfBusiness: notYetForValidators,
+  setOfferStatus: {},
+  getFeed: {},
+};
+
+/** The status that a role gets for the request of `requestOf`, with the caller's own id where it names one. */
+export function statusFor(name: RouteName, route: Route, role: Role): number {
+  const success = Math.min(...Object.keys(route.responses).map(Number));
+  const isOpen = route.access === 'public';
+  if (role === 'no token') return isOpen ? success : 401;
+  if (role === 'a removed user') return 401;
+  if (role === 'a user before the first password change') {
+    return isOpen || route.beforePasswordChange ? success : 403;
+  }
+  return exceptions[name][role] ?? refusalsByAccess[route.access][role] ?? success;
+}

@@ -1,0 +1,62 @@
+import { callRoute, everything, people } from '#test/support/call-route.ts';
+import { everyRoute, type NamedRoute, takes } from '#test/support/every-route.ts';
+import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+import { callers, itemsOfRoles, type Role, roles, tokenOf } from '#test/support/roles.ts';
+import { statusFor } from '#test/support/roles-of-route.ts';
+
+const codes: Partial<Record<number, unknown>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: expect.stringMatching(/_NOT_FOUND$/),
+};
+
+/** The request of a route with the id of its caller wherever it names one. */
+function withOwnIds([name, route]: NamedRoute, userId: string) {
+  const request = requestOf[name];
+  const ownPart = (part: 'params' | 'query' | 'body') => {
+    const fields = request[part] as Record<string, string> | undefined;
+    const own = ['userId', 'consumerId'].filter(
+      (field) => takes(part, field)(route) && fields?.[field] !== undefined,
+    );
+    return (
+      own.length > 0 && {
+        [part]: { ...fields, ...Object.fromEntries(own.map((field) => [field, userId])) },
+      }
+    );
+  };
+  return { ...ownPart('params'), ...ownPart('query'), ...ownPart('body') };
+}
+
+/** Calls a route as a role, with these and the role's items in the table. */
+function callAs(role: Role, route: NamedRoute, items: typeof everything) {
+  const caller = callers[role](route[1]);
+  tableHolds(...items, ...(caller ? [stored.user(caller.user)] : []));
+  const own = caller ? withOwnIds(route, caller.user.userId) : {};
+  return callRoute(route, { ...own, as: tokenOf(caller) });
+}
+
+const all = [...everything, ...itemsOfRoles];
+
+/** Every role with every route, and the status that it gets. */
+const cases = roles.flatMap((role) =>
+  everyRoute.map((route) => [route[0], statusFor(route[0], route[1], role), role, route] as const),
+);
+
+describe('a route', () => {
+  it.each(cases)('%s answers %i to %s', async (_, status, role, route) => {
+    const answer = await callAs(role, route, all);
+    expect(answer.status).toBe(status);
+    if (status < 400) return;
+    expect(answer.body['code']).toEqual(codes[status]);
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each(cases.filter(([, status]) => status === 404))(
+    '%s answers %i to %s in the same way when the resource does not exist',
+    async (_, __, role, route) => {
+      const refusal = await callAs(role, route, all);
+      expect(await callAs(role, route, people)).toEqual(refusal);
+    },
+  );
+});
