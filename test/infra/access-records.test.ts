@@ -86,12 +86,17 @@ test.each(['local', 'test'])(
   },
 );
 
-test.each(stageNames)('the access log of the gateway of %s has no path and no query', (stage) => {
+test.each(stageNames)('the access log of the gateway of %s has nothing of the request', (stage) => {
   const made = onlyOf(templateOf(stage, 'api'), 'AWS::ApiGatewayV2::Stage');
   const { Format } = made['AccessLogSettings'] as { Format: string };
   const line = JSON.parse(Format) as Record<string, string>;
   expect(line).toMatchObject({ requestId: '$context.requestId', route: '$context.routeKey' });
-  expect(Object.values(line).filter((value) => /path|query|header/i.test(value))).toEqual([]);
+  const ofRequest = /path|query|header|userAgent|identity\.user|protocol|domain/i;
+  expect(Object.values(line).filter((value) => ofRequest.test(value))).toEqual([]);
+  // Other claims have the caller's name, e-mail and phone.
+  expect(Object.values(line).filter((value) => value.includes('claims'))).toEqual([
+    '$context.authorizer.claims.sub',
+  ]);
   // The source IP is the address of the edge, so no field name may suggest the viewer's address.
   expect(Object.entries(line).filter(([, value]) => value.includes('sourceIp'))).toEqual([
     ['peer', '$context.identity.sourceIp'],

@@ -103,13 +103,8 @@ export async function openTrader(number: number, offers: number): Promise<Trader
     shopId: shop.id,
     shopIdentifier: shop.shopIdentifier,
   };
-  await addOffers(trader, offers, number);
+  await writeOffers(offersOf(offers, number, trader.shopId), trader);
   return trader;
-}
-
-/** Adds offers to a business. */
-export async function addOffers(trader: Trader, count: number, shift = 0): Promise<void> {
-  await writeOffers(offersOf(count, shift, trader.shopId), trader);
 }
 
 /** Adds offers that ended yesterday to a business. */

@@ -1,0 +1,93 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context, DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { workOf } from '#lambdas/events/job-work.ts';
+import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
+import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
+import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { marks } from '#test/support/log-marks.ts';
+import { queriesFind } from '#test/support/mocked-query.ts';
+import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+
+const queue = mockClient(SQSClient);
+const { name, legalRegister, email, phone } = marks;
+const offer = anOffer({ title: name, endsAt: '2026-11-20T02:59:59.000Z' });
+const contacts = { ...aShopInput().contacts, Email: email, WhatsApp: phone };
+const image = Object.fromEntries(Object.entries(marks).map(([field, S]) => [field, { S }]));
+
+/** The stream's record of a change, of any item whose changes are followed. */
+const recordOf = ({ PK, SK }: { PK: string; SK: string }): DynamoDBRecord => ({
+  eventID: '1',
+  dynamodb: {
+    Keys: { PK: { S: PK }, SK: { S: SK } },
+    SequenceNumber: '1',
+    OldImage: { ...image, status: { S: 'active' } },
+    NewImage: { ...image, status: { S: 'suspended' } },
+  },
+});
+
+const start = () =>
+  startJobs({
+    Records: [
+      recordOf(keys.business(businessId)),
+      recordOf(keys.shop(shopId)),
+      recordOf(keys.offerOfShop(shopId, offerId)),
+    ],
+  });
+
+const jobs = Object.keys(workOf).flatMap((job) =>
+  [businessId, shopId, offerId].map((id) => JSON.stringify({ name: job, id })),
+);
+const run = () => {
+  const bodies = [...jobs, JSON.stringify({ name: 'unknown', id: name, email })];
+  const Records = bodies.map((body, index) => ({ messageId: `m${index}`, body }));
+  return runJobs({ Records } as SQSEvent, {} as Context);
+};
+
+const sweep = () =>
+  sweepFeeds(
+    { time: '2026-11-21T03:05:00Z' } as ScheduledEvent,
+    { getRemainingTimeInMillis: () => 60_000 } as Context,
+  );
+
+const failure = () => Object.assign(new Error('It failed'), { Item: { ...marks } });
+
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+  tableHolds(
+    stored.business(aBusiness({ name, legalRegister })),
+    stored.shop(aShop({ contacts })),
+    stored.offer(offer),
+  );
+  queriesFind(offerRow(offer, [aShop()]));
+});
+
+describe.each([
+  ['start-jobs', start],
+  ['run-jobs', run],
+  ['sweep-feeds', sweep],
+] as const)('the log of %s', (_, invoke) => {
+  const failures = [
+    ['all succeeds', () => undefined],
+    ['the table fails to read', () => table.on(GetCommand).rejects(failure())],
+    ['the table fails to query', () => table.on(QueryCommand).rejects(failure())],
+    ['the table fails to write', () => table.on(TransactWriteCommand).rejects(failure())],
+    ['the queue fails', () => queue.on(SendMessageBatchCommand).rejects(failure())],
+  ] as const;
+
+  it.each(failures)('has no personal data of items and messages when %s', async (__, fail) => {
+    fail();
+    const lines = await logLines(() => invoke().catch(() => undefined));
+    const log = lines.join('');
+    expect(Object.values(marks).filter((text) => log.includes(text))).toEqual([]);
+  });
+});
