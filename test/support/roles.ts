@@ -5,6 +5,7 @@ import type { RequestParts } from './builders/a-request.ts';
 import { aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aStaffUser, aUser } from './builders/people.ts';
 import { stored } from './mocked-table.ts';
+import { staff as staffToken } from './request-of-route.ts';
 
 const otherBusinessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KTHR';
 const shopOfOtherBusinessId = 'shp_01K9B1B2C3D4E5F6G7H8J9KTHR';
@@ -34,7 +35,7 @@ interface Caller {
 }
 
 const owner: Caller = { user: aUser({ businessId }), groups: '[owners]' };
-const staff: Caller = { user: aStaffUser(), groups: '[staff]' };
+const staff: Caller = { user: aStaffUser(), groups: staffToken.groups };
 
 const validatorOf = (ofBusinessId: string, ofShopId: string): Caller => ({
   user: aUser({ userId: validatorId, businessId: ofBusinessId, shopId: ofShopId }),
