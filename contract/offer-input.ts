@@ -10,41 +10,54 @@ export const maxShopsOfOffer = 20;
 
 const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
-/** What an owner enters about an offer. */
-export const offerInput = z
-  .strictObject({
-    businessId,
-    title: line(3, 80),
-    moreDetails: z.exactOptional(paragraph(2000)),
-    offerRules: z.exactOptional(paragraph(2000)),
-    originalPrice: money,
-    offerPrice: money,
-    imagesUrls: imageUrls,
-    shopsIds: z.array(shopId).check(
-      z.minLength(1),
-      z.maxLength(maxShopsOfOffer),
-      z.refine<readonly string[]>((ids) => new Set(ids).size === ids.length, {
-        error: 'INVALID_VALUE',
-      }),
-    ),
-    paymentOptions,
-    startDate: z.exactOptional(day),
-    expirationDate: day,
-    availableLimit: z.exactOptional(limit),
-    perConsumerLimit: z.exactOptional(limit),
-  })
-  .check(
-    z.refine((input) => input.offerPrice < input.originalPrice, {
-      error: 'NOT_BELOW_ORIGINAL_PRICE',
-      path: ['offerPrice'],
+const offerFields = z.strictObject({
+  businessId,
+  title: line(3, 80),
+  moreDetails: z.exactOptional(paragraph(2000)),
+  offerRules: z.exactOptional(paragraph(2000)),
+  originalPrice: money,
+  offerPrice: money,
+  imagesUrls: imageUrls,
+  shopsIds: z.array(shopId).check(
+    z.minLength(1),
+    z.maxLength(maxShopsOfOffer),
+    z.refine<readonly string[]>((ids) => new Set(ids).size === ids.length, {
+      error: 'INVALID_VALUE',
     }),
-    z.refine((input) => input.startDate === undefined || input.startDate <= input.expirationDate, {
-      error: 'AFTER_EXPIRATION',
-      path: ['startDate'],
-    }),
-  );
+  ),
+  paymentOptions,
+  startDate: z.exactOptional(day),
+  expirationDate: day,
+  availableLimit: z.exactOptional(limit),
+  perConsumerLimit: z.exactOptional(limit),
+});
+
+type OfferFields = z.output<typeof offerFields>;
+
+const lowersPrice = z.refine<Pick<OfferFields, 'originalPrice' | 'offerPrice'>>(
+  ({ originalPrice, offerPrice }) => offerPrice < originalPrice,
+  { error: 'NOT_BELOW_ORIGINAL_PRICE', path: ['offerPrice'] },
+);
+
+const startsInTime = z.refine<Pick<OfferFields, 'startDate' | 'expirationDate'>>(
+  ({ startDate, expirationDate }) => startDate === undefined || startDate <= expirationDate,
+  { error: 'AFTER_EXPIRATION', path: ['startDate'] },
+);
+
+/** What an owner enters about a new offer. */
+export const offerInput = offerFields.check(lowersPrice, startsInTime);
 
 export type OfferInput = z.output<typeof offerInput>;
+
+/** What an owner enters to change an offer, whole; its limit is set by calls of its own. */
+export const offerChange = z
+  .omit(offerFields, { availableLimit: true })
+  .check(lowersPrice, startsInTime);
+
+export type OfferChange = z.output<typeof offerChange>;
+
+/** The limit of an offer as its owner sets it. */
+export const offerLimit = z.strictObject({ limit });
 
 /** The long texts of an offer, which may hold HTML. */
 export const offerTextFields = [

@@ -2,11 +2,12 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
 import { businessId, offerId, shopId } from '../ids.ts';
-import { offerInput } from '../offer-input.ts';
+import { offerChange, offerInput, offerLimit } from '../offer-input.ts';
 import { searchLength } from '../offer-search.ts';
 import { displayStatus, feedOffer, offer, offerStatus } from '../offers.ts';
 import { cityNeedsState, placeQuery } from '../place-query.ts';
 import type { RouteTable } from '../route.ts';
+import { shopSummary } from '../shops.ts';
 import { line } from '../text.ts';
 
 export const offerRoutes = {
@@ -47,7 +48,8 @@ export const offerRoutes = {
     method: 'GET',
     path: '/businesses/{id}/offers',
     access: 'business',
-    summary: "A business's offers, newest first; by displayStatus in the order of their ends",
+    summary:
+      "A business's offers, newest first; by displayStatus in the order of their ends; a validator gets their shop's",
     params: z.object({ id: businessId }),
     query: z
       .object({
@@ -81,6 +83,61 @@ export const offerRoutes = {
       'LIMIT_OF_SIZE_TYPE_REACHED',
       'VERSION_MISMATCH',
     ],
+  },
+  updateOffer: {
+    method: 'PUT',
+    path: '/offers/{id}',
+    access: 'owner',
+    summary: 'Changes an offer; its limit and status have calls of their own',
+    params: z.object({ id: offerId }),
+    body: offerChange,
+    responses: { 200: offer },
+    errors: [
+      'OFFER_NOT_FOUND',
+      'BUSINESS_NOT_FOUND',
+      'BUSINESS_NOT_ACTIVE',
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+      'IMAGE_NOT_FOUND',
+      'VERSION_MISMATCH',
+    ],
+  },
+  setOfferLimit: {
+    method: 'PUT',
+    path: '/offers/{id}/limit',
+    access: 'owner',
+    summary: 'Sets how often an offer may be claimed, not below the claims made',
+    params: z.object({ id: offerId }),
+    body: offerLimit,
+    responses: { 200: offer },
+    errors: ['OFFER_NOT_FOUND', 'BUSINESS_NOT_ACTIVE', 'LIMIT_BELOW_CLAIMED', 'VERSION_MISMATCH'],
+  },
+  deleteOfferLimit: {
+    method: 'DELETE',
+    path: '/offers/{id}/limit',
+    access: 'owner',
+    summary: 'Removes the limit of an offer, if it has one',
+    params: z.object({ id: offerId }),
+    responses: { 200: offer },
+    errors: ['OFFER_NOT_FOUND', 'VERSION_MISMATCH'],
+  },
+  deleteOffer: {
+    method: 'DELETE',
+    path: '/offers/{id}',
+    access: 'owner',
+    summary: 'Removes an offer; claims already made are honoured',
+    params: z.object({ id: offerId }),
+    responses: { 204: null },
+    errors: ['OFFER_NOT_FOUND', 'VERSION_MISMATCH'],
+  },
+  listShopsOfOffer: {
+    method: 'GET',
+    path: '/offers/{id}/shops',
+    access: 'public',
+    summary: "An offer's live shops, in its order; its members see their own in any state",
+    params: z.object({ id: offerId }),
+    query: z.object(consumerQuery),
+    responses: { 200: z.object({ items: z.array(shopSummary) }) },
+    errors: ['OFFER_NOT_FOUND', 'FORBIDDEN'],
   },
   getFeed: {
     method: 'GET',

@@ -5,15 +5,17 @@ import type { Write } from '../shared/write.ts';
 
 /**
  * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are
- * those that are on and have not ended, scheduled ones included. Returns a write to commit with the new
- * offer, which fails if the count has changed meanwhile.
+ * those that are on and have not ended, scheduled ones included. `own` of them is the offer itself, where
+ * it is counted already. Returns a write to commit with the offer, which fails if the count has changed
+ * meanwhile.
  */
 export async function requireBelowOffersLimit(
   businessId: string,
   { maxActiveOffers }: SizeLimits,
   now: Date,
+  own: 0 | 1 = 0,
 ): Promise<Write> {
   const { count, holdCount } = await countActiveOffers(businessId, now);
-  if (count >= maxActiveOffers) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
+  if (count - own >= maxActiveOffers) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
   return holdCount;
 }

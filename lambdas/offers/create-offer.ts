@@ -4,28 +4,15 @@ import { limitsOf } from '#contract/size-types.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
-import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { insertOffer } from './repository/write-offer.ts';
-
-async function findShopsOfBusiness(ids: readonly string[], businessId: string) {
-  const shops = await findShops(ids);
-  const errors = shops.flatMap((shop, index) =>
-    shop?.businessId === businessId
-      ? []
-      : [{ path: `shopsIds.${index}`, code: 'NOT_OF_THIS_BUSINESS' as const }],
-  );
-  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
-  return shops as ShopItem[];
-}
+import { findShopsOfBusiness } from './shops-of-business.ts';
 
 /** Publishes an offer of the caller's business in some of its shops. */
 export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({

@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '#contract/display-status.ts';
-import { hasEnded, type OfferWindow } from './offer-window.ts';
+import { hasBegun, hasEnded, type OfferWindow } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
 
 /** What is shown. Precedence: expired, inactive, scheduled, sold out. */
@@ -11,6 +11,6 @@ export function displayStatusOf(
 ): DisplayStatus {
   if (hasEnded({ endsAt }, now)) return 'expired';
   if (status === 'inactive') return 'inactive';
-  if (startsAt > now.toISOString()) return 'scheduled';
+  if (!hasBegun({ startsAt }, now)) return 'scheduled';
   return availableLimit !== undefined && claimedCount >= availableLimit ? 'sold_out' : 'active';
 }

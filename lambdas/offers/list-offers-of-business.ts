@@ -1,13 +1,17 @@
 import { fold } from '#contract/fold.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { offerRoutes } from '#contract/routes/offers.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { findLiveMemberBusiness } from '../businesses/member-business.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { isMemberOfShop } from '../shared/identity/shop-member.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { offerView } from './offer.ts';
+import { windowInShop } from './offer-window.ts';
 import { listOffers } from './repository/list-offers.ts';
 
 /** Rows read at most for one item of a page that is filtered. */
@@ -20,18 +24,38 @@ function hasWords(title: string, q: string): boolean {
     .every((word) => folded.includes(` ${word}`));
 }
 
-/** The offers of the caller's business, or of one of its shops, by display status or words of a title. */
+/**
+ * A shop of the business by its id, undefined without one. Throws SHOP_NOT_FOUND for one that the caller is
+ * no member of.
+ */
+async function findMemberShop(
+  actor: Actor,
+  businessId: string,
+  shopId: string | undefined,
+): Promise<ShopItem | undefined> {
+  if (shopId === undefined) return undefined;
+  const shop = await findShop(shopId);
+  if (shop?.businessId !== businessId || !isMemberOfShop(actor, shop)) {
+    throw new AppError('SHOP_NOT_FOUND');
+  }
+  return shop;
+}
+
+/**
+ * The offers of a business, or of one of its shops by that shop's clock, by display status or words of a
+ * title; a validator gets those of their shop.
+ */
 export const listOffersOfBusiness: Operation<typeof offerRoutes.listOffersOfBusiness> = async ({
   actor,
   params,
   query,
   now,
 }) => {
-  const business = await findOwnLiveBusiness(actor, params.id);
-  const { status, shopId, q } = query;
-  if (shopId && (await findShop(shopId))?.businessId !== business.id) {
-    throw new AppError('SHOP_NOT_FOUND');
-  }
+  const business = await findLiveMemberBusiness(actor, params.id);
+  const { status, q } = query;
+  const isOwner = business.userId === actor.userId;
+  const shopId = query.shopId ?? (isOwner ? undefined : actor.shopId);
+  const shop = await findMemberShop(actor, business.id, shopId);
   const isWanted = (offer: Offer) =>
     (status === undefined || offer.displayStatus === status) &&
     (q === undefined || hasWords(offer.title, q));
@@ -44,10 +68,11 @@ export const listOffersOfBusiness: Operation<typeof offerRoutes.listOffersOfBusi
   return ok(
     await page(`offers:${shopId ?? business.id}:${status}:${q}`, query, (request) =>
       listOffers(
-        shopId ? { shopId } : { businessId: business.id },
+        shop ? { shopId: shop.id } : { businessId: business.id },
         { ...request, ...filter },
         ({ offer, counters }) => {
-          const view = offerView(offer, counters, business, now);
+          const window = shop ? windowInShop(offer, shop) : offer;
+          const view = offerView(offer, counters, business, now, window);
           return isWanted(view) ? view : undefined;
         },
       ),

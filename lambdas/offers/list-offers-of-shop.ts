@@ -6,6 +6,7 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { isMemberOfShop } from '../shared/identity/shop-member.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { offerView } from './offer.ts';
@@ -15,7 +16,7 @@ import { listOffers } from './repository/list-offers.ts';
 /** Rows read at most for one item of a page: scheduled offers are among those that run. */
 const rowsPerItem = 3;
 
-/** A shop's live offers by its own clock; its owner sees all of them. */
+/** A shop's live offers by its own clock; its owner and validators see all of them. */
 export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = async ({
   actor,
   query,
@@ -25,7 +26,7 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
   const shop = await findShop(query.shopId, consistency);
   const business = shop && (await findBusiness(shop.businessId, consistency));
   if (!shop || !business) throw new AppError('SHOP_NOT_FOUND');
-  const isOwn = business.userId === actor?.userId;
+  const isOwn = isMemberOfShop(actor, shop);
   if (!isOwn && !isShopLive(shop, business)) throw new AppError('SHOP_NOT_FOUND');
   const filter = { now, consistency, rowsPerItem, ...(!isOwn && { status: 'active' as const }) };
   return ok(

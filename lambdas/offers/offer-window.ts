@@ -30,15 +30,28 @@ export function windowIn(zones: readonly TimeZone[], days: OfferDays, since: str
   };
 }
 
+/** Whether an offer has begun. */
+export function hasBegun({ startsAt }: Pick<OfferWindow, 'startsAt'>, now: Date): boolean {
+  return startsAt <= now.toISOString();
+}
+
 /** Whether an offer has ended; its end is the last second at which it runs. */
 export function hasEnded({ endsAt }: Pick<OfferWindow, 'endsAt'>, now: Date): boolean {
   return endsAt < now.toISOString();
 }
 
+interface Publication {
+  readonly createdAt: string;
+  readonly publishedAt?: string;
+}
+
+/** From when an offer without a start day runs: since its creation, or since its start day was dropped. */
+const publishedSince = ({ createdAt, publishedAt }: Publication) => publishedAt ?? createdAt;
+
 /** The window of an offer by the clock of one shop. */
 export function windowInShop(
-  offer: OfferDays & { readonly createdAt: string },
+  offer: OfferDays & Publication,
   { timeZone }: { readonly timeZone: TimeZone },
 ): OfferWindow {
-  return windowIn([timeZone], offer, offer.createdAt);
+  return windowIn([timeZone], offer, publishedSince(offer));
 }

@@ -2,6 +2,8 @@ import { centsOf } from '#contract/brazil/money.ts';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
 import { discountPercentOf } from '#contract/discount.ts';
+import { nextState } from '#contract/lifecycle.ts';
+import { offerLifecycle } from '#contract/lifecycles.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
@@ -64,6 +66,14 @@ export function offerView(
   };
 }
 
+/** An offer as its next version, which an owner makes at `now`. */
+export function nextVersion(offer: OfferItem, now: Date): OfferItem {
+  return { ...offer, updatedAt: now.toISOString(), version: offer.version + 1 };
+}
+
+/** The event that leads to a status. */
+const switchTo = { active: 'switch-on', inactive: 'switch-off' } as const;
+
 /**
  * An offer switched to `wanted`, or else to its other status; undefined where it has that status already.
  * Throws OFFER_EXPIRED once it has ended.
@@ -75,6 +85,6 @@ export function switchOffer(
 ): OfferItem | undefined {
   if (hasEnded(offer, now)) throw new AppError('OFFER_EXPIRED');
   const status = wanted ?? (offer.status === 'active' ? 'inactive' : 'active');
-  if (status === offer.status) return undefined;
-  return { ...offer, status, updatedAt: now.toISOString(), version: offer.version + 1 };
+  if (nextState(offerLifecycle, offer.status, switchTo[status]) !== status) return undefined;
+  return { ...nextVersion(offer, now), status };
 }

@@ -4,14 +4,13 @@ import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findOwnBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
-import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import type { Write } from '../shared/write.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { offerView, switchOffer } from './offer.ts';
-import { findOffer } from './repository/find-offers.ts';
+import { findOwnOffer } from './own-offer.ts';
 import { replaceOffer } from './repository/write-offer.ts';
 
 /** The conditions for switching an offer on; switching off is always allowed. */
@@ -23,9 +22,7 @@ async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Wr
 /** Switches an offer of the caller's business on or off. */
 export const setOfferStatus: Operation<typeof offerRoutes.setOfferStatus> = async (request) => {
   const { actor, params, body, now } = request;
-  const found = await findOffer(params.id);
-  if (found?.offer.userId !== actor.userId) throw new AppError('OFFER_NOT_FOUND');
-  const { offer, counters } = found;
+  const { offer, counters } = await findOwnOffer(actor, params.id);
   request.requireVersion(offer.version);
   const business = await findOwnBusiness(actor, offer.businessId);
   const switched = switchOffer(offer, body?.status, now);

@@ -17,9 +17,18 @@ export const people = [
   stored.user(aStaffUser()),
 ];
 
+const countersOfOffer = {
+  PK: `OFFER#${anOffer().id}`,
+  SK: 'COUNTERS',
+  claimedCount: 0,
+  redeemedCount: 0,
+  availableLimit: 10,
+};
+
 /** All stored items that the requests in `requestOf` need. */
 export const everything = [
   ...people,
+  countersOfOffer,
   stored.business(aBusiness()),
   stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
   stored.business(aBusiness({ id: suspendedId, userId: strangerId, status: 'suspended' })),

@@ -58,5 +58,10 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   listOffersOfShop: { query: { shopId } },
   listOffersOfBusiness: { as: owner, params: { id: businessId } },
   setOfferStatus: { as: owner, params: { id: offerId }, body: { status: 'inactive' } },
+  updateOffer: { as: owner, params: { id: offerId }, body: anOfferInput({ expirationDate }) },
+  setOfferLimit: { as: owner, params: { id: offerId }, body: { limit: 20 } },
+  deleteOfferLimit: { as: owner, params: { id: offerId } },
+  deleteOffer: { as: owner, params: { id: offerId } },
+  listShopsOfOffer: { params: { id: offerId } },
   getFeed: { query: { state: 'PE', city: 'Recife' } },
 };

@@ -1,5 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { instant } from '#contract/fields.ts';
 import { userId } from '#contract/ids.ts';
 import { offerTextFields } from '#contract/offer-input.ts';
 import { offer } from '#contract/offers.ts';
@@ -8,9 +9,9 @@ import type { Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 
 /**
- * An offer as it is stored: prices in cents; `userId` is its owner, held in every write's condition. Its
- * schema is that of answers, not of input: rules of input may become stricter without making stored offers
- * unreadable.
+ * An offer as it is stored: prices in cents; `userId` is its owner, held in every write's condition;
+ * `publishedAt` is from when it runs without a start day, where that is not `createdAt`. Its schema is that
+ * of answers, not of input: rules of input may become stricter without making stored offers unreadable.
  */
 const offerItem = z.extend(
   z.omit(offer, {
@@ -24,7 +25,12 @@ const offerItem = z.extend(
     originalPrice: true,
     redeemedCount: true,
   }),
-  { userId, originalPriceCents: z.int(), offerPriceCents: z.int() },
+  {
+    userId,
+    originalPriceCents: z.int(),
+    offerPriceCents: z.int(),
+    publishedAt: z.exactOptional(instant),
+  },
 );
 
 export type OfferItem = z.output<typeof offerItem>;

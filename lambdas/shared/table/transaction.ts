@@ -41,7 +41,7 @@ const conditionOf = (condition: Condition) => ({
   ...(condition.values && { ExpressionAttributeValues: condition.values }),
 });
 
-function writeOf(action: Action, { conflict = 'RETRY' }: Condition): Write {
+function writeOf(action: Action, { conflict = 'RETRY' }: Pick<Condition, 'conflict'>): Write {
   const write: TableWrite = { action, conflict };
   return write as unknown as Write;
 }
@@ -66,10 +66,10 @@ export function update(key: Key, expression: string, condition: Condition): Writ
   return writeOf({ Update }, condition);
 }
 
-/** Removes an item, which must be as the condition says. */
-export function remove(key: Key, condition: Condition): Write {
-  const Delete = { TableName: tableName, Key: key, ...conditionOf(condition) };
-  return writeOf({ Delete }, condition);
+/** Removes an item, which must be as the condition says; without one it may be gone already. */
+export function remove(key: Key, condition?: Condition): Write {
+  const Delete = { TableName: tableName, Key: key, ...(condition && conditionOf(condition)) };
+  return writeOf({ Delete }, condition ?? {});
 }
 
 /** Holds an item to a condition for the length of the transaction. */

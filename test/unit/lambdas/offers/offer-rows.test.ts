@@ -171,7 +171,9 @@ describe('the writes of an offer', () => {
   });
 
   it('of a change apply only for its owner and at the version that was read', () => {
-    const writes = replaceOffer(anOffer({ version: 4 }), inactive, inShops(recife));
+    const before = anOffer({ version: 4, shopsIds: [recife.id] });
+    const after = { ...before, status: 'inactive' as const };
+    const writes = replaceOffer(before, after, inShops(recife));
     const puts = writes.flatMap((write) => actionOf(write).Put ?? []);
     const isOffer = ({ Item }: (typeof puts)[number]) => Item?.['SK'] === 'OFFER';
     expect(puts.find(isOffer)).toMatchObject({

@@ -1,0 +1,62 @@
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
+import { AppError } from '../shared/app-error.ts';
+import { requireValidDays } from './offer.ts';
+import { hasBegun, windowIn } from './offer-window.ts';
+import type { OfferItem } from './repository/offer-item.ts';
+
+type Days = Pick<OfferItem, 'startDate' | 'expirationDate' | 'startsAt' | 'endsAt' | 'publishedAt'>;
+
+function startErrors(offer: OfferItem, { startDate, expirationDate }: OfferDays): FieldError[] {
+  const path = 'startDate';
+  if (startDate !== undefined && startDate !== offer.startDate) {
+    return [{ path, code: 'ALREADY_STARTED' }];
+  }
+  const isAfterEnd = offer.startDate !== undefined && offer.startDate > expirationDate;
+  return isAfterEnd ? [{ path, code: 'AFTER_EXPIRATION' }] : [];
+}
+
+/** The days of an offer that has begun: its start stays as it is, in all its shops. */
+function daysOfBegun(
+  offer: OfferItem,
+  days: OfferDays,
+  zones: readonly TimeZone[],
+  now: Date,
+): Days {
+  const { startDate, startsAt, publishedAt } = offer;
+  const { expirationDate } = days;
+  const errors = [
+    ...startErrors(offer, days),
+    ...offerDayErrors({ expirationDate }, offerToday(zones, now)),
+  ];
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+  return {
+    ...(startDate !== undefined && { startDate }),
+    ...(publishedAt !== undefined && { publishedAt }),
+    expirationDate,
+    ...windowIn(zones, { expirationDate }, startsAt),
+  };
+}
+
+/**
+ * The days and instants of an offer after its owner has changed it to `days`, for shops in `zones`. Without
+ * a start day, one that has not begun begins at `now`. Throws VALIDATION_FAILED with ALREADY_STARTED for
+ * another start day of one that has begun, and with the codes of `offerDayErrors`.
+ */
+export function changedDays(
+  offer: OfferItem,
+  days: OfferDays,
+  zones: readonly TimeZone[],
+  now: Date,
+): Days {
+  if (hasBegun(offer, now)) return daysOfBegun(offer, days, zones, now);
+  requireValidDays(zones, days, now);
+  const { startDate, expirationDate } = days;
+  const publishedAt = now.toISOString();
+  return {
+    ...(startDate === undefined ? { publishedAt } : { startDate }),
+    expirationDate,
+    ...windowIn(zones, days, publishedAt),
+  };
+}

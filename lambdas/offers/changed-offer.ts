@@ -1,0 +1,56 @@
+import { centsOf } from '#contract/brazil/money.ts';
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
+import { offerLifecycle } from '#contract/lifecycles.ts';
+import type { OfferChange } from '#contract/offer-input.ts';
+import { requireTransition } from '../shared/transition.ts';
+import { changedDays } from './changed-days.ts';
+import { nextVersion } from './offer.ts';
+import { hasEnded } from './offer-window.ts';
+import type { OfferItem } from './repository/offer-item.ts';
+
+/**
+ * An offer after its owner has changed it, in shops of some zones; a field that the input leaves out is
+ * cleared. Throws VALIDATION_FAILED for days that it may not have (`changedDays`).
+ */
+export function changeOffer(
+  offer: OfferItem,
+  input: OfferChange,
+  zones: readonly TimeZone[],
+  now: Date,
+): OfferItem {
+  requireTransition(offerLifecycle, offer.status, 'edit');
+  const { businessId, createdAt, id, status, updatedAt, userId, version } = nextVersion(offer, now);
+  const { originalPrice, offerPrice, startDate: _, ...rest } = input;
+  return {
+    ...rest,
+    ...changedDays(offer, input, zones, now),
+    id,
+    userId,
+    businessId,
+    originalPriceCents: centsOf(originalPrice),
+    offerPriceCents: centsOf(offerPrice),
+    status,
+    createdAt,
+    updatedAt,
+    version,
+  };
+}
+
+const hasLaterEnd = (before: OfferItem, after: OfferItem) => after.endsAt > before.endsAt;
+
+/** Whether a change can put an offer that is not over into a shop that has none: it adds shops or days. */
+export function addsToShops(before: OfferItem, after: OfferItem): boolean {
+  return hasLaterEnd(before, after) || after.shopsIds.some((id) => !before.shopsIds.includes(id));
+}
+
+/** Milliseconds, longer than any call takes from its `now` to its commit. */
+const longestCall = 60_000;
+
+/**
+ * Whether a change adds an offer to the active offers of its business: it is on, and gets a later end after
+ * its own. Within a minute of its end it counts as over, since it may be so when the change is committed.
+ */
+export function isRevived(before: OfferItem, after: OfferItem, now: Date): boolean {
+  const soon = new Date(now.getTime() + longestCall);
+  return after.status === 'active' && hasLaterEnd(before, after) && hasEnded(before, soon);
+}

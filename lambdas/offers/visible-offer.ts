@@ -1,0 +1,48 @@
+import { isShown } from '#contract/display-status.ts';
+import type { Offer } from '#contract/offers.ts';
+import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { isMemberOfShop } from '../shared/identity/shop-member.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { isShopLive } from '../shops/shop.ts';
+import { offerView } from './offer.ts';
+import { findOffer } from './repository/find-offers.ts';
+
+interface VisibleOffer {
+  readonly offer: Offer;
+  readonly business: BusinessItem;
+  /** Its shops that the viewer may see, in its order: live ones; for a member, their own in any state. */
+  readonly shops: readonly ShopItem[];
+}
+
+/**
+ * An offer as a viewer sees it. Throws OFFER_NOT_FOUND for one that is not live in any shop, except for its
+ * owner and the validators of its shops.
+ */
+export async function findVisibleOffer(
+  id: string,
+  viewer: Actor | undefined,
+  now: Date,
+): Promise<VisibleOffer> {
+  const consistency = consistencyFor(viewer);
+  const found = await findOffer(id, consistency);
+  if (!found) throw new AppError('OFFER_NOT_FOUND');
+  const { userId, shopsIds, businessId } = found.offer;
+  const [business, all] = await Promise.all([
+    findBusiness(businessId, consistency),
+    findShops(shopsIds, consistency),
+  ]);
+  if (!business) throw new AppError('OFFER_NOT_FOUND');
+  const offer = offerView(found.offer, found.counters, business, now);
+  const isTheirs = (shopId: string) => isMemberOfShop(viewer, { id: shopId, userId });
+  const isMember = shopsIds.some(isTheirs);
+  const shops = all.filter(
+    (shop) => shop !== undefined && (isMember ? isTheirs(shop.id) : isShopLive(shop, business)),
+  );
+  const isLive = isShown(offer.displayStatus) && shops.length > 0;
+  if (!isMember && !isLive) throw new AppError('OFFER_NOT_FOUND');
+  return { offer, business, shops: shops as ShopItem[] };
+}
