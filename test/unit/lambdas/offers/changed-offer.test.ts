@@ -1,0 +1,189 @@
+import { check } from '#contract/field-errors.ts';
+import { offerChange } from '#contract/offer-input.ts';
+import { changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
+import { windowInShop } from '#lambdas/offers/offer-window.ts';
+import { revisionId } from '#test/support/builders/a-business.ts';
+import { otherShopId } from '#test/support/builders/a-shop.ts';
+import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const saoPaulo = ['America/Sao_Paulo'] as const;
+
+const begun = anOffer({ startDate: '2026-11-02', startsAt: '2026-11-02T03:00:00.000Z' });
+const scheduled = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' });
+
+const errorsOf = (change: () => unknown) => {
+  try {
+    change();
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
+    return (error as { errors: object[] }).errors;
+  }
+  return [];
+};
+
+describe('a changed offer', () => {
+  it('has what its owner entered, and a new version', () => {
+    const input = anOfferInput({
+      title: 'Pão na chapa',
+      offerPrice: 4.35,
+      shopsIds: [otherShopId],
+    });
+    expect(changeOffer(anOffer(), input, saoPaulo, now)).toEqual(
+      anOffer({
+        title: 'Pão na chapa',
+        offerPriceCents: 435,
+        shopsIds: [otherShopId],
+        updatedAt: now.toISOString(),
+        version: 2,
+      }),
+    );
+  });
+
+  it('loses texts and limits that the input leaves out', () => {
+    const before = anOffer({ moreDetails: 'Quentinho', offerRules: 'Um só', perConsumerLimit: 2 });
+    const after = changeOffer(before, anOfferInput(), saoPaulo, now);
+    for (const name of ['moreDetails', 'offerRules', 'perConsumerLimit']) {
+      expect(after).not.toHaveProperty(name);
+    }
+  });
+
+  it('keeps its status and its business, also with the id of a revision', () => {
+    const before = anOffer({ status: 'inactive' });
+    const after = changeOffer(before, anOfferInput({ businessId: revisionId }), saoPaulo, now);
+    expect(after).toMatchObject({ status: 'inactive', businessId: before.businessId });
+  });
+
+  it('ends in the westernmost zone of its new shops', () => {
+    const zones = ['America/Noronha', 'America/Rio_Branco'] as const;
+    expect(changeOffer(anOffer(), anOfferInput(), zones, now)).toMatchObject({
+      startsAt: anOffer().startsAt,
+      endsAt: '2027-01-01T04:59:59.000Z',
+    });
+  });
+});
+
+describe('the start of a changed offer', () => {
+  const changed = (offer = begun, days = {}, at = now) =>
+    changeOffer(offer, anOfferInput(days), saoPaulo, at);
+
+  it.each([
+    ['the same day', { startDate: '2026-11-02' }],
+    ['no day', {}],
+  ])('is kept once it has begun, with %s', (_, days) => {
+    expect(changed(begun, days)).toMatchObject({
+      startDate: '2026-11-02',
+      startsAt: begun.startsAt,
+    });
+  });
+
+  it('is kept when it begins in other zones', () => {
+    const after = changeOffer(begun, anOfferInput(), ['America/Rio_Branco'], now);
+    expect(after.startsAt).toBe(begun.startsAt);
+  });
+
+  it.each([
+    ['another day', begun],
+    ['a first day', anOffer()],
+  ])('is refused once it has begun, with %s', (_, offer) => {
+    expect(errorsOf(() => changed(offer, { startDate: '2026-11-25' }))).toEqual([
+      { path: 'startDate', code: 'ALREADY_STARTED' },
+    ]);
+  });
+
+  it('may change to another day before it begins', () => {
+    expect(changed(scheduled, { startDate: '2026-12-05' })).toMatchObject({
+      startDate: '2026-12-05',
+      startsAt: '2026-12-05T03:00:00.000Z',
+    });
+  });
+
+  it('may not be in the past', () => {
+    expect(errorsOf(() => changed(scheduled, { startDate: '2026-11-20' }))).toEqual([
+      { path: 'startDate', code: 'IN_THE_PAST' },
+    ]);
+  });
+
+  it('is the instant of the change without a day, also in its shops', () => {
+    const after = changed(scheduled);
+    expect(after.startsAt).toBe(now.toISOString());
+    expect(after).not.toHaveProperty('startDate');
+    const [timeZone] = saoPaulo;
+    expect(windowInShop(after, { timeZone }).startsAt).toBe(now.toISOString());
+    const later = new Date('2026-11-25T12:00:00.000Z');
+    const again = changed(after, {}, later);
+    expect(windowInShop(again, { timeZone }).startsAt).toBe(now.toISOString());
+  });
+
+  it.each([
+    ['2026-12-01T02:59:59.999Z', []],
+    ['2026-12-01T03:00:00.000Z', [{ path: 'startDate', code: 'ALREADY_STARTED' }]],
+  ])('is fixed from its first instant: at %s the errors are %j', (at, errors) => {
+    const days = { startDate: '2026-12-05' };
+    expect(errorsOf(() => changed(scheduled, days, new Date(at)))).toEqual(errors);
+  });
+});
+
+describe('the end of a changed offer', () => {
+  it.each([
+    ['2026-11-20', 'IN_THE_PAST'],
+    ['2028-01-01', 'TOO_FAR_AHEAD'],
+  ])('may not be on %s: %s', (expirationDate, code) => {
+    for (const offer of [begun, scheduled]) {
+      const input = anOfferInput({ expirationDate });
+      expect(errorsOf(() => changeOffer(offer, input, saoPaulo, now))).toEqual([
+        { path: 'expirationDate', code },
+      ]);
+    }
+  });
+
+  it('is not before the start that it keeps', () => {
+    // 03:30 UTC: the first day has begun in Noronha and is tomorrow in Acre.
+    const at = new Date('2026-12-01T03:30:00.000Z');
+    const offer = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T02:00:00.000Z' });
+    const input = anOfferInput({ expirationDate: '2026-11-30' });
+    expect(errorsOf(() => changeOffer(offer, input, ['America/Rio_Branco'], at))).toEqual([
+      { path: 'startDate', code: 'AFTER_EXPIRATION' },
+    ]);
+  });
+});
+
+describe('a later end', () => {
+  const ended = anOffer({ endsAt: '2026-11-20T02:59:59.000Z' });
+  const longer = anOffer();
+
+  it.each([
+    ['of an offer that has ended', ended, longer, true],
+    [
+      'of an offer that ends within a minute',
+      { ...ended, endsAt: '2026-11-21T12:00:59.999Z' },
+      longer,
+      true,
+    ],
+    ['of an offer that runs', { ...ended, endsAt: '2026-11-21T12:01:00.000Z' }, longer, false],
+    ['that is the same', ended, ended, false],
+    ['of an offer that is switched off', ended, { ...longer, status: 'inactive' as const }, false],
+  ])('%s adds to the active offers: %s', (_, before, after, isAdded) => {
+    expect(isRevived(before, after, now)).toBe(isAdded);
+  });
+});
+
+describe('the input of a change', () => {
+  it('is that of a new offer without its limit', () => {
+    expect(check(offerChange, anOfferInput()).success).toBe(true);
+    expect(check(offerChange, { ...anOfferInput(), availableLimit: 5 })).toEqual({
+      success: false,
+      errors: [{ path: 'availableLimit', code: 'UNKNOWN_FIELD' }],
+    });
+  });
+
+  it.each([
+    [{ offerPrice: 8.9 }, 'offerPrice', 'NOT_BELOW_ORIGINAL_PRICE'],
+    [{ startDate: '2027-01-01' }, 'startDate', 'AFTER_EXPIRATION'],
+  ])('is refused with %j: %s %s', (changes, path, code) => {
+    expect(check(offerChange, { ...anOfferInput(), ...changes })).toEqual({
+      success: false,
+      errors: [{ path, code }],
+    });
+  });
+});
