@@ -5,6 +5,7 @@ import { anOffer, letExpire, publish } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
+import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { getOffer, setOfferStatus } = offerRoutes;
 
@@ -25,6 +26,16 @@ describe('getOffer', () => {
     expect((await call(getOffer, { params })).code).toBe('OFFER_NOT_FOUND');
     expect((await call(getOffer, { params, as: await aPerson() })).code).toBe('OFFER_NOT_FOUND');
     expect((await call(getOffer, { params, as: owner })).body.displayStatus).toBe('inactive');
+  });
+
+  it('shows an inactive offer to validators of its shops only', async () => {
+    const { owner, business, shop, offer } = await anOffer();
+    const params = { id: offer.id };
+    await call(setOfferStatus, { as: owner, params });
+    const validator = await aValidatorOf(business.id, shop.id);
+    expect((await call(getOffer, { params, as: validator })).body.displayStatus).toBe('inactive');
+    const elsewhere = await aValidatorOf(business.id);
+    expect((await call(getOffer, { params, as: elsewhere })).code).toBe('OFFER_NOT_FOUND');
   });
 
   it('shows an expired offer to its owner only', async () => {

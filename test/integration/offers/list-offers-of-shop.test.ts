@@ -13,6 +13,7 @@ import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
+import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { listOffersOfShop, setOfferStatus } = offerRoutes;
 
@@ -42,6 +43,18 @@ describe('listOffersOfShop', () => {
     const pages = await pagesOf(listOffersOfShop, 2, { as: owned.owner, query });
     expect(pages.flat()).toEqual(offers.map(({ id }) => id));
     expect((await pagesOf(listOffersOfShop, 50, { query })).flat()).toHaveLength(3);
+  });
+
+  it('lists all offers for validators of the shop only', async () => {
+    const { owner, business, shop, offer } = await anOffer();
+    await call(setOfferStatus, { as: owner, params: { id: offer.id } });
+    const query = { shopId: shop.id };
+    const as = await aValidatorOf(business.id, shop.id);
+    expect((await call(listOffersOfShop, { query, as })).body.items).toMatchObject([
+      { id: offer.id, displayStatus: 'inactive' },
+    ]);
+    const elsewhere = await aValidatorOf(business.id);
+    expect((await call(listOffersOfShop, { query, as: elsewhere })).body.items).toEqual([]);
   });
 
   it('does not list scheduled offers', async () => {

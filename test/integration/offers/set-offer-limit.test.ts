@@ -1,0 +1,63 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { call } from '#test/support/stories/call.ts';
+import { anOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+
+const { setOfferLimit, getOffer } = offerRoutes;
+
+const request = ({ owner, offer }: OwnedOffer, limit: number, headers = {}) => ({
+  as: owner,
+  params: { id: offer.id },
+  body: { limit },
+  headers,
+});
+
+describe('setOfferLimit', () => {
+  it('sets the limit of an offer, as a new version', async () => {
+    const owned = await anOffer();
+    const { status, headers, body } = await call(setOfferLimit, request(owned, 10));
+    expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: '"2"' });
+    const { updatedAt } = body;
+    expect(body).toEqual({ ...owned.offer, availableLimit: 10, version: 2, updatedAt });
+    const params = { id: owned.offer.id };
+    expect((await call(getOffer, { params, as: owned.owner })).body).toEqual(body);
+  });
+
+  it('may be the number of claims and not below it', async () => {
+    const owned = await anOffer();
+    await changeItem(keys.offerCounters(owned.offer.id), { claimedCount: 3 });
+    const refused = await call(setOfferLimit, request(owned, 2));
+    expect({ status: refused.status, code: refused.code }).toEqual({
+      status: 409,
+      code: 'LIMIT_BELOW_CLAIMED',
+    });
+    const { body } = await call(setOfferLimit, request(owned, 3));
+    expect(body).toMatchObject({ availableLimit: 3, displayStatus: 'sold_out', version: 2 });
+  });
+
+  it.each([
+    [0, 'TOO_SMALL'],
+    [1_000_001, 'TOO_BIG'],
+    [1.5, 'INVALID_TYPE'],
+  ])('refuses %d: %s', async (limit, code) => {
+    const owned = await anOffer();
+    const { status, errors } = await call(setOfferLimit, request(owned, limit));
+    expect({ status, errors }).toEqual({ status: 400, errors: [{ path: 'limit', code }] });
+  });
+
+  it('is lowered and not raised by a suspended business', async () => {
+    const owned = await anOffer({ availableLimit: 10 });
+    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
+    expect((await call(setOfferLimit, request(owned, 11))).code).toBe('BUSINESS_NOT_ACTIVE');
+    expect((await call(setOfferLimit, request(owned, 9))).body.availableLimit).toBe(9);
+  });
+
+  it('accepts one of two concurrent requests for the same version', async () => {
+    const owned = await anOffer();
+    const headers = { 'if-match': '"1"' };
+    const requests = [request(owned, 10, headers), request(owned, 20, headers)];
+    expect(statusesOf(await atOnce(setOfferLimit, requests))).toEqual([200, 412]);
+  });
+});
