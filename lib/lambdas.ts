@@ -72,7 +72,7 @@ const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
 };
 
 const jobsFail =
-  'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers go stale.';
+  'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers and followers go stale.';
 
 /** The Lambdas that an event starts: a schedule, a change of the table or a queued job. */
 const eventLambdas = {

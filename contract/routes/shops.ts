@@ -1,7 +1,7 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
-import { businessId, shopId } from '../ids.ts';
+import { businessId, shopId, userId } from '../ids.ts';
 import { cityNeedsState, placeQuery } from '../place-query.ts';
 import type { RouteTable } from '../route.ts';
 import { shopIdentifierField } from '../shop-identifier.ts';
@@ -95,5 +95,35 @@ export const shopRoutes = {
       .check(cityNeedsState),
     responses: { 200: pageOf(shopSummary) },
     errors: ['FORBIDDEN', 'INVALID_PAGING_KEY'],
+  },
+  followShop: {
+    method: 'POST',
+    path: '/shops/{id}/following',
+    access: 'user',
+    summary: 'The caller follows a live shop; the same answer when they follow it already',
+    params: z.object({ id: shopId }),
+    body: z.strictObject({ consumerId: userId }),
+    responses: { 204: null },
+    errors: ['SHOP_NOT_FOUND'],
+  },
+  unfollowShop: {
+    method: 'DELETE',
+    path: '/shops/{id}/following/{consumerId}',
+    access: 'user',
+    summary:
+      'The caller no longer follows a shop; the same answer when they did not, or it is gone',
+    params: z.object({ id: shopId, consumerId: userId }),
+    responses: { 204: null },
+    errors: [],
+  },
+  listFollowedShops: {
+    method: 'GET',
+    path: '/consumers/{consumerId}/following',
+    access: 'user',
+    summary: 'The live shops that the caller follows, the last followed first',
+    params: z.object({ consumerId: userId }),
+    query: z.object(pageQuery),
+    responses: { 200: pageOf(shopSummary) },
+    errors: ['INVALID_PAGING_KEY'],
   },
 } as const satisfies RouteTable;

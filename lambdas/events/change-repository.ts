@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { kindOf, partitionId } from '../shared/table/keys.ts';
+import { kindOf, partitionId, sortId } from '../shared/table/keys.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
@@ -21,14 +21,17 @@ const followed = [
   { kind: 'BUSINESS BUSINESS', item: 'business-in-search', attributes: ['status', 'name'] },
   { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
+  { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'SHOP OFFER', item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
 ] as const;
 
 /** A change of an item that is followed. */
 export interface Change {
   readonly item: (typeof followed)[number]['item'];
-  /** The id of the business or shop. */
+  /** The id of the business, shop or, for a follow, the user. */
   readonly id: string;
+  /** The id in the sort key: for a follow, that of the shop. */
+  readonly sortId: string;
   /**
    * The item's state before and after: the values of the attributes compared, one per line, the status of a
    * business or shop first. Undefined where there was no item.
@@ -54,6 +57,12 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
     .map(({ item, attributes }) => {
       const stateOf = (image: Image | undefined) =>
         image && attributes.map((path) => textAt(image, path)).join('\n');
-      return { item, id: partitionId(key), before: stateOf(OldImage), after: stateOf(NewImage) };
+      return {
+        item,
+        id: partitionId(key),
+        sortId: sortId(key),
+        before: stateOf(OldImage),
+        after: stateOf(NewImage),
+      };
     });
 }

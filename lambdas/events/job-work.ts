@@ -1,6 +1,8 @@
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
+import { countFollowers } from '../shops/count-followers.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { refreshSearch } from '../shops/refresh-search.ts';
+import { removeFollowers } from '../shops/remove-followers.ts';
 import type { Job, JobName } from './jobs.ts';
 import { refreshFeedsOfList } from './refresh-feeds-of-list.ts';
 import { refreshSearchOfBusiness } from './refresh-search-of-business.ts';
@@ -21,4 +23,9 @@ export const workOf: Readonly<Record<JobName, Work>> = {
   'refresh-offers-count': ({ id }, now) => done(refreshOffersCount(id, now)),
   'refresh-search-of-business': (job) => refreshSearchOfBusiness(job),
   'refresh-search': ({ id }) => done(refreshSearch(id)),
+  'count-followers': ({ id, events = [] }, now) => done(countFollowers(id, events, now)),
+  'remove-followers': async (job) => {
+    const after = await removeFollowers(job.id, job.after);
+    return after === undefined ? [] : [{ ...job, after }];
+  },
 };

@@ -1,10 +1,17 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { FollowEvent } from '../shops/follow-event.ts';
 import { type Change, changesOf } from './change-repository.ts';
 import type { Job } from './jobs.ts';
 
 /** Whether a business or shop was active or is now. */
 const isOrWasActive = ({ before, after }: Change) =>
   [before, after].some((state) => state?.split('\n')[0] === 'active');
+
+const countJob = (id: string, event: FollowEvent): Job => ({
+  name: 'count-followers',
+  id,
+  events: [event],
+});
 
 /** The jobs that a changed state needs. */
 const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>> = {
@@ -13,9 +20,16 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   'business-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search-of-business', id: change.id }] : [],
   // A new shop has no offers yet.
-  shop: ({ id, before }) => (before === undefined ? [] : [{ name: 'refresh-feeds-of-shop', id }]),
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
+  shop: ({ id, before, after }) => [
+    ...(before === undefined ? [] : [{ name: 'refresh-feeds-of-shop', id } as const]),
+    ...(after === undefined ? [{ name: 'remove-followers', id } as const] : []),
+  ],
+  follow: ({ id: userId, sortId: shopId, before, after }) => [
+    ...(before ? [countJob(shopId, { id: before, userId, delta: -1 })] : []),
+    ...(after ? [countJob(shopId, { id: after, userId, delta: 1 })] : []),
+  ],
   'offer-of-shop': ({ id }) => [{ name: 'refresh-offers-count', id }],
 };
 

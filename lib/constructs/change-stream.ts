@@ -28,11 +28,12 @@ interface ChangeStreamProps {
 const keys = (PK: unknown, SK: unknown) =>
   FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } } } });
 
-/** The changes that start jobs: of businesses, of shops, and of offers in the lists of shops. */
+/** The changes that start jobs: of businesses, shops, follows, and offers in the lists of shops. */
 const filters = [
   keys(FilterRule.beginsWith('BUSINESS#'), FilterRule.isEqual('BUSINESS')),
   keys(FilterRule.beginsWith('SHOP#'), FilterRule.isEqual('SHOP')),
   keys(FilterRule.beginsWith('SHOP#'), FilterRule.beginsWith('OFFER#')),
+  keys(FilterRule.beginsWith('USER#'), FilterRule.beginsWith('FOLLOW#')),
 ];
 
 /**

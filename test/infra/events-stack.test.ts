@@ -46,12 +46,13 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
   const queue = mappings.find(({ StartingPosition }) => !StartingPosition);
 
-  test('starts jobs only for changes of businesses, shops and offers in shops', () => {
+  test('starts jobs only for changes of businesses, shops, follows and offers in shops', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP'] } },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: [{ prefix: 'OFFER#' }] } },
+      { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: [{ prefix: 'FOLLOW#' }] } },
     ]);
   });
 

@@ -34,11 +34,6 @@ const refusalsByAccess: Readonly<Record<Route['access'], Refusals>> = {
   },
 };
 
-const notYetForValidators: Refusals = {
-  'a validator of another shop': 404,
-  'a validator of the shop': 404,
-};
-
 /** For each route, what its roles get that does not follow from its access. */
 const exceptions: Readonly<Record<RouteName, Refusals>> = {
   getHealth: {},
@@ -67,12 +62,20 @@ const exceptions: Readonly<Record<RouteName, Refusals>> = {
   getShopSummary: {},
   listShopSummariesOfBusiness: {},
   searchShops: {},
+  followShop: {},
+  unfollowShop: {},
+  listFollowedShops: {},
   listShopsOfBusiness: {},
   createOffer: {},
   getOffer: {},
   listOffersOfShop: {},
-  listOffersOfBusiness: notYetForValidators,
+  listOffersOfBusiness: {},
   setOfferStatus: {},
+  updateOffer: {},
+  setOfferLimit: {},
+  deleteOfferLimit: {},
+  deleteOffer: {},
+  listShopsOfOffer: {},
   getFeed: {},
 };
 

@@ -26,6 +26,11 @@ export function ok<Body>(body: Body, writes: readonly Write[] = []): Answer<200,
   return { status: 200, body, writes };
 }
 
+/** 204, without a body. */
+export function noContent(writes: readonly Write[] = []): Answer<204, undefined> {
+  return { status: 204, body: undefined, writes };
+}
+
 /** 201 with the whole resource; `location` is its path below `/api`. */
 export function created<Body>(
   body: Body,

@@ -19,6 +19,9 @@ export const keys = {
   user: (userId: string) => key(`USER#${userId}`, 'USER'),
   acceptedTerms: (userId: string, version: string) => key(`USER#${userId}`, `TERMS#${version}`),
   follow: (userId: string, shopId: string) => key(`USER#${userId}`, `FOLLOW#${shopId}`),
+  /** The marker of a follow (`FOLLOWED`) or of its end (`UNFOLLOWED`) that was counted. */
+  countedFollow: (followId: string, event: 'FOLLOWED' | 'UNFOLLOWED') =>
+    key(`COUNTED#${followId}`, event),
   idempotency: (userId: string, idempotencyKey: string) =>
     key(`IDEMPOTENCY#${userId}#${idempotencyKey}`, 'IDEMPOTENCY'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),
@@ -72,6 +75,8 @@ export const partitions = {
   offersByEnd: 'ENDING',
   /** Counters of shops, by the instant until which their count of running offers is true (GSI2). */
   offersCountsDue: 'OFFERS_COUNT_DUE',
+  /** The followers of a shop, by their ids (GSI1). */
+  followersOfShop: (shopId: string) => `FOLLOWERS#${shopId}`,
 } as const;
 
 /** A sort key by an instant; the id makes it unique. */
@@ -122,3 +127,9 @@ export function wordsIn(sortKey: unknown): Pick<ShopWord, 'word' | 'words'> {
   const [word = '', , , words = ''] = partsOf(sortKey);
   return { word, words: words.split('-') };
 }
+/** What the sort keys of LSI1 of a user's follows begin with. */
+export const followsPrefix = 'FOLLOW#';
+
+/** Sort key of LSI1 among the follows of a user: by the instant since when they follow the shop. */
+export const followTimeKey = (followedAt: string, shopId: string) =>
+  `${followsPrefix}${instantKey(followedAt, shopId)}`;

@@ -1,5 +1,28 @@
-import { keys } from '../../shared/table/keys.ts';
-import { getItems } from '../../shared/table/read.ts';
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import type { Page, PageRequest } from '../../shared/paging.ts';
+import { collectPage } from '../../shared/table/collect-page.ts';
+import {
+  followsPrefix,
+  followTimeKey,
+  inGsi1,
+  keys,
+  partitions,
+  sortId,
+} from '../../shared/table/keys.ts';
+import { highest } from '../../shared/table/query.ts';
+import { getItem, getItems } from '../../shared/table/read.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+import { put, remove } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+
+/** Rows read at most for one shop of a page; past it the page comes out short. */
+const rowsPerShop = 3;
+
+/** A user's follow of a shop as stored. `followId` is a ULID of this follow: a later one has another. */
+const follow = z.object({ followId: z.string(), followedAt: z.string() });
+
+type Follow = z.output<typeof follow>;
 
 /** Which of some shops a user follows, read strongly; none without a user. */
 export async function findFollowed(
@@ -9,4 +32,62 @@ export async function findFollowed(
   if (userId === undefined) return () => false;
   const find = await getItems(shopIds.map((id) => keys.follow(userId, id)));
   return (shopId) => find(keys.follow(userId, shopId)) !== undefined;
+}
+
+/** A user's follow of a shop, read strongly. */
+export async function findFollow(userId: string, shopId: string): Promise<Follow | undefined> {
+  return parseStored(follow, await getItem(keys.follow(userId, shopId)));
+}
+
+/** Writes a follow; fails where the user follows the shop already. */
+export function insertFollow(
+  userId: string,
+  shopId: string,
+  { followId, followedAt }: Follow,
+): Write {
+  return put({
+    ...keys.follow(userId, shopId),
+    LSI1SK: followTimeKey(followedAt, shopId),
+    ...inGsi1(partitions.followersOfShop(shopId), userId),
+    followId,
+    followedAt,
+  });
+}
+
+/** Removes a follow; fails where it is gone, or another has taken its place. */
+export function removeFollow(
+  userId: string,
+  shopId: string,
+  { followId }: Pick<Follow, 'followId'>,
+): Write {
+  return remove(keys.follow(userId, shopId), {
+    expression: 'followId = :followId',
+    values: { ':followId': followId },
+  });
+}
+
+/**
+ * A page of the shops that a user follows, the last followed first. `show` turns their ids into what is
+ * shown, in their order; a shop for which it returns undefined is left out.
+ */
+export function listFollows<T>(
+  userId: string,
+  { limit, position }: PageRequest,
+  show: (shopIds: readonly string[]) => Promise<(T | undefined)[]>,
+): Promise<Page<T>> {
+  return collectPage({
+    ranges: [
+      {
+        index: 'LSI1',
+        partition: keys.user(userId).PK,
+        from: followsPrefix,
+        to: `${followsPrefix}${highest}`,
+        newestFirst: true,
+      },
+    ],
+    limit,
+    maxRows: limit * rowsPerShop,
+    position,
+    load: (rows) => show(rows.map(sortId)),
+  });
 }

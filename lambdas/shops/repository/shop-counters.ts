@@ -14,7 +14,7 @@ import {
 import { currentOffers } from '../../shared/table/offer-states.ts';
 import { queryAll } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
-import { getItem, getItems } from '../../shared/table/read.ts';
+import { getItem, getItems, type Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { applyWrite, put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
@@ -29,19 +29,23 @@ const shopCounters = z.object({
 
 type ShopCounters = z.output<typeof shopCounters>;
 
+/** Counters of a shop read from their item; undefined where there is none. */
+export function parseShopCounters(item: Item | undefined): ShopCounters | undefined {
+  return item && (parseStored(shopCounters, item) ?? shopCounters.parse({}));
+}
+
 /** Counters of shops by their ids, as a look-up; those of a shop without any are zero. */
 export async function findShopCounters(
   ids: readonly string[],
   consistency: Consistency,
 ): Promise<(id: string) => ShopCounters> {
   const find = await getItems(ids.map(keys.shopCounters), consistency);
-  return (id) => parseStored(shopCounters, find(keys.shopCounters(id))) ?? shopCounters.parse({});
+  return (id) => parseShopCounters(find(keys.shopCounters(id))) ?? shopCounters.parse({});
 }
 
 /** The stored count of a shop's running offers; undefined where the shop does not exist. */
 export async function findOffersCount(shopId: string): Promise<RunningOffers | undefined> {
-  const item = await getItem(keys.shopCounters(shopId));
-  return item && (parseStored(shopCounters, item) ?? shopCounters.parse({}));
+  return parseShopCounters(await getItem(keys.shopCounters(shopId)));
 }
 
 /** Counts the offers of a shop that run at `now`, from its list of offers. */

@@ -4,6 +4,7 @@ import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
+import { strangerId } from '#test/support/builders/people.ts';
 
 type Attributes = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 type Fields = Attributes | undefined;
@@ -104,6 +105,42 @@ describe('a change to a shop', () => {
   it('to other fields gives no jobs', () => {
     const street = { address: { ...address, street: 'Rua B' }, about: 'new' };
     expect(namesOf(key, { ...shop, about: 'old' }, { ...shop, ...street })).toEqual([]);
+  });
+});
+
+describe('a shop that is removed', () => {
+  it('refreshes the feeds of its offers and removes its followers', () => {
+    expect(namesOf(keys.shop(shopId), { shopStatus: 'active' }, undefined)).toEqual([
+      `refresh-feeds-of-shop ${shopId}`,
+      `remove-followers ${shopId}`,
+    ]);
+  });
+});
+
+describe('a follow', () => {
+  const key = keys.follow(strangerId, shopId);
+  const follow = { followId: '01K9B1B2C3D4E5F6G7H8J9KABC', followedAt: '2026-11-21T12:00:00.000Z' };
+  const event = (delta: 1 | -1) => ({ id: follow.followId, userId: strangerId, delta });
+  const eventsOf = (before: Fields, after: Fields) =>
+    jobsOfChange(changeOf(key, before, after)).flatMap(({ name, id, events }) => {
+      expect([name, id]).toEqual(['count-followers', shopId]);
+      return events;
+    });
+
+  it('is counted for its shop when it begins and when it ends', () => {
+    expect(eventsOf(undefined, follow)).toEqual([event(1)]);
+    expect(eventsOf(follow, undefined)).toEqual([event(-1)]);
+  });
+
+  it('that takes the place of another ends that one', () => {
+    expect(eventsOf({ ...follow, followId: 'earlier' }, follow)).toEqual([
+      { ...event(-1), id: 'earlier' },
+      event(1),
+    ]);
+  });
+
+  it('is not counted when something else about it changes', () => {
+    expect(eventsOf(follow, { ...follow, followedAt: 'later' })).toEqual([]);
   });
 });
 

@@ -38,6 +38,16 @@ describe('the jobs of a batch of changes', () => {
     expect(sent()).toEqual([1]);
   });
 
+  it('count the follows of one shop in one message', async () => {
+    const follows = ['a', 'b', 'c'].map((user): DynamoDBRecord => {
+      const { PK, SK } = keys.follow(user, 'shp_1');
+      const NewImage = { followId: { S: `follow-${user}` } };
+      return { dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage } };
+    });
+    await handler({ Records: follows });
+    expect(sent()).toEqual([1]);
+  });
+
   it('are not queued when no relevant field changed', async () => {
     await handler({ Records: [{ dynamodb: {} }] });
     expect(sent()).toEqual([]);

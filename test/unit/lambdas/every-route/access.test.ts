@@ -49,6 +49,24 @@ describe('a route that takes the id of a user', () => {
     expect(transactions()).toEqual([]);
   });
 
+  it.each(routesThat(takes('body', 'consumerId')))(
+    '%s answers 403 to the consumerId of another user in the body',
+    async (...route) => {
+      const body = { ...(requestOf[route[0]].body as object), consumerId: strangerId };
+      expect(await callRoute(route, { body })).toMatchObject({ status: 403 });
+      expect(transactions()).toEqual([]);
+    },
+  );
+
+  it.each(routesThat(takes('params', 'consumerId')))(
+    '%s answers 403 to the consumerId of another user in the path',
+    async (...route) => {
+      const params = { ...requestOf[route[0]].params, consumerId: strangerId };
+      expect(await callRoute(route, { params })).toMatchObject({ status: 403 });
+      expect(transactions()).toEqual([]);
+    },
+  );
+
   describe.each(routesThat(takes('query', 'consumerId')))('%s with a consumerId', (...route) => {
     const askAs = (consumerId: string, as?: typeof owner) =>
       callRoute(route, { query: { ...requestOf[route[0]].query, consumerId }, as });
@@ -72,7 +90,8 @@ describe('a route that takes an id in its path', () => {
     'with the id %p',
     (id) => {
       it.each(withId)('%s answers 400 and names %s', async (_, field, route) => {
-        expect(await callRoute(route, { params: { [field]: id } })).toMatchObject({
+        const params = { ...requestOf[route[0]].params, [field]: id };
+        expect(await callRoute(route, { params })).toMatchObject({
           status: 400,
           body: { code: 'VALIDATION_FAILED', errors: [{ path: field }] },
         });

@@ -1,0 +1,18 @@
+import { transact } from '../shared/transact.ts';
+import { listFollowers, removeFollower } from './repository/followers.ts';
+
+/** Most follows removed at once: the actions of one transaction. */
+const followsAtOnce = 100;
+
+/**
+ * Removes the follows of a shop that was removed, 100 from a position on; returns where the rest begins, or
+ * undefined at the end. Throws WriteConflict after six attempts.
+ */
+export async function removeFollowers(
+  shopId: string,
+  position: string | undefined,
+): Promise<string | undefined> {
+  const page = await listFollowers(shopId, { limit: followsAtOnce, position });
+  await transact((commit) => commit(page.items.map((userId) => removeFollower(userId, shopId))));
+  return page.position;
+}

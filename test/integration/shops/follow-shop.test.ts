@@ -1,0 +1,82 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPendingBusiness } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { follow, following, shownFollowers, unfollowing } from '#test/support/stories/follows.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+
+const { followShop, unfollowShop, getShop } = shopRoutes;
+
+const followsOf = async (userId: string) =>
+  (await storedUnder(keys.user(userId).PK)).filter(({ SK }) => String(SK).startsWith('FOLLOW#'));
+
+describe('followShop', () => {
+  it('makes the caller a follower at once, and counts them within seconds', async () => {
+    const { shop } = await aShop();
+    const person = await aPerson();
+    const { status } = await call(followShop, following(person, shop.id));
+    expect(status).toBe(204);
+    const params = { id: shop.id };
+    expect((await call(getShop, { as: person, params })).body.isFollowing).toBe(true);
+    expect((await call(getShop, { as: await aPerson(), params })).body.isFollowing).toBe(false);
+    await eventually(async () => expect(await shownFollowers(shop.id)).toBe(1));
+  });
+
+  it('answers 204 also the second time, with one record', async () => {
+    const { shop } = await aShop();
+    const person = await aPerson();
+    await follow(person, shop.id);
+    const before = await followsOf(person.userId);
+    expect((await call(followShop, following(person, shop.id))).status).toBe(204);
+    expect(await followsOf(person.userId)).toEqual(before);
+  });
+
+  it('answers 204 to each of several at once, and counts one follower', async () => {
+    const { shop } = await aShop();
+    const person = await aPerson();
+    const requests = Array.from({ length: 5 }, () => following(person, shop.id));
+    expect(statusesOf(await atOnce(followShop, requests))).toEqual([204, 204, 204, 204, 204]);
+    expect(await followsOf(person.userId)).toHaveLength(1);
+    await eventually(async () => expect(await shownFollowers(shop.id)).toBe(1));
+  });
+
+  it('refuses a shop that is not live, except to its owner', async () => {
+    const owned = await aPendingBusiness();
+    const shop = await openShop(owned);
+    const stranger = await call(followShop, following(await aPerson(), shop.id));
+    expect({ status: stranger.status, code: stranger.code }).toEqual({
+      status: 404,
+      code: 'SHOP_NOT_FOUND',
+    });
+    expect((await call(followShop, following(owned.owner, shop.id))).status).toBe(204);
+  });
+
+  it('refuses a shop that is switched off', async () => {
+    const { shop } = await aShop();
+    await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
+    const answer = await call(followShop, following(await aPerson(), shop.id));
+    expect(answer.code).toBe('SHOP_NOT_FOUND');
+  });
+
+  it('settles at the number of records after fifty follow and unfollow at once', async () => {
+    const { shop } = await aShop();
+    const people = await Promise.all(Array.from({ length: 10 }, aPerson));
+    await Promise.all(
+      people.flatMap((person) => [
+        call(followShop, following(person, shop.id)),
+        call(unfollowShop, unfollowing(person, shop.id)),
+        call(followShop, following(person, shop.id)),
+        call(unfollowShop, unfollowing(person, shop.id)),
+        call(followShop, following(person, shop.id)),
+      ]),
+    );
+    const records = (await Promise.all(people.map(({ userId }) => followsOf(userId)))).flat();
+    await eventually(async () => expect(await shownFollowers(shop.id)).toBe(records.length));
+    await Promise.all(people.map((person) => follow(person, shop.id)));
+    await eventually(async () => expect(await shownFollowers(shop.id)).toBe(people.length));
+  });
+});
