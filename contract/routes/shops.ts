@@ -2,6 +2,7 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields.ts';
 import { businessId, shopId, userId } from '../ids.ts';
+import { indication, indicationInput } from '../indications.ts';
 import { cityNeedsState, placeQuery } from '../place-query.ts';
 import type { RouteTable } from '../route.ts';
 import { shopIdentifierField } from '../shop-identifier.ts';
@@ -125,5 +126,14 @@ export const shopRoutes = {
     query: z.object(pageQuery),
     responses: { 200: pageOf(shopSummary) },
     errors: ['INVALID_PAGING_KEY'],
+  },
+  createIndication: {
+    method: 'POST',
+    path: '/shops/indications',
+    access: 'user',
+    summary: 'Indicates a shop that is not on the marketplace, up to twenty a day',
+    body: indicationInput,
+    responses: { 201: indication },
+    errors: [],
   },
 } as const satisfies RouteTable;

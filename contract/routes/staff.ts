@@ -2,7 +2,8 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { approvalInput, business, businessStatus, suspensionInput } from '../businesses.ts';
 import { pageOf, pageQuery } from '../fields.ts';
-import { businessId } from '../ids.ts';
+import { businessId, indicationId } from '../ids.ts';
+import { indication, indicationStatus } from '../indications.ts';
 import type { RouteTable } from '../route.ts';
 import { businessForStaff } from '../staff.ts';
 
@@ -47,5 +48,25 @@ export const staffRoutes = {
     params: z.object({ id: businessId }),
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+  },
+  listIndications: {
+    method: 'GET',
+    path: '/staff/indications',
+    access: 'staff',
+    summary: 'Indications by status, the oldest first',
+    query: z.object({ ...pageQuery, status: z._default(indicationStatus, 'new') }),
+    responses: { 200: pageOf(indication) },
+    errors: ['INVALID_PAGING_KEY'],
+  },
+  updateIndication: {
+    method: 'PUT',
+    path: '/staff/indications/{id}',
+    access: 'staff',
+    summary:
+      'Sets the status of an indication, leaving an audit record; nothing where it has that status',
+    params: z.object({ id: indicationId }),
+    body: z.strictObject({ status: indicationStatus }),
+    responses: { 200: indication },
+    errors: ['INDICATION_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
   },
 } as const satisfies RouteTable;

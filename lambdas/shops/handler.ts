@@ -1,6 +1,7 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { checkShopIdentifier } from './check-shop-identifier.ts';
+import { createIndication } from './create-indication.ts';
 import { createShop } from './create-shop.ts';
 import { followShop } from './follow-shop.ts';
 import { getShop } from './get-shop.ts';
@@ -24,4 +25,5 @@ export const handler = apiHandler(shopRoutes, {
   followShop,
   unfollowShop,
   listFollowedShops,
+  createIndication,
 });

@@ -3,11 +3,15 @@ import { apiHandler } from '../shared/http/api-handler.ts';
 import { decideBusinessApproval } from './decide-business-approval.ts';
 import { liftSuspension } from './lift-suspension.ts';
 import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
+import { listIndications } from './list-indications.ts';
 import { suspendBusiness } from './suspend-business.ts';
+import { updateIndication } from './update-indication.ts';
 
 export const handler = apiHandler(staffRoutes, {
   listBusinessesForStaff,
   decideBusinessApproval,
   suspendBusiness,
   liftSuspension,
+  listIndications,
+  updateIndication,
 });

@@ -2,6 +2,7 @@ import { routeKeyOf } from '#contract/route.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aRequest, call, type RequestParts } from './builders/a-request.ts';
 import { aShop, shopId } from './builders/a-shop.ts';
+import { anIndication } from './builders/an-indication.ts';
 import { anOffer } from './builders/an-offer.ts';
 import { aStaffUser, aUser, strangerId } from './builders/people.ts';
 import type { NamedRoute } from './every-route.ts';
@@ -35,6 +36,7 @@ export const everything = [
   stored.shop(aShop()),
   stored.offer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
   identifier,
+  stored.indication(anIndication()),
 ];
 
 /** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts. */

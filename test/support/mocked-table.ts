@@ -11,6 +11,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
+import type { Indication } from '#contract/indications.ts';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
 import { type OfferItem, offerAttributes } from '#lambdas/offers/repository/offer-item.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
@@ -52,6 +53,10 @@ export const stored = {
     ...business,
   }),
   shop: (shop: ShopItem): StoredItem => shopItemOf(shop),
+  indication: (indication: Indication): StoredItem => ({
+    ...keys.indication(indication.id),
+    ...indication,
+  }),
   offer: (offer: OfferItem): StoredItem => ({
     ...keys.offer(offer.id),
     ...offerAttributes(offer),

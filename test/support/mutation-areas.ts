@@ -16,6 +16,8 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'contract/{current-business,discount,display-status,email,field-errors,fields,fold,offer-days}.ts',
       'contract/{password,shop-identifier,size-types,text}.ts',
       'contract/plans/*-rules.ts',
+      'contract/{current-business,discount,display-status,email,field-errors,fields,fold,instagram}.ts',
+      'contract/{offer-days,password,shop-identifier,size-types,text}.ts',
       'contract/brazil/!(states).ts',
     ],
     tests: ['contract/**/*', 'lambdas/offers/offer'],
@@ -24,6 +26,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
     rules: [
       'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
       'lambdas/events/jobs-of-change.ts',
+      'lambdas/indications/{daily-limit,indication}.ts',
       'lambdas/offers/{display-status,offer,offer-window,repository/offer-rows}.ts',
       'lambdas/offers/changed-{days,offer}.ts',
       'lambdas/shared/{rich-text,sanitize-fields,identity/actor}.ts',
@@ -36,6 +39,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
     tests: [
       'lambdas/businesses/{business,publishing}',
       'lambdas/events/jobs-of-change',
+      'lambdas/indications/{daily-limit,indication}',
       'lambdas/offers/{offer,offer-rows}',
       'lambdas/shared/{rich-text,identity/actor}',
       'lambdas/offers/changed-offer',

@@ -5,6 +5,7 @@ import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShopInput, shopId } from './builders/a-shop.ts';
+import { anIndicationInput, indicationId } from './builders/an-indication.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
 
@@ -56,6 +57,9 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   followShop: { as: owner, params: { id: shopId }, body: { consumerId: ownerId } },
   unfollowShop: { as: owner, params: { id: shopId, consumerId: ownerId } },
   listFollowedShops: { as: owner, params: { consumerId: ownerId } },
+  createIndication: { as: owner, body: anIndicationInput() },
+  listIndications: { as: staff },
+  updateIndication: { as: staff, params: { id: indicationId }, body: { status: 'contacted' } },
   createOffer: { as: owner, body: anOfferInput({ expirationDate }) },
   getOffer: { params: { id: offerId } },
   listOffersOfShop: { query: { shopId } },

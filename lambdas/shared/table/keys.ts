@@ -42,6 +42,9 @@ export const keys = {
   shopWord: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD#${word}`),
   shopWordInCity: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD_IN_CITY#${word}`),
   shopIdentifier: (identifier: string) => key(`SHOP_IDENTIFIER#${identifier}`, 'SHOP_IDENTIFIER'),
+  indication: (indicationId: string) => key(`INDICATION#${indicationId}`, 'INDICATION'),
+  /** How many indications a user sent on a day, `YYYY-MM-DD`. */
+  indicationsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `INDICATIONS#${day}`),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
 } as const;
@@ -77,6 +80,10 @@ export const partitions = {
   offersCountsDue: 'OFFERS_COUNT_DUE',
   /** The followers of a shop, by their ids (GSI1). */
   followersOfShop: (shopId: string) => `FOLLOWERS#${shopId}`,
+  /** Indications of a status, by their ids (GSI1). */
+  indicationsOfStatus: (status: string) => `INDICATION_STATUS#${status}`,
+  /** The indications that a user sent, by their ids (GSI2). */
+  indicationsOfUser: (userId: string) => `INDICATIONS_OF#${userId}`,
 } as const;
 
 /** A sort key by an instant; the id makes it unique. */

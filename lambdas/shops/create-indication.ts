@@ -1,0 +1,25 @@
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import {
+  addIndicationOfDay,
+  countIndicationsOfDay,
+} from '../indications/daily-count-repository.ts';
+import { requireMayIndicate } from '../indications/daily-limit.ts';
+import { newIndication } from '../indications/indication.ts';
+import { insertIndication } from '../indications/indication-repository.ts';
+import { created } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { newId } from '../shared/new-id.ts';
+
+/** Sends staff the caller's indication of a shop that is not on the marketplace. */
+export const createIndication: Operation<typeof shopRoutes.createIndication> = async ({
+  actor,
+  body,
+  now,
+}) => {
+  requireMayIndicate(await countIndicationsOfDay(actor.userId, now), now);
+  const indication = newIndication(body, { id: newId('indication', now), now });
+  return created(indication, `/staff/indications/${indication.id}`, [
+    insertIndication(indication),
+    addIndicationOfDay(actor.userId, now),
+  ]);
+};

@@ -1,0 +1,61 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { call } from '#test/support/stories/call.ts';
+import { anIndication, anIndicationInput } from '#test/support/stories/indications.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { storedUnder } from '#test/support/stories/table.ts';
+import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+
+const { createIndication } = shopRoutes;
+
+describe('createIndication', () => {
+  it('answers with the whole indication and its place among those of staff', async () => {
+    const person = await aPerson();
+    const sent = anIndicationInput(person, {
+      phone: '(81) 3333-4444',
+      instagram: 'https://instagram.com/LivrariaDoCais',
+      comment: 'Vende livros usados.\nAberta aos domingos.',
+    });
+    const { status, headers, body } = await call(createIndication, { as: person, body: sent });
+    expect(status).toBe(201);
+    expect(headers['location']).toBe(`/api/staff/indications/${body.id}`);
+    expect(body).toMatchObject({
+      ...sent,
+      phone: '+558133334444',
+      instagram: 'livrariadocais',
+      status: 'new',
+      version: 1,
+    });
+  });
+
+  it('can be found by the user who sent it, for the removal of their account', async () => {
+    const person = await aPerson();
+    const { id } = await anIndication(person);
+    const [item] = await storedUnder(keys.indication(id).PK);
+    expect(item).toMatchObject({ GSI2PK: partitions.indicationsOfUser(person.userId), GSI2SK: id });
+  });
+
+  it('is one for the same request sent twice concurrently', async () => {
+    const person = await aPerson();
+    const request = { as: person, body: anIndicationInput(person) };
+    const [one, other] = await twiceAtOnce(createIndication, request);
+    expect(other.body).toEqual(one.body);
+  });
+
+  it('accepts twenty a day from a user, and says when there may be more', async () => {
+    const person = await aPerson();
+    const body = anIndicationInput(person);
+    for (let sent = 0; sent < 18; sent += 1) await anIndication(person);
+    const answers = await atOnce(
+      createIndication,
+      Array.from({ length: 4 }, () => ({ as: person, body })),
+    );
+    expect(statusesOf(answers)).toEqual([201, 201, 429, 429]);
+    const refused = await call(createIndication, { as: person, body });
+    expect(refused.code).toBe('TOO_MANY_REQUESTS');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call(createIndication, { as: person, body })).status).toBe(429);
+    const other = await aPerson();
+    expect((await anIndication(other)).status).toBe('new');
+  });
+});

@@ -1,0 +1,19 @@
+import type { Indication } from '#contract/indications.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { call } from './call.ts';
+import type { Person } from './people.ts';
+
+/** The request body that indicates a bookshop in Olinda. */
+export const anIndicationInput = ({ userId }: Person, changes: object = {}) => ({
+  consumerId: userId,
+  shopName: 'Livraria do Cais',
+  city: 'Olinda',
+  state: 'PE',
+  ...changes,
+});
+
+/** Indicates a shop. */
+export async function anIndication(person: Person, changes: object = {}): Promise<Indication> {
+  const body = anIndicationInput(person, changes);
+  return (await call(shopRoutes.createIndication, { as: person, body })).body;
+}
