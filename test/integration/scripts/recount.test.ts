@@ -1,0 +1,68 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { localEnvironment } from '#scripts/stage/local-environment.ts';
+import { productEnvironment } from '#scripts/stage/product-environment.ts';
+import { stageUnderTest } from '#test/support/stage.ts';
+import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { follow, shownFollowers } from '#test/support/stories/follows.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { openShop } from '#test/support/stories/shops.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+
+const outerEnvironment = process.env;
+
+/** Loads the recount with the environment of the stage under test. */
+async function theRecount() {
+  const { endpoint, outputs } = stageUnderTest();
+  process.env = {
+    ...localEnvironment(process.env, endpoint),
+    ...productEnvironment('test', outputs),
+  };
+  return import('#scripts/recount/recount-businesses.ts');
+}
+
+const countersOf = async ({ PK }: { readonly PK: string }) =>
+  (await storedUnder(PK)).find(({ SK }) => SK === 'COUNTERS');
+
+afterAll(() => {
+  process.env = outerEnvironment;
+});
+
+describe('a recount', () => {
+  it('sets damaged counters of businesses and shops right', async () => {
+    const { recountBusinesses } = await theRecount();
+    const owned = await anActiveBusiness();
+    const [popular, other] = [await openShop(owned), await openShop(owned)];
+    await Promise.all([follow(await aPerson(), popular.id), follow(await aPerson(), popular.id)]);
+    await eventually(async () => expect(await shownFollowers(popular.id)).toBe(2));
+    await changeItem(keys.shopCounters(popular.id), { followersCount: 0, offersCount: 9 });
+    await changeItem(keys.shopCounters(other.id), { followersCount: 7 });
+    await changeItem(keys.businessCounters(owned.business.id), { shopsCount: 5 });
+    expect(await recountBusinesses([owned.business], 300)).toMatchObject({
+      businesses: 1,
+      shops: 2,
+      corrected: expect.arrayContaining([owned.business.id, popular.id, other.id]),
+      unsettled: [],
+    });
+    expect(await countersOf(keys.shopCounters(popular.id))).toMatchObject({
+      followersCount: 2,
+      offersCount: 0,
+    });
+    expect(await countersOf(keys.shopCounters(other.id))).toMatchObject({ followersCount: 0 });
+    expect(await countersOf(keys.businessCounters(owned.business.id))).toMatchObject({
+      shopsCount: 2,
+    });
+    expect((await recountBusinesses([owned.business], 300)).corrected).toEqual([]);
+  });
+
+  it('reads every business once, and no revision', async () => {
+    const { everyBusiness } = await theRecount();
+    const { business, revision } = await aBusinessWithRevision();
+    await eventually(async () => {
+      const ids: string[] = [];
+      for await (const { id } of everyBusiness()) ids.push(id);
+      expect(ids.filter((id) => id === business.id)).toHaveLength(1);
+      expect(ids).not.toContain(revision.id);
+    });
+  });
+});
