@@ -1,3 +1,4 @@
+import { inTurn } from '../shared/in-turn.ts';
 import { logger } from '../shared/logger.ts';
 import { transact } from '../shared/transact.ts';
 import { decideCount, type FollowEvent } from './follow-event.ts';
@@ -43,12 +44,15 @@ export async function countFollowers(
   events: readonly FollowEvent[],
   now: Date,
 ): Promise<void> {
-  await transact(async (commit) => {
-    const followersCount = await findFollowersCount(shopId);
-    await commit(
-      followersCount === undefined
-        ? await removeLateFollows(shopId, events)
-        : await countOnce(shopId, followersCount, events, now),
-    );
-  });
+  const count = () =>
+    transact(async (commit) => {
+      const followersCount = await findFollowersCount(shopId);
+      await commit(
+        followersCount === undefined
+          ? await removeLateFollows(shopId, events)
+          : await countOnce(shopId, followersCount, events, now),
+      );
+    });
+  // The jobs of a batch run at the same time, and those of one shop would cancel each other's transactions.
+  await inTurn(`followers of ${shopId}`, count);
 }

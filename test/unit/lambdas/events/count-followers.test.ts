@@ -23,8 +23,13 @@ import {
 
 const queue = mockClient(SQSClient);
 
-const run = (job: Job) =>
-  handler({ Records: [{ messageId: 'm0', body: JSON.stringify(job) }] } as SQSEvent, {} as Context);
+const run = (...jobs: readonly Job[]) =>
+  handler(
+    {
+      Records: jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) })),
+    } as SQSEvent,
+    {} as Context,
+  );
 const count = (...events: FollowEvent[]) => run({ name: 'count-followers', id: shopId, events });
 
 const done = { batchItemFailures: [] };
@@ -112,6 +117,28 @@ describe('counting followers', () => {
     expect(writtenKeys()).toHaveLength(100);
     expect(await count(began, ...ends.slice(1))).toEqual(done);
     expect(writtenKeys()).toHaveLength(100);
+  });
+
+  it('does the jobs of one shop in a batch one after the other', async () => {
+    tableHolds({ ...counters, followersCount: 0 });
+    let running = 0;
+    table.on(TransactWriteCommand).callsFake(async () => {
+      running += 1;
+      await new Promise(setImmediate);
+      expect(running).toBe(1);
+      running -= 1;
+      return {};
+    });
+    const events = [1, 2, 3].map((): FollowEvent => ({ ...began, id: ulid() }));
+    const jobs = events.map(
+      (event): Job => ({
+        name: 'count-followers',
+        id: shopId,
+        events: [event],
+      }),
+    );
+    expect(await run(...jobs)).toEqual(done);
+    expect(transactions()).toHaveLength(3);
   });
 
   it('is tried six times while other jobs write the counter, and then reported as failed', async () => {

@@ -1,0 +1,36 @@
+import { inTurn } from '#lambdas/shared/in-turn.ts';
+
+/** Work that notes when it begins and ends, and takes some turns of the event loop. */
+function work(log: string[], name: string, outcome = async () => name) {
+  return async () => {
+    log.push(`${name} begins`);
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+    log.push(`${name} ends`);
+    return outcome();
+  };
+}
+
+describe('work in turn', () => {
+  it('runs one after the other in the order in which it came, and returns each result', async () => {
+    const log: string[] = [];
+    const results = await Promise.all(['a', 'b', 'c'].map((name) => inTurn('x', work(log, name))));
+    expect(results).toEqual(['a', 'b', 'c']);
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('runs at the same time as work of another name', async () => {
+    const log: string[] = [];
+    await Promise.all([inTurn('x', work(log, 'a')), inTurn('y', work(log, 'b'))]);
+    expect(log.slice(0, 2)).toEqual(['a begins', 'b begins']);
+  });
+
+  it('runs also after work that failed, whose error goes to its caller only', async () => {
+    const log: string[] = [];
+    const broken = work(log, 'a', () => Promise.reject(new Error('broken')));
+    const outcomes = await Promise.allSettled([inTurn('x', broken), inTurn('x', work(log, 'b'))]);
+    expect(outcomes).toMatchObject([
+      { status: 'rejected', reason: new Error('broken') },
+      { status: 'fulfilled', value: 'b' },
+    ]);
+  });
+});
