@@ -34,8 +34,8 @@ async function countOnce(
 }
 
 /**
- * Adds events of a shop's followers to its counter, each once however often it is delivered. A shop that is
- * gone has no counter; follows that came after its removal are removed. Throws WriteConflict after six
+ * Adds events of a shop's followers to its counter, each once however often it is delivered. Where the shop is
+ * gone nothing is counted, and follows that came after its removal are removed. Throws WriteConflict after six
  * attempts. Takes 50 events at most: one takes two of the hundred actions of a transaction where an end
  * cancels its beginning and the counter stays, and otherwise one.
  */

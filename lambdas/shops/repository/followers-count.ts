@@ -1,6 +1,6 @@
 import { exists } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
-import { getItem, getItems } from '../../shared/table/read.ts';
+import { getItems } from '../../shared/table/read.ts';
 import { put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { daysRemembered, type FollowEvent } from '../follow-event.ts';
@@ -9,9 +9,14 @@ import { parseShopCounters } from './shop-counters.ts';
 const markerOf = ({ id, delta }: FollowEvent) =>
   keys.countedFollow(id, delta === 1 ? 'FOLLOWED' : 'UNFOLLOWED');
 
-/** The stored number of a shop's followers; undefined where the shop does not exist. */
+/**
+ * The stored number of a shop's followers, read strongly; undefined where the shop is gone, even if its
+ * counters are still there.
+ */
 export async function findFollowersCount(shopId: string): Promise<number | undefined> {
-  return parseShopCounters(await getItem(keys.shopCounters(shopId)))?.followersCount;
+  const [shop, counters] = [keys.shop(shopId), keys.shopCounters(shopId)];
+  const find = await getItems([shop, counters]);
+  return find(shop) && parseShopCounters(find(counters))?.followersCount;
 }
 
 /** Which of some events were counted, and of which follows the beginning was. */

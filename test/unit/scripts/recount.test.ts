@@ -3,8 +3,15 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { recountFollowers } from '#scripts/recount/recount-followers.ts';
 import { recountShops } from '#scripts/recount/recount-shops.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
-import { failingAt, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import {
+  failingAt,
+  stored,
+  table,
+  tableHolds,
+  transactions,
+  writeOf,
+} from '#test/support/mocked-table.ts';
 
 beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -24,7 +31,7 @@ describe('the recount of followers', () => {
   }
 
   it('adds a difference that stays the same at four readings', async () => {
-    tableHolds({ ...counters, followersCount: 2 });
+    tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 });
     recordsAre(5);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [shopId], unsettled: [] });
     expect(table.commandCalls(QueryCommand)).toHaveLength(4);
@@ -40,14 +47,14 @@ describe('the recount of followers', () => {
     ['changes at the last reading', [5, 5, 5, 6], [shopId]],
     ['changes and then stays', [5, 4], [shopId]],
   ])('changes nothing when the difference %s', async (_, counts, unsettled) => {
-    tableHolds({ ...counters, followersCount: 2 });
+    tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 });
     recordsAre(...counts);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled });
     expect(transactions()).toEqual([]);
   });
 
   it('leaves a shop alone that is gone', async () => {
-    tableHolds();
+    tableHolds({ ...counters, followersCount: 2 });
     recordsAre(5);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled: [] });
   });

@@ -7,13 +7,14 @@ import type { Job } from '#lambdas/events/jobs.ts';
 import { handler } from '#lambdas/events/run-jobs.ts';
 import { keys, partitions } from '#lambdas/shared/table/keys.ts';
 import type { FollowEvent } from '#lambdas/shops/follow-event.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import {
   cancelled,
   failingAt,
+  stored,
   table,
   tableHolds,
   transactions,
@@ -43,6 +44,10 @@ const beginning = { ...keys.countedFollow(followId, 'FOLLOWED') };
 const end = keys.countedFollow(followId, 'UNFOLLOWED');
 const textOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 
+/** Makes the table hold the shop, its number of followers, and these items. */
+const shopHas = (followersCount: number, ...items: readonly ReturnType<typeof stored.user>[]) =>
+  tableHolds(stored.shop(aShop()), { ...counters, followersCount }, ...items);
+
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -52,7 +57,7 @@ beforeEach(() => {
 
 describe('counting followers', () => {
   it('adds the events and remembers each for 35 days, in one transaction', async () => {
-    tableHolds({ ...counters, followersCount: 4 });
+    shopHas(4);
     expect(await count(began)).toEqual(done);
     expect(writtenKeys()).toEqual([beginning, counters].map(textOf).sort());
     expect(writeOf(counters).Update).toMatchObject({
@@ -67,16 +72,16 @@ describe('counting followers', () => {
   });
 
   it('changes nothing when the same events are delivered again', async () => {
-    tableHolds({ ...counters, followersCount: 1 }, beginning);
+    shopHas(1, beginning);
     expect(await count(began)).toEqual(done);
     expect(transactions()).toEqual([]);
   });
 
   it('counts the rest of a job of which an event was counted meanwhile', async () => {
     const other: FollowEvent = { ...began, id: ulid(), userId: ownerId };
-    tableHolds({ ...counters, followersCount: 0 });
+    shopHas(0);
     table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds({ ...counters, followersCount: 1 }, beginning);
+      shopHas(1, beginning);
       return failingAt(beginning)(input);
     });
     expect(await count(began, other)).toEqual(done);
@@ -85,7 +90,7 @@ describe('counting followers', () => {
   });
 
   it('requires as many followers as it takes away', async () => {
-    tableHolds({ ...counters, followersCount: 3 }, beginning);
+    shopHas(3, beginning);
     await count(ended);
     expect(writeOf(counters).Update).toMatchObject({
       UpdateExpression: 'ADD followersCount :sum',
@@ -95,7 +100,7 @@ describe('counting followers', () => {
   });
 
   it('leaves a damaged count at zero instead of below', async () => {
-    tableHolds({ ...counters, followersCount: 0 }, beginning);
+    shopHas(0, beginning);
     await count(ended);
     expect(writeOf(counters).Update).toMatchObject({
       UpdateExpression: 'SET followersCount = :zero',
@@ -105,13 +110,13 @@ describe('counting followers', () => {
   });
 
   it('remembers both events when the end of a follow comes first, without a change', async () => {
-    tableHolds({ ...counters, followersCount: 0 });
+    shopHas(0);
     expect(await count(ended)).toEqual(done);
     expect(writtenKeys()).toEqual([beginning, end].map(textOf).sort());
   });
 
   it('fits a transaction with fifty events of which all ends come first', async () => {
-    tableHolds({ ...counters, followersCount: 0 });
+    shopHas(0);
     const ends = Array.from({ length: 50 }, (): FollowEvent => ({ ...ended, id: ulid() }));
     expect(await count(...ends)).toEqual(done);
     expect(writtenKeys()).toHaveLength(100);
@@ -120,7 +125,7 @@ describe('counting followers', () => {
   });
 
   it('does the jobs of one shop in a batch one after the other', async () => {
-    tableHolds({ ...counters, followersCount: 0 });
+    shopHas(0);
     let running = 0;
     table.on(TransactWriteCommand).callsFake(async () => {
       running += 1;
@@ -142,7 +147,7 @@ describe('counting followers', () => {
   });
 
   it('is tried six times while other jobs write the counter, and then reported as failed', async () => {
-    tableHolds({ ...counters, followersCount: 0 });
+    shopHas(0);
     table.on(TransactWriteCommand).rejects(cancelled('None', 'TransactionConflict'));
     expect(await count(began)).toEqual(failed);
     expect(transactions()).toHaveLength(6);
@@ -152,8 +157,11 @@ describe('counting followers', () => {
 describe('counting followers of a shop that is gone', () => {
   const follow = keys.follow(strangerId, shopId);
 
-  it('removes a follow that was written while the shop was removed', async () => {
-    tableHolds({ ...follow, followId, followedAt: '2026-11-21T11:59:00.000Z' });
+  it('removes a follow that was written while the shop was removed, also before its counters are', async () => {
+    tableHolds(
+      { ...counters, followersCount: 0 },
+      { ...follow, followId, followedAt: '2026-11-21T11:59:00.000Z' },
+    );
     expect(await count(began)).toEqual(done);
     expect(writtenKeys()).toEqual([textOf(follow)]);
     expect(writeOf(follow).Delete).toMatchObject({
@@ -171,7 +179,7 @@ describe('counting followers of a shop that is gone', () => {
   });
 
   it('removes a follow when the shop is removed while it is counted', async () => {
-    tableHolds({ ...counters, followersCount: 0 });
+    shopHas(0);
     table.on(TransactWriteCommand).callsFakeOnce((input) => {
       tableHolds({ ...follow, followId, followedAt: '2026-11-21T11:59:00.000Z' });
       return failingAt(counters)(input);
