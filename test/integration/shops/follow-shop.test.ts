@@ -6,7 +6,7 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { follow, following, shownFollowers, unfollowing } from '#test/support/stories/follows.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
-import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+import { changeItem, removeItem, storedUnder } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { followShop, unfollowShop, getShop } = shopRoutes;
@@ -60,6 +60,17 @@ describe('followShop', () => {
     await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
     const answer = await call(followShop, following(await aPerson(), shop.id));
     expect(answer.code).toBe('SHOP_NOT_FOUND');
+  });
+
+  it('ends for every follower when the shop is removed', async () => {
+    const { shop } = await aShop();
+    const people = await Promise.all([aPerson(), aPerson(), aPerson()]);
+    await Promise.all(people.map((person) => follow(person, shop.id)));
+    await removeItem(keys.shop(shop.id));
+    await eventually(async () => {
+      const left = await Promise.all(people.map(({ userId }) => followsOf(userId)));
+      expect(left).toEqual([[], [], []]);
+    });
   });
 
   it('settles at the number of records after fifty follow and unfollow at once', async () => {

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   PutCommand,
   QueryCommand,
@@ -49,6 +50,11 @@ export async function changeItem(
       ),
     }),
   );
+}
+
+/** Removes an item directly from the table. */
+export async function removeItem({ PK, SK }: Key): Promise<void> {
+  await table().send(new DeleteCommand({ TableName: TableName(), Key: { PK, SK } }));
 }
 
 /** All items with a partition key (first page of the query), read consistently. */

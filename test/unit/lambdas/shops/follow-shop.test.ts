@@ -1,0 +1,118 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/shops/handler.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import {
+  failingAt,
+  stored,
+  table,
+  tableHolds,
+  transactions,
+  writeOf,
+  writtenKeys,
+} from '#test/support/mocked-table.ts';
+
+const follow = keys.follow(strangerId, shopId);
+const followItem = { ...follow, followId: 'earlier', followedAt: '2026-11-20T12:00:00.000Z' };
+const market = [
+  stored.business(aBusiness()),
+  stored.shop(aShop()),
+  stored.user(aUser({ businessId })),
+  stored.user(aUser({ userId: strangerId })),
+];
+
+const followAs = (userId: string) =>
+  call(
+    handler,
+    aRequest('POST /shops/{id}/following', {
+      as: { userId },
+      params: { id: shopId },
+      body: { consumerId: userId },
+    }),
+  );
+
+const unfollow = () =>
+  call(
+    handler,
+    aRequest('DELETE /shops/{id}/following/{consumerId}', {
+      as: { userId: strangerId },
+      params: { id: shopId, consumerId: strangerId },
+    }),
+  );
+
+beforeEach(() => {
+  stopDateAt('2026-11-21T12:00:00.000Z');
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  tableHolds(...market);
+});
+
+describe('following a shop', () => {
+  it('writes the follow alone, only if there is none', async () => {
+    expect((await followAs(strangerId)).status).toBe(204);
+    expect(writtenKeys()).toEqual([`${follow.PK} ${follow.SK}`]);
+    expect(writeOf(follow).Put).toMatchObject({
+      Item: {
+        followId: expect.stringMatching(/^[0-9A-Z]{26}$/),
+        followedAt: '2026-11-21T12:00:00.000Z',
+        LSI1SK: `FOLLOW#2026-11-21T12:00:00.000Z#${shopId}`,
+        GSI1PK: `FOLLOWERS#${shopId}`,
+        GSI1SK: strangerId,
+      },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    });
+  });
+
+  it('keeps the follow that another call wrote first', async () => {
+    table.on(TransactWriteCommand).callsFakeOnce((input) => {
+      tableHolds(...market, followItem);
+      return failingAt(follow)(input);
+    });
+    expect((await followAs(strangerId)).status).toBe(204);
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each<[string, number, object]>([
+    ['the owner', 204, { userId: ownerId, businessId }],
+    ['its validator', 204, { userId: strangerId, businessId, shopId }],
+    ['a validator of another shop', 404, { userId: strangerId, businessId, shopId: otherShopId }],
+    ['someone else', 404, { userId: strangerId }],
+  ])('that is switched off is answered to %s with %i', async (_, status, changes) => {
+    const user = aUser(changes);
+    tableHolds(...market, stored.shop(aShop({ shopStatus: 'inactive' })), stored.user(user));
+    expect((await followAs(user.userId)).status).toBe(status);
+    expect(transactions()).toHaveLength(status === 204 ? 1 : 0);
+  });
+
+  it('of a business that is suspended is refused', async () => {
+    tableHolds(...market, stored.business(aBusiness({ status: 'suspended' })));
+    expect(await followAs(strangerId)).toMatchObject({
+      status: 404,
+      body: { code: 'SHOP_NOT_FOUND' },
+    });
+  });
+});
+
+describe('unfollowing a shop', () => {
+  it('removes the follow that was read, also of a shop that is gone', async () => {
+    tableHolds(stored.user(aUser({ userId: strangerId })), followItem);
+    expect((await unfollow()).status).toBe(204);
+    expect(writeOf(follow).Delete).toMatchObject({
+      ConditionExpression: 'followId = :followId',
+      ExpressionAttributeValues: { ':followId': 'earlier' },
+    });
+  });
+
+  it('decides again when the follow was removed, or another took its place, at the same time', async () => {
+    tableHolds(...market, followItem);
+    table.on(TransactWriteCommand).callsFakeOnce((input) => {
+      tableHolds(...market, { ...followItem, followId: 'later' });
+      return failingAt(follow)(input);
+    });
+    expect((await unfollow()).status).toBe(204);
+    expect(writeOf(follow).Delete?.ExpressionAttributeValues).toEqual({ ':followId': 'later' });
+  });
+});
