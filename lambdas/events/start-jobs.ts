@@ -1,12 +1,35 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { logger } from '../shared/logger.ts';
 import { sendJobs } from './job-queue.ts';
+import type { Job } from './jobs.ts';
 import { jobsOfChange } from './jobs-of-change.ts';
 import { mergeCounts } from './merge-counts.ts';
+
+const processor = new BatchProcessor(EventType.DynamoDBStreams);
 
 /**
  * Reads the table's stream and queues the jobs that its changes need. The call that wrote does not queue
  * them, since a message sent after a commit is lost when the Lambda ends between the two.
+ *
+ * A record that cannot be read is reported by its sequence number: the jobs of all others are queued, before
+ * and after it, and Lambda repeats the batch from the first reported record on. Throws when the queue refuses
+ * jobs, which repeats the whole batch.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<void> {
-  await sendJobs(mergeCounts(event.Records.flatMap(jobsOfChange)));
+export async function handler(event: DynamoDBStreamEvent, context: Context) {
+  const jobs: Job[] = [];
+  const collect = async (record: DynamoDBRecord) => {
+    try {
+      jobs.push(...jobsOfChange(record));
+    } catch (error) {
+      logger.error('change not read', { eventId: record.eventID, error: error as Error });
+      throw error;
+    }
+  };
+  const failures = await processPartialResponse(event, collect, processor, {
+    context,
+    throwOnFullBatchFailure: false,
+  });
+  await sendJobs(mergeCounts(jobs));
+  return failures;
 }

@@ -1,3 +1,4 @@
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   CfnEventSourceMapping,
@@ -28,7 +29,10 @@ interface ChangeStreamProps {
 const keys = (PK: unknown, SK: unknown) =>
   FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } } } });
 
-/** The changes that start jobs: of businesses, shops, follows, and offers in the lists of shops. */
+/**
+ * The changes that start jobs: of businesses, shops, follows, and offers in the lists of shops. AWS allows a
+ * mapping five filters; a higher quota has to be requested.
+ */
 const filters = [
   keys(FilterRule.beginsWith('BUSINESS#'), FilterRule.isEqual('BUSINESS')),
   keys(FilterRule.beginsWith('SHOP#'), FilterRule.isEqual('SHOP')),
@@ -37,10 +41,14 @@ const filters = [
 ];
 
 /**
- * Sends the table's changes to a Lambda. Records that fail repeatedly are kept in a bucket: a queue would only
- * get their positions, and the stream deletes them after a day.
+ * Sends the table's changes to a Lambda, which reports those that failed. Lambda repeats a batch from the first
+ * failed record on. Records that fail repeatedly are kept in a bucket, with an alarm: a queue would only get
+ * their positions, and the stream deletes them after a day.
  */
 export class ChangeStream extends Construct {
+  /** The bucket of the records that failed repeatedly. */
+  readonly failures: s3.Bucket;
+
   constructor(scope: Construct, id: string, props: ChangeStreamProps) {
     super(scope, id);
     const { config, streamArn, handler } = props;
@@ -51,6 +59,7 @@ export class ChangeStream extends Construct {
       lifecycleRules: [{ expiration: Duration.days(daysKept) }],
       removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.failures = failures;
     Validations.of(failures).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'Only the event source mapping writes here, and only operators read.',
@@ -78,11 +87,14 @@ export class ChangeStream extends Construct {
       eventSourceArn: streamArn,
       startingPosition: 'TRIM_HORIZON',
       batchSize: 100,
+      functionResponseTypes: ['ReportBatchItemFailures'],
       bisectBatchOnFunctionError: true,
       maximumRetryAttempts: 10,
       maximumRecordAgeInSeconds: Duration.hours(12).toSeconds(),
       filterCriteria: { filters },
       destinationConfig: { onFailure: { destination: failures.bucketArn } },
+      // The metric of kept records; without this the mapping has none.
+      metricsConfig: { metrics: ['EventCount'] },
     });
     if (handler.role) {
       // Lambda refuses the mapping until the role may read the stream.
@@ -96,6 +108,18 @@ export class ChangeStream extends Construct {
     new ImpactAlarm(this, 'Lag', {
       metric: handler.metric('IteratorAge', { statistic: 'Maximum' }),
       threshold: Duration.minutes(5).toMilliseconds(),
+      impact: props.impact,
+      topic: props.alarmTopic,
+    });
+    // A reported record is not an error of the function, so the alarms of the Lambda do not notice it.
+    new ImpactAlarm(this, 'KeptChanges', {
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'OnFailureDestinationDeliveredEventCount',
+        dimensionsMap: { EventSourceMappingUUID: mapping.attrId },
+        statistic: 'Sum',
+      }),
+      threshold: 1,
       impact: props.impact,
       topic: props.alarmTopic,
     });

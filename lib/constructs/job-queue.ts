@@ -1,3 +1,4 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
@@ -22,15 +23,20 @@ interface JobQueueProps {
 /** The queue of jobs, and the dead-letter queue of those that failed too often, which has an alarm. */
 export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
+  /** The dead-letter queue. */
+  readonly failed: sqs.Queue;
 
   constructor(scope: Construct, id: string, { timeout, impact, alarmTopic }: JobQueueProps) {
     super(scope, id);
     const failed = new sqs.Queue(this, 'Failed', {
       enforceSSL: true,
+      encryption: sqs.QueueEncryption.SQS_MANAGED,
       retentionPeriod: Duration.days(14),
     });
+    this.failed = failed;
     this.queue = new sqs.Queue(this, 'Jobs', {
       enforceSSL: true,
+      encryption: sqs.QueueEncryption.SQS_MANAGED,
       // AWS recommends six times the timeout of one batch, so that no message is delivered twice at a time.
       visibilityTimeout: Duration.seconds(timeout.toSeconds() * 6),
       deadLetterQueue: { queue: failed, maxReceiveCount: attempts },
@@ -46,7 +52,9 @@ export class JobQueue extends Construct {
   /** Allows a Lambda to send jobs to the queue. */
   allowToSend(handler: LambdaFunction): void {
     handler.addEnvironment('JOBS_QUEUE_URL', this.queue.queueUrl);
-    this.queue.grantSendMessages(handler);
+    handler.addToRolePolicy(
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] }),
+    );
   }
 
   /** Delivers the jobs to a Lambda in batches; it reports those that failed. */

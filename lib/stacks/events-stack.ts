@@ -1,11 +1,11 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { JobQueue } from '../constructs/job-queue.ts';
+import { ScheduledRun } from '../constructs/scheduled-run.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { lambdas } from '../lambdas.ts';
 
@@ -17,7 +17,10 @@ interface EventsStackProps extends StackProps, ServiceProps {}
  */
 const afterEachMidnight = Schedule.cron({ minute: '0,10,30', hour: '2-5' });
 
-/** Work that no call waits for: what follows a change of the table, and what runs on a schedule. */
+/**
+ * Work that no call waits for: what follows a change of the table, and what runs on a schedule. The outputs
+ * name where failed work is kept, for `npm run replay`.
+ */
 export class EventsStack extends Stack {
   constructor(scope: Construct, id: string, props: EventsStackProps) {
     super(scope, id, props);
@@ -37,15 +40,23 @@ export class EventsStack extends Stack {
     jobs.allowToSend(run);
     jobs.deliverTo(run);
     const { streamArn } = table;
-    new ChangeStream(this, 'Changes', { config, streamArn, handler: start, impact, alarmTopic });
+    const changes = { config, streamArn, handler: start, impact, alarmTopic };
+    const { failures } = new ChangeStream(this, 'Changes', changes);
+    new CfnOutput(this, 'JobsQueueUrl', { value: jobs.queue.queueUrl });
+    new CfnOutput(this, 'FailedJobsQueueUrl', { value: jobs.failed.queueUrl });
+    new CfnOutput(this, 'FailedChangesBucketName', { value: failures.bucketName });
   }
 
   private sweepFeeds(props: EventsStackProps): void {
     const sweep = new ServiceFunction(this, 'SweepFeeds', 'sweep-feeds', props).function;
-    new Rule(this, 'AfterEachMidnight', {
+    const { impact } = lambdas['sweep-feeds'];
+    const { failed } = new ScheduledRun(this, 'AfterEachMidnight', {
       schedule: afterEachMidnight,
-      targets: [new LambdaFunction(sweep)],
+      handler: sweep,
+      impact,
+      alarmTopic: props.alarmTopic,
     });
+    new CfnOutput(this, 'FailedSweepsQueueUrl', { value: failed.queueUrl });
     new ImpactAlarm(this, 'OverdueOffers', {
       metric: new Metric({
         namespace: 'Vitrine',
@@ -55,7 +66,7 @@ export class EventsStack extends Stack {
         period: Duration.hours(1),
       }),
       threshold: Duration.hours(2).toSeconds(),
-      impact: lambdas['sweep-feeds'].impact,
+      impact,
       topic: props.alarmTopic,
     });
   }

@@ -11,6 +11,10 @@ const stageOutputs = z.object({
   TableName: z.string(),
   SiteBucketName: z.string(),
   DistributionDomainName: z.string(),
+  JobsQueueUrl: z.string(),
+  FailedJobsQueueUrl: z.string(),
+  FailedChangesBucketName: z.string(),
+  FailedSweepsQueueUrl: z.string(),
 });
 
 /** The outputs of a stage's stacks that scripts and tests use. */

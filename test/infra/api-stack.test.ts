@@ -158,24 +158,6 @@ describe.each(stageNames)('the API of %s', (stage) => {
 });
 
 describe('the permissions of a Lambda', () => {
-  test.each(resources)('%s has no wildcard except for traces, which require one', (resource) => {
-    for (const { actions, resources: targets } of grantsOf('prod', resource)) {
-      expect(actions.filter((action) => action.includes('*'))).toEqual([]);
-      const isTracing = actions.every((action) => action.startsWith('xray:'));
-      if (!isTracing) expect(targets.filter((target) => target.endsWith('*'))).toEqual([]);
-    }
-  });
-
-  test.each(resources)('%s can neither scan nor manage the table', (resource) => {
-    const actions = tableGrantsOf('prod', resource).flatMap((statement) => statement.actions);
-    expect(actions).toContain('dynamodb:GetItem');
-    expect(
-      actions.filter(
-        (action) => !writes.test(action) && !/:(GetItem|BatchGetItem|Query)$/.test(action),
-      ),
-    ).toEqual([]);
-  });
-
   test.each(['description', 'subscriptions'] as const)(
     '%s may only read single items',
     (resource) => {
@@ -227,15 +209,5 @@ describe('the permissions of a Lambda', () => {
     ];
     const informed = functions.filter((one) => JSON.stringify(one).includes('"USER_POOL_ID"'));
     expect(informed.map((one) => one['FunctionName'])).toEqual(['vitrine-prod-staff']);
-  });
-
-  test('the grants name the table and each of its indexes', () => {
-    const [table, indexes] = tableGrantsOf('prod', 'offers');
-    const arn = 'arn:<AWS::Partition>:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
-    expect(table?.resources).toEqual([arn]);
-    expect(indexes?.actions).toEqual(['dynamodb:Query']);
-    expect(indexes?.resources).toEqual(
-      ['GSI1', 'GSI2', 'LSI1'].map((index) => `${arn}/index/${index}`),
-    );
   });
 });

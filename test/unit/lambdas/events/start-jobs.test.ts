@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/events/start-jobs.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -11,6 +11,7 @@ function newOfferIn(shop: number): DynamoDBRecord {
   const { PK, SK } = keys.offerOfShop(`shp_${shop}`, 'off_1');
   return {
     dynamodb: {
+      SequenceNumber: String(shop),
       Keys: { PK: { S: PK }, SK: { S: SK } },
       NewImage: { startsAt: { S: '2026-11-21T12:00:00.000Z' } },
     },
@@ -18,6 +19,18 @@ function newOfferIn(shop: number): DynamoDBRecord {
 }
 
 const newOffers = (count: number) => Array.from({ length: count }, (_, n) => newOfferIn(n));
+
+/** A record that throws when it is read. */
+const unreadable = (number: number): DynamoDBRecord => ({
+  dynamodb: {
+    SequenceNumber: String(number),
+    get Keys(): never {
+      throw new Error('unreadable');
+    },
+  },
+});
+
+const start = (...Records: DynamoDBRecord[]) => handler({ Records }, {} as Context);
 
 const sent = () =>
   queue.commandCalls(SendMessageBatchCommand).map((call) => call.args[0].input.Entries?.length);
@@ -29,12 +42,12 @@ beforeEach(() => {
 
 describe('the jobs of a batch of changes', () => {
   it('are queued in batches of ten messages', async () => {
-    await handler({ Records: newOffers(25) });
+    await start(...newOffers(25));
     expect(sent()).toEqual([10, 10, 5]);
   });
 
   it('are queued once when several changes need the same job', async () => {
-    await handler({ Records: [newOfferIn(1), newOfferIn(1)] });
+    await start(newOfferIn(1), newOfferIn(1));
     expect(sent()).toEqual([1]);
   });
 
@@ -42,14 +55,16 @@ describe('the jobs of a batch of changes', () => {
     const follows = ['a', 'b', 'c'].map((user): DynamoDBRecord => {
       const { PK, SK } = keys.follow(user, 'shp_1');
       const NewImage = { followId: { S: `follow-${user}` } };
-      return { dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage } };
+      return {
+        dynamodb: { SequenceNumber: user, Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage },
+      };
     });
-    await handler({ Records: follows });
+    await start(...follows);
     expect(sent()).toEqual([1]);
   });
 
   it('are not queued when no relevant field changed', async () => {
-    await handler({ Records: [{ dynamodb: {} }] });
+    await start({ dynamodb: {} });
     expect(sent()).toEqual([]);
   });
 
@@ -57,6 +72,19 @@ describe('the jobs of a batch of changes', () => {
     queue.on(SendMessageBatchCommand).resolves({
       Failed: [{ Id: '0', Code: 'InternalError', SenderFault: false }],
     } as never);
-    await expect(handler({ Records: newOffers(1) })).rejects.toThrow('refused 1 jobs');
+    await expect(start(...newOffers(1))).rejects.toThrow('refused 1 jobs');
+  });
+
+  it('are queued for all records but those that cannot be read, which are reported', async () => {
+    expect(await start(newOfferIn(1), unreadable(2), newOfferIn(3), unreadable(4))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '2' }, { itemIdentifier: '4' }],
+    });
+    expect(sent()).toEqual([2]);
+  });
+
+  it('are reported as failed one by one when no record can be read', async () => {
+    expect(await start(unreadable(1), unreadable(2))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '2' }],
+    });
   });
 });

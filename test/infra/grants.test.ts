@@ -1,0 +1,103 @@
+import { resources } from '#contract/route.ts';
+import { type LambdaName, lambdas } from '#lib/lambdas.ts';
+import type { TableGrant } from '#lib/table-grants.ts';
+import { grantsIn } from './support/policies.ts';
+import { templateOf } from './support/synthesize.ts';
+
+/** Actions by resource. */
+type Access = Readonly<Record<string, readonly string[]>>;
+
+const item = ['dynamodb:GetItem'];
+const writes = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const rest = ['dynamodb:BatchGetItem', 'dynamodb:DeleteItem', 'dynamodb:Query'];
+
+/** The access to the table and its indexes that each grant allows, and no more. */
+function tableAccess(grant: TableGrant): Access {
+  const table = 'arn:<AWS::Partition>:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
+  const indexes = ['GSI1', 'GSI2', 'LSI1'].map((index) => `${table}/index/${index}`);
+  const queries = Object.fromEntries(indexes.map((arn) => [arn, ['dynamodb:Query']]));
+  const access: Readonly<Record<TableGrant, Access>> = {
+    none: {},
+    caller: { [table]: item },
+    items: { [table]: [...writes, ...item] },
+    all: { [table]: [...rest, ...writes, ...item], ...queries },
+  };
+  return access[grant];
+}
+
+/** What the Lambdas of events may do besides, by the logical ids of the resources without their hashes. */
+const eventAccess: Partial<Record<LambdaName, Access>> = {
+  'start-jobs': {
+    JobQueueJobs: ['sqs:SendMessage'],
+    ChangesFailures: ['s3:ListBucket'],
+    'ChangesFailures/*': ['s3:PutObject'],
+    // Lambda refuses the mapping unless all four are allowed.
+    stream: [
+      'dynamodb:DescribeStream',
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      'dynamodb:ListStreams',
+    ],
+  },
+  'run-jobs': {
+    JobQueueJobs: [
+      'sqs:ChangeMessageVisibility',
+      'sqs:DeleteMessage',
+      'sqs:GetQueueAttributes',
+      'sqs:GetQueueUrl',
+      'sqs:ReceiveMessage',
+      'sqs:SendMessage',
+    ],
+  },
+  'sweep-feeds': {
+    AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+  },
+};
+
+/** A resource's name without the hash of its logical id; the table's stream is an import. */
+function nameOf(resource: string): string {
+  if (resource.includes('StreamArn')) return 'stream';
+  return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
+}
+
+/** The logical id of a Lambda in its stack. */
+const idOf = (name: LambdaName) =>
+  name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) =>
+    dash || name.includes('-') ? letter.toUpperCase() : letter,
+  );
+
+/** What the role of a Lambda allows, by resource. */
+function accessOf(name: LambdaName): Access {
+  const isOfApi = resources.some((resource) => resource === name);
+  const policies = [...grantsIn(templateOf('prod', isOfApi ? 'api' : 'events'))];
+  const statements = policies.flatMap(([id, found]) =>
+    id.startsWith(`${idOf(name)}Role`) ? found : [],
+  );
+  const access: Record<string, string[]> = {};
+  for (const { effect, actions, resources: targets } of statements) {
+    expect(effect).toBe('Allow');
+    for (const target of targets) {
+      const key = nameOf(target);
+      access[key] = [...(access[key] ?? []), ...actions].sort();
+    }
+  }
+  return access;
+}
+
+const names = Object.keys(lambdas) as LambdaName[];
+
+test.each(names)('%s may do exactly what it needs, on exactly the resources', (name) => {
+  const expected: Record<string, readonly string[]> = {
+    [`${idOf(name)}Logs`]: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    // Traces have no resources that a policy could name.
+    '*': ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
+    ...tableAccess(lambdas[name].grant),
+    ...eventAccess[name],
+  };
+  const sorted = Object.entries(expected).map(([key, actions]) => [key, [...actions].sort()]);
+  expect(accessOf(name)).toEqual(Object.fromEntries(sorted));
+});
+
+test('the Lambda that reads the stream has no access to the table', () => {
+  expect(lambdas['start-jobs'].grant).toBe('none');
+});
