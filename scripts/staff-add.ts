@@ -1,13 +1,9 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { requireAccount } from './aws/account.ts';
 import { ensureUser, grantStaff } from './identity/users.ts';
-import { needRunningEndpoint } from './local-endpoint/ensure-endpoint.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
-import { isLocalStage, readArguments } from './stage/arguments.ts';
-import { localEnvironment } from './stage/local-environment.ts';
-import { readOutputs } from './stage/outputs.ts';
-import { productEnvironment } from './stage/product-environment.ts';
+import { readArguments } from './stage/arguments.ts';
+import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
 await main(async () => {
@@ -15,13 +11,7 @@ await main(async () => {
   const { stage, words } = readArguments(usage, { words: 1 });
   const email = words[0]?.toLowerCase() ?? '';
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw new UserError(`Usage: ${usage}`);
-  if (isLocalStage(stage)) {
-    process.env = localEnvironment(process.env, await needRunningEndpoint(stage));
-  } else {
-    process.env['AWS_REGION'] = await requireAccount(stage);
-  }
-  const outputs = readOutputs(stage);
-  Object.assign(process.env, productEnvironment(stage, outputs));
+  const outputs = await useStage(stage);
 
   await step(`${email} as staff of stage ${stage}`, async (note) => {
     const client = new CognitoIdentityProviderClient({});

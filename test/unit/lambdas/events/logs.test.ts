@@ -34,13 +34,16 @@ const recordOf = ({ PK, SK }: { PK: string; SK: string }): DynamoDBRecord => ({
 });
 
 const start = () =>
-  startJobs({
-    Records: [
-      recordOf(keys.business(businessId)),
-      recordOf(keys.shop(shopId)),
-      recordOf(keys.offerOfShop(shopId, offerId)),
-    ],
-  });
+  startJobs(
+    {
+      Records: [
+        recordOf(keys.business(businessId)),
+        recordOf(keys.shop(shopId)),
+        recordOf(keys.offerOfShop(shopId, offerId)),
+      ],
+    },
+    {} as Context,
+  );
 
 const jobs = Object.keys(workOf).flatMap((job) =>
   [businessId, shopId, offerId].map((id) => JSON.stringify({ name: job, id })),

@@ -1,0 +1,43 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Context } from 'aws-lambda';
+import type { StageOutputs } from '../stage/outputs.ts';
+import { readKeptChanges } from './kept-changes.ts';
+import type { Replayed } from './replayed.ts';
+
+/**
+ * Starts the jobs of the changes in the bucket of failed records, file by file. A file is deleted after all
+ * of its changes were handled, so an interrupted replay may start a job twice, which jobs allow.
+ */
+export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
+  const Bucket = outputs.FailedChangesBucketName;
+  process.env['JOBS_QUEUE_URL'] = outputs.JobsQueueUrl;
+  const { handler } = await import('#lambdas/events/start-jobs.ts');
+  const client = new S3Client({ forcePathStyle: true });
+  const replay = async (Key: string) => {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    const event = readKeptChanges((await Body?.transformToString()) ?? '');
+    const { batchItemFailures } = await handler(event, {} as Context);
+    if (batchItemFailures.length > 0) {
+      throw new Error(`${batchItemFailures.length} changes failed; their log is above`);
+    }
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  };
+  let replayed = 0;
+  const failures: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+    for (const { Key = '' } of Contents) {
+      try {
+        await replay(Key);
+        replayed += 1;
+      } catch (error) {
+        failures.push(`${Key}: ${(error as Error).message}.`);
+      }
+    }
+  }
+  return { replayed, failures };
+}

@@ -1,0 +1,26 @@
+import { type Message, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { StageOutputs } from '../stage/outputs.ts';
+import { replayMessages } from './replay-messages.ts';
+import type { Replayed } from './replayed.ts';
+
+/**
+ * Moves the jobs of the dead-letter queue back to the queue of jobs. A job is deleted only after it was sent,
+ * so an interrupted replay may send one twice, which jobs allow.
+ */
+export function replayJobs(outputs: StageOutputs): Promise<Replayed> {
+  const client = new SQSClient({});
+  return replayMessages(outputs.FailedJobsQueueUrl, async (messages: readonly Message[]) => {
+    const { Failed = [] } = await client.send(
+      new SendMessageBatchCommand({
+        QueueUrl: outputs.JobsQueueUrl,
+        Entries: messages.map(({ Body }, index) => ({ Id: String(index), MessageBody: Body })),
+      }),
+    );
+    return new Map(
+      Failed.map(({ Id, Code }) => {
+        const id = messages[Number(Id)]?.MessageId ?? '';
+        return [id, `The queue of jobs refused the message ${id}: ${Code}.`];
+      }),
+    );
+  });
+}

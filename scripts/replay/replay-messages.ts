@@ -1,0 +1,77 @@
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Replayed } from './replayed.ts';
+
+/** Messages received at a time (SQS's limit). */
+const atOnce = 10;
+
+/** Seconds until a message of an interrupted replay can be received again. */
+const hiddenSeconds = 600;
+
+/**
+ * Takes the messages of a queue in batches until none is left. `work` does what the messages ask for, and
+ * returns a sentence for each that failed, by message id. The others are deleted after it; those that failed
+ * are released at the end.
+ */
+export async function replayMessages(
+  QueueUrl: string,
+  work: (messages: readonly Message[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<Replayed> {
+  const client = new SQSClient({});
+  const failed = new Map<string, { readonly handle: string; readonly reason: string }>();
+  let replayed = 0;
+  for (;;) {
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({
+        QueueUrl,
+        MaxNumberOfMessages: atOnce,
+        VisibilityTimeout: hiddenSeconds,
+        // Without waiting, SQS asks only some of its servers and may find nothing.
+        WaitTimeSeconds: 1,
+      }),
+    );
+    const taken = Messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
+    if (taken.length === 0) break;
+    const reasons = await work(taken);
+    const done = taken.filter(({ MessageId = '' }) => !reasons.has(MessageId));
+    await deleteAll(client, QueueUrl, done);
+    replayed += done.length;
+    for (const { MessageId = '', ReceiptHandle: handle = '' } of taken) {
+      const reason = reasons.get(MessageId);
+      if (reason !== undefined) failed.set(MessageId, { handle, reason });
+    }
+  }
+  await release(
+    client,
+    QueueUrl,
+    [...failed.values()].map(({ handle }) => handle),
+  );
+  return { replayed, failures: [...failed.values()].map(({ reason }) => reason) };
+}
+
+async function deleteAll(client: SQSClient, QueueUrl: string, messages: readonly Message[]) {
+  if (messages.length === 0) return;
+  const Entries = messages.map(({ ReceiptHandle }, index) => ({
+    Id: String(index),
+    ReceiptHandle,
+  }));
+  const { Failed = [] } = await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
+  if (Failed.length > 0) throw new Error(`${Failed.length} replayed messages were not deleted.`);
+}
+
+/** Makes messages visible again at once. */
+async function release(client: SQSClient, QueueUrl: string, handles: readonly string[]) {
+  for (let start = 0; start < handles.length; start += atOnce) {
+    const Entries = handles.slice(start, start + atOnce).map((ReceiptHandle, index) => ({
+      Id: String(index),
+      ReceiptHandle,
+      VisibilityTimeout: 0,
+    }));
+    await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }));
+  }
+}

@@ -1,0 +1,104 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Job } from '#lambdas/events/jobs.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { tryCommand } from '#scripts/process/run-command.ts';
+import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { anOffer, letExpire } from '#test/support/stories/offers.ts';
+import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+
+const outputs = () => stageUnderTest().outputs;
+
+/** Runs the command on the stage under test. */
+async function replay(queue: string) {
+  const args = ['scripts/run.mjs', 'replay', '--stage', 'test', queue];
+  const { exitCode, output } = await tryCommand(process.execPath, args, {
+    name: 'The replay',
+    timeLimitSeconds: 60,
+  });
+  return { exitCode, output };
+}
+
+async function send(QueueUrl: string, body: object): Promise<void> {
+  const MessageBody = JSON.stringify(body);
+  await new SQSClient(awsClientSettings()).send(new SendMessageCommand({ QueueUrl, MessageBody }));
+}
+
+/** Writes a file to the bucket of failed changes, under a name like those that Lambda chooses. */
+async function keepChanges(name: string, Body: string): Promise<void> {
+  const Key = `aws/lambda/mapping/shardId-1/2026/11/21/2026-11-21T12.00.00-${name}`;
+  const file = { Bucket: outputs().FailedChangesBucketName, Key, Body };
+  await new S3Client(awsClientSettings()).send(new PutObjectCommand(file));
+}
+
+/** A shop with one offer, whose stored count of offers is wrong. */
+async function aMiscountedShop() {
+  const { shop, offer } = await anOffer();
+  await eventually(async () => expect(await storedCount(shop.id)).toBe(1));
+  await changeItem(keys.shopCounters(shop.id), { offersCount: 7 });
+  return { shop, offer };
+}
+
+async function storedCount(shopId: string): Promise<unknown> {
+  const items = await storedUnder(keys.shop(shopId).PK);
+  return items.find(({ SK }) => SK === keys.shopCounters(shopId).SK)?.['offersCount'];
+}
+
+describe('the replay', () => {
+  it('of jobs runs the jobs of the dead-letter queue again', async () => {
+    const { shop } = await aMiscountedShop();
+    const job: Job = { name: 'refresh-offers-count', id: shop.id };
+    await send(outputs().FailedJobsQueueUrl, job);
+    expect(await replay('jobs')).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('1 replayed, 0 failed'),
+    });
+    await eventually(async () => expect(await storedCount(shop.id)).toBe(1));
+    expect((await replay('jobs')).output).toContain('0 replayed, 0 failed');
+  });
+
+  it('of changes starts the jobs of kept records, and keeps a file that it cannot read', async () => {
+    const { shop, offer } = await aMiscountedShop();
+    const { PK, SK } = keys.offerOfShop(shop.id, offer.id);
+    const image = (status: string) => ({ LSI1SK: { S: `${status}#${offer.endsAt}#${offer.id}` } });
+    const record = {
+      eventID: '1',
+      dynamodb: {
+        SequenceNumber: '1',
+        Keys: { PK: { S: PK }, SK: { S: SK } },
+        OldImage: image('inactive'),
+        NewImage: image('active'),
+      },
+    };
+    const report = {
+      requestContext: { condition: 'RetryAttemptsExhausted' },
+      payload: JSON.stringify({ Records: [record] }),
+    };
+    await keepChanges('one', JSON.stringify(report));
+    await keepChanges('two', 'not a report');
+    const first = await replay('changes');
+    expect(first.exitCode).toBe(1);
+    expect(first.output).toContain('1 replayed, 1 failed');
+    expect(first.output).toContain('2026-11-21T12.00.00-two: ');
+    await eventually(async () => expect(await storedCount(shop.id)).toBe(1));
+    await keepChanges('two', JSON.stringify({ payload: { Records: [] } }));
+    expect((await replay('changes')).output).toContain('1 replayed, 0 failed');
+  });
+
+  it('of the sweep removes what ended since from the feeds', async () => {
+    const { offer } = await anOffer();
+    await letExpire(offer);
+    await send(outputs().FailedSweepsQueueUrl, { requestPayload: { time: offer.createdAt } });
+    expect((await replay('sweep')).output).toContain('1 replayed, 0 failed');
+    const [item] = (await storedUnder(keys.offer(offer.id).PK)).filter(({ SK }) => SK === 'OFFER');
+    expect(item).toBeDefined();
+    expect(item).not.toHaveProperty('GSI2PK');
+  });
+
+  it('names the queues when it is called with another', async () => {
+    const { exitCode, output } = await replay('mails');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('<jobs|changes|sweep>');
+  });
+});
