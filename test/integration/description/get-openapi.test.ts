@@ -56,10 +56,10 @@ describe('getOpenapi', () => {
   });
 
   it('has no unresolved $ref', () => {
-    const schemas = document['components'] as { schemas: Record<string, unknown> };
+    const components = document['components'] as Record<string, Record<string, unknown>>;
     for (const ref of refsIn(document)) {
-      const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1];
-      expect(Object.keys(schemas.schemas)).toContain(name);
+      const [, kind = '', name = ''] = /^#\/components\/(\w+)\/([\w-]+)$/.exec(ref) ?? [];
+      expect(Object.keys(components[kind] ?? {})).toContain(name);
     }
   });
 

@@ -27,7 +27,7 @@ export interface Operation {
   readonly isPrivate: boolean;
   readonly parameters: readonly Parameter[];
   readonly statuses: readonly string[];
-  /** Schemas of the JSON responses by status code. */
+  /** Schemas of the successful JSON responses by status code. */
   readonly answers: Readonly<Record<string, Schema>>;
   /** All schemas: parameters, responses and request body. */
   readonly schemas: readonly Schema[];
@@ -38,7 +38,7 @@ function operationOf(method: string, path: string, object: OperationObject): Ope
   const answers = Object.fromEntries(
     Object.entries(responses).flatMap(([status, { content }]) => {
       const schema = content?.['application/json']?.schema;
-      return schema ? [[status, schema]] : [];
+      return schema && status < '400' ? [[status, schema]] : [];
     }),
   );
   const body = requestBody?.content['application/json']?.schema;

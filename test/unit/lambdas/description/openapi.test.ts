@@ -1,6 +1,7 @@
 import { errorStatus } from '#contract/errors.ts';
 import { errorsOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
+import { errorMeanings } from '#lambdas/description/error-meanings.ts';
 import { openapiOf } from '#lambdas/description/openapi.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 
@@ -18,7 +19,11 @@ interface Operation {
   readonly requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   readonly responses: Record<
     string,
-    { description: string; content?: Record<string, { schema: object }> }
+    {
+      description: string;
+      headers: Record<string, { $ref: string }>;
+      content?: Record<string, { schema: object }>;
+    }
   >;
 }
 
@@ -91,13 +96,51 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
       ...Object.keys(route.responses),
       ...errorsOf(route).map((code) => String(errorStatus[code])),
       ...(route.cacheSeconds === undefined ? [] : ['304']),
+      ...(route.params ? ['404'] : []),
+      '504',
     ]);
     expect(Object.keys(operation.responses).sort()).toEqual([...statuses].sort());
     for (const code of errorsOf(route)) {
       const response = operation.responses[errorStatus[code]];
-      expect(response?.description).toContain(code);
-      expect(response?.content).toHaveProperty(['application/problem+json']);
+      expect(response?.description).toContain(`- \`${code}\`: ${errorMeanings[code]}`);
+      expect(response?.content?.['application/problem+json']?.schema).toMatchObject({
+        allOf: [
+          { $ref: '#/components/schemas/Problem' },
+          {
+            properties: {
+              status: { const: errorStatus[code] },
+              code: { enum: expect.arrayContaining([code]) },
+            },
+          },
+        ],
+      });
     }
+  });
+
+  it('has the answers of the gateway itself, as plain JSON', () => {
+    const ofGateway = Object.entries(operation.responses)
+      .filter(([status, { content }]) => status >= '400' && content?.['application/json'])
+      .map(([status]) => status);
+    expect(ofGateway.sort()).toEqual([
+      ...(route.access === 'public' ? [] : ['401']),
+      ...(route.params ? ['404'] : []),
+      ...(route.body ? ['413'] : []),
+      ...['429', '500', '503', '504'],
+    ]);
+  });
+
+  it('has the headers of its answers', () => {
+    for (const [status, { headers }] of Object.entries(operation.responses)) {
+      const names = Object.keys(headers);
+      if (status < '400') {
+        expect(names).toEqual(expect.arrayContaining(['x-request-id', 'cache-control']));
+        expect(names.includes('location')).toBe(status === '201' || status === '307');
+      }
+      if (status === '429' || status === '503') expect(names).toContain('retry-after');
+    }
+    expect(Object.keys(operation.responses['409']?.headers ?? {}).includes('retry-after')).toBe(
+      errorsOf(route).includes('REQUEST_IN_PROGRESS'),
+    );
   });
 
   it('has a schema for each response with a body', () => {
@@ -142,6 +185,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     expect(inHeader.map((parameter) => parameter.name)).toEqual([
       ...(route.method === 'GET' ? [] : ['Idempotency-Key']),
       ...(errorsOf(route).includes('VERSION_MISMATCH') ? ['If-Match'] : []),
+      ...(route.cacheSeconds === undefined ? [] : ['If-None-Match']),
     ]);
   });
 

@@ -1,0 +1,72 @@
+import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
+import type { Json } from './json.ts';
+
+const problem: Json = {
+  type: 'object',
+  description: 'A problem document (RFC 9457) of the API',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    detail: { type: 'string' },
+    instance: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, code: { type: 'string', enum: fieldErrorCodes } },
+        required: ['path', 'code'],
+      },
+    },
+  },
+  required: ['type', 'title', 'status', 'code', 'instance'],
+};
+
+const gatewayError: Json = {
+  type: 'object',
+  description: 'What the gateway answers where the API itself does not',
+  properties: { message: { type: ['string', 'null'] } },
+  required: ['message'],
+};
+
+const header = (
+  description: string,
+  required: boolean,
+  schema: Json = { type: 'string' },
+): Json => ({
+  description,
+  required,
+  schema,
+});
+
+const requestId = 'Names the request in the logs';
+const caching = 'Who may keep the answer, and for how long';
+
+/** The parts that operations refer to. */
+export const components: Json = {
+  schemas: { Problem: problem, GatewayError: gatewayError },
+  headers: {
+    'x-request-id': header(requestId, true),
+    'cache-control': header(caching, true),
+    location: header('The path of the resource', true),
+    etag: header(
+      'The version in quotes, or a hash of the content. Versions are given to callers with a token only',
+      false,
+    ),
+    'x-request-id-of-refusal': header(requestId, false),
+    'cache-control-of-refusal': header('`no-store`', false),
+    'retry-after-of-refusal': header('Seconds to wait before another try', false, {
+      type: 'integer',
+      minimum: 0,
+    }),
+  },
+  securitySchemes: {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The access token or the ID token of a signed-in user',
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** What makes a call answer with each code, for developers. */
+export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED:
+    'A part of the request breaks a rule of its field; `errors` names the fields and rules, also those that a schema cannot express, such as check digits or days that have passed.',
+  MALFORMED_JSON: 'The body is not JSON in UTF-8.',
+  INVALID_PAGING_KEY: 'The paging key is altered, or belongs to another list or query.',
+  INVALID_IDEMPOTENCY_KEY:
+    'The header Idempotency-Key is not 8 to 64 letters, digits, underscores and hyphens.',
+  UNAUTHENTICATED:
+    'There is no token where one is needed, the token is not valid, or its user was disabled or removed.',
+  FORBIDDEN:
+    'The caller may not do this: their role does not allow it, they still have to change a temporary password, or the `userId` or `consumerId` that they sent is not their own.',
+  BUSINESS_NOT_FOUND: 'There is no such business, or the caller does not belong to it.',
+  SHOP_NOT_FOUND:
+    'There is no such shop, or it is not public and the caller does not belong to its business.',
+  OFFER_NOT_FOUND:
+    'There is no such offer, or it is not live and the caller does not belong to its business.',
+  INDICATION_NOT_FOUND: 'There is no such indication.',
+  BUSINESS_ALREADY_EXISTS: 'The caller already has a business; a user has at most one.',
+  REVISION_PENDING:
+    'Another change of the business waits for approval; that revision has to be changed instead.',
+  TAX_ID_MISSING: 'The business has neither CPF nor CNPJ, without which it cannot be approved.',
+  BUSINESS_NOT_ACTIVE: 'The status of the business does not allow it to publish.',
+  SHOP_IDENTIFIER_TAKEN: 'Another shop has this identifier, or had it and still holds it.',
+  SHOP_HAS_OFFERS: 'The shop has offers that are not over, or validators, and `force` is not set.',
+  LIMIT_OF_SIZE_TYPE_REACHED:
+    'The business has as many of these as its size type allows; before its approval, as many as the smallest allows.',
+  OFFER_EXPIRED: 'The offer has ended, and cannot be changed any more.',
+  LIMIT_BELOW_CLAIMED: 'More of the offer were claimed than the new limit allows.',
+  INVALID_TRANSITION: 'The current state does not allow this step.',
+  IMAGE_NOT_FOUND: 'An image URL does not name an uploaded image of the caller.',
+  IDEMPOTENCY_KEY_REUSED:
+    'The caller used this idempotency key within 24 hours for another request.',
+  REQUEST_IN_PROGRESS: 'The first request with this idempotency key is still running.',
+  SHOP_GONE: 'The shop was removed, and its identifier released.',
+  VERSION_MISMATCH: 'The resource has another version than If-Match names; nothing was changed.',
+  BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
+  UNSUPPORTED_MEDIA_TYPE: 'The content type of the body is not application/json.',
+  TOO_MANY_REQUESTS: 'Calls come faster than the API accepts them.',
+  INTERNAL: 'Something failed on the side of the API; the log has the cause under the request id.',
+  UNAVAILABLE:
+    'The API is busy, or other writes came first at every attempt; the same request may be sent again.',
+};

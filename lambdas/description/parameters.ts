@@ -1,0 +1,56 @@
+import { maxAnonymousPageSize } from '#contract/fields.ts';
+import type { Route } from '#contract/route.ts';
+import { type Json, jsonSchema } from './json.ts';
+
+/** Public lists give fewer rows to callers without a token, which a schema cannot express. */
+function limitNote({ access }: Route, name: string): Json {
+  if (access !== 'public' || name !== 'limit') return {};
+  return { description: `At most ${maxAnonymousPageSize} without a token` };
+}
+
+function fieldsOf(route: Route, place: 'path' | 'query'): Json[] {
+  const schema = place === 'path' ? route.params : route.query;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    ...limitNote(route, name),
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const header = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'header',
+  description,
+  required: false,
+  schema,
+});
+
+const idempotencyKey = header(
+  'Idempotency-Key',
+  'The same key within 24 hours gives the first answer again and changes nothing',
+  { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+);
+
+const ifMatch = header('If-Match', 'The ETag of the version that the change is for', {
+  type: 'string',
+});
+
+const ifNoneMatch = header('If-None-Match', 'The ETag of an earlier answer', { type: 'string' });
+
+/** The parameters of a route as OpenAPI writes them: of path, query and headers. */
+export function parametersOf(route: Route): Json[] {
+  return [
+    ...fieldsOf(route, 'path'),
+    ...fieldsOf(route, 'query'),
+    ...(route.method === 'GET' ? [] : [idempotencyKey]),
+    ...(route.errors.includes('VERSION_MISMATCH') ? [ifMatch] : []),
+    ...(route.cacheSeconds === undefined ? [] : [ifNoneMatch]),
+  ];
+}
