@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { errorsOf, type Route, type RouteTable } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+
+/** A call of no kind, whose errors every call has. */
+const plain: Route = {
+  method: 'GET',
+  path: '/',
+  access: 'public',
+  summary: '',
+  responses: {},
+  errors: [],
+};
+
+interface Kind {
+  readonly name: string;
+  readonly includes: (route: Route) => boolean;
+  /** What makes a plain call one of this kind. */
+  readonly mark: Partial<Route>;
+}
+
+const takesInput = ({ params, query, body }: Route) =>
+  [params, query, body].some((part) => part !== undefined);
+
+/** The kinds of calls that have errors in common; a later one repeats none of those before it. */
+const kinds: readonly Kind[] = [
+  { name: 'Every call', includes: () => true, mark: {} },
+  {
+    name: 'Calls that are not public',
+    includes: ({ access }) => access !== 'public',
+    mark: { access: 'user' },
+  },
+  {
+    name: 'Calls with parameters or a body',
+    includes: takesInput,
+    mark: { query: z.object({}) },
+  },
+  {
+    name: 'Calls with a body',
+    includes: ({ body }) => body !== undefined,
+    mark: { body: z.object({}) },
+  },
+  {
+    name: 'POST, PUT and DELETE',
+    includes: ({ method }) => method !== 'GET',
+    mark: { method: 'POST' },
+  },
+];
+
+const errorsOfKind = ({ mark }: Kind) => errorsOf({ ...plain, ...mark });
+
+/** The errors that a call adds to those of its kinds. */
+function ownErrors(route: Route): readonly ErrorCode[] {
+  const shared = kinds.filter(({ includes }) => includes(route)).flatMap(errorsOfKind);
+  return errorsOf(route).filter((code) => !shared.includes(code));
+}
+
+const written = (codes: readonly ErrorCode[]) =>
+  [...codes]
+    .sort((one, other) => errorStatus[one] - errorStatus[other])
+    .map((code) => `${errorStatus[code]} \`${code}\``)
+    .join(', ');
+
+function kindLines(): string[] {
+  return kinds.map((kind, index) => {
+    const before = kinds.slice(0, index).flatMap(errorsOfKind);
+    return `- ${kind.name}: ${written(errorsOfKind(kind).filter((code) => !before.includes(code)))}.`;
+  });
+}
+
+function tableOf(resource: string, table: RouteTable): string {
+  const rows = Object.entries(table).map(([name, route]) =>
+    [
+      `| \`${route.method} ${route.path}\``,
+      `\`${name}\``,
+      route.access,
+      `${route.summary.replaceAll('|', '\\|')}`,
+      `${written(ownErrors(route))} |`,
+    ].join(' | '),
+  );
+  const head = '| Call | Name | Who | What | Errors besides |\n| --- | --- | --- | --- | --- |';
+  return `## ${resource}\n\n${head}\n${rows.join('\n')}`;
+}
+
+/** The page that lists every call of the contract, by resource, as Markdown. */
+export function apiCalls(): string {
+  const introduction = `# Calls of the API
+
+Generated from the contract by \`npm run docs\`. Paths are below \`/api\`. \`GET /api/openapi.json\` describes the calls
+with their schemas and says what each error means; the page \`/api-docs\` shows it.
+
+Who: \`public\` needs no token, \`user\` is every signed-in user, \`owner\` owns the business, \`business\` is its owner
+or an active validator of it, \`business-or-staff\` one of these or staff, \`staff\` has a staff record.
+
+Errors that are not repeated for each call:
+
+${kindLines().join('\n')}`;
+  const tables = Object.entries(routes).map(([resource, table]) => tableOf(resource, table));
+  return `${[introduction, ...tables].join('\n\n')}\n`;
+}
