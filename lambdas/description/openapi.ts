@@ -10,6 +10,7 @@ const callers: Readonly<Record<Route['access'], string>> = {
   user: 'For every signed-in user.',
   owner: 'For the owner of the business.',
   business: 'For the owner of the business and its active validators.',
+  'business-or-staff': 'For the owner of the business, its active validators, and staff.',
   staff: 'For staff of the marketplace.',
 };
 

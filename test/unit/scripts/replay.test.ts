@@ -1,0 +1,90 @@
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { readKeptChanges } from '#scripts/replay/kept-changes.ts';
+import { replayMessages } from '#scripts/replay/replay-messages.ts';
+
+const sqs = mockClient(SQSClient);
+
+const message = (id: string): Message => ({ MessageId: id, ReceiptHandle: `handle ${id}` });
+
+/** The batches that the queue delivers, one for each request, and then nothing. */
+function delivers(...batches: readonly (readonly string[])[]): void {
+  const left = [...batches];
+  sqs.on(ReceiveMessageCommand).callsFake(() => ({ Messages: left.shift()?.map(message) }));
+}
+
+const handlesOf = (command: typeof DeleteMessageBatchCommand) =>
+  sqs
+    .commandCalls(command)
+    .flatMap(({ args: [{ input }] }) => (input.Entries ?? []).map((entry) => entry.ReceiptHandle));
+
+beforeEach(() => {
+  sqs.reset();
+  sqs.on(DeleteMessageBatchCommand).resolves({});
+  sqs.on(ChangeMessageVisibilityBatchCommand).resolves({});
+});
+
+describe('replaying the messages of a queue', () => {
+  it('deletes a batch after its work, and only then receives the next', async () => {
+    delivers(['a', 'b'], ['c']);
+    const deleted: (string | undefined)[][] = [];
+    const result = await replayMessages('queue', async () => {
+      deleted.push(handlesOf(DeleteMessageBatchCommand));
+      return new Map();
+    });
+    expect(result).toEqual({ replayed: 3, failures: [] });
+    expect(deleted).toEqual([[], ['handle a', 'handle b']]);
+    expect(handlesOf(DeleteMessageBatchCommand)).toEqual(['handle a', 'handle b', 'handle c']);
+  });
+
+  it('keeps a message that fails, and releases it at the end', async () => {
+    delivers(['a', 'b'], ['c']);
+    const result = await replayMessages('queue', async (messages) =>
+      messages[0]?.MessageId === 'a' ? new Map([['a', 'It failed.']]) : new Map(),
+    );
+    expect(result).toEqual({ replayed: 2, failures: ['It failed.'] });
+    expect(handlesOf(DeleteMessageBatchCommand)).toEqual(['handle b', 'handle c']);
+    const [released] = sqs.commandCalls(ChangeMessageVisibilityBatchCommand);
+    expect(released?.args[0].input.Entries).toEqual([
+      { Id: '0', ReceiptHandle: 'handle a', VisibilityTimeout: 0 },
+    ]);
+  });
+
+  it('ends when the queue delivers only messages that failed before', async () => {
+    delivers(['a'], ['a'], ['a']);
+    const work = jest.fn(async () => new Map([['a', 'It failed.']]));
+    expect(await replayMessages('queue', work)).toMatchObject({ replayed: 0 });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('deletes nothing when the work throws', async () => {
+    delivers(['a']);
+    const work = () => Promise.reject(new Error('unreachable'));
+    await expect(replayMessages('queue', work)).rejects.toThrow('unreachable');
+    expect(handlesOf(DeleteMessageBatchCommand)).toEqual([]);
+  });
+});
+
+describe('a file of failed changes', () => {
+  const event = { Records: [{ eventID: '1', dynamodb: {} }] };
+
+  it.each([
+    ['text', JSON.stringify(event)],
+    ['an object', event],
+  ])('is read when its payload is %s', (_, payload) => {
+    expect(readKeptChanges(JSON.stringify({ version: '1.0', payload }))).toEqual(event);
+  });
+
+  it.each(['', '{}', '{"payload":"{}"}', '{"payload":{"Records":[1]}}'])(
+    'is refused when it is %j',
+    (file) => {
+      expect(() => readKeptChanges(file)).toThrow();
+    },
+  );
+});
