@@ -30,6 +30,10 @@ const outputs = [
   'TableName',
   'SiteBucketName',
   'DistributionDomainName',
+  'JobsQueueUrl',
+  'FailedJobsQueueUrl',
+  'FailedChangesBucketName',
+  'FailedSweepsQueueUrl',
 ];
 
 /** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */
