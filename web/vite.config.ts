@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { apiDocsPath } from './api-docs-path.ts';
 import { checkChunkGroups, chunkGroups, startChunk } from './chunks.ts';
 import { joinChunks } from './join-chunks.ts';
 import { leanRoutes } from './lean-routes.ts';
@@ -18,7 +19,7 @@ function edgeProxy(): Record<string, ProxyOptions> {
     changeOrigin: false,
     headers: { ...(host ? { Host: host } : {}), 'x-forwarded-proto': 'https' },
   };
-  return { '/api': toEdge, '/images': toEdge, '/config.json': toEdge };
+  return { '^/api/': toEdge, '/images': toEdge, '/config.json': toEdge };
 }
 
 // The exports of react-router resolve to its development build, so its smaller production build is set here.
@@ -32,7 +33,7 @@ const routerForProduction = [
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  plugins: [react(), leanRoutes(), joinChunks(startChunk), checkChunkGroups()],
+  plugins: [react(), leanRoutes(), joinChunks(startChunk), checkChunkGroups(), apiDocsPath()],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: inWeb('index.html'), 'api-docs': inWeb('api-docs.html') },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -3,11 +3,15 @@
  * text because that is what is deployed; the tests run this text.
  */
 
-/** The app's own paths have no file: a path without an extension gets the app's page. */
+/**
+ * The app's own paths have no file: a path without an extension gets the app's page, or that of the API's
+ * description.
+ */
 export const spaFallback = `function handler(event) {
   var request = event.request;
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (name.indexOf('.') === -1) request.uri = '/index.html';
+  if (/^\\/api-docs\\/?$/.test(request.uri)) request.uri = '/api-docs.html';
+  else if (name.indexOf('.') === -1) request.uri = '/index.html';
   return request;
 }
 `;

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.ts';
+
+/** The rows of operations are buttons with a link in them: the viewer's own structure. */
+const ofTheViewer = ['nested-interactive'];
+
+test('the description of the API lists its calls and what their errors mean @phone', async ({
+  page,
+}) => {
+  await page.goto('/api-docs');
+  await expect(page).toHaveTitle('API · Vitrine');
+  const call = page.locator('#operations-offers-createOffer');
+  await expect(call).toContainText('/offers');
+  await call.getByRole('button').first().click();
+  await expect(call).toContainText('BUSINESS_NOT_ACTIVE');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()?.width);
+  await expect(page.getByRole('link', { name: 'Vitrine', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the description of the API is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/api-docs/');
+    const call = page.locator('#operations-offers-createOffer');
+    await call.getByRole('button').first().click();
+    await expect(call).toContainText('BUSINESS_NOT_ACTIVE');
+    const axe = new AxeBuilder({ page }).disableRules(ofTheViewer).setLegacyMode();
+    const { violations } = await axe.analyze();
+    const severe = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
+    expect(severe).toEqual([]);
+  });
+}
