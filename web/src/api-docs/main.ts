@@ -42,4 +42,7 @@ followColorScheme();
 const viewer = document.createElement('script');
 viewer.src = viewerUrl;
 viewer.addEventListener('load', show);
+viewer.addEventListener('error', () =>
+  page?.replaceChildren('The viewer did not load. Reload the page.'),
+);
 document.head.append(viewer);
