@@ -23,8 +23,8 @@ export type Resource = (typeof resources)[number];
 
 type Schema = z.ZodMiniType;
 
-/** The statuses of success. */
-export type ResponseStatus = 200 | 201 | 204;
+/** The statuses of success, and that of a redirect, which clients follow by themselves. */
+export type ResponseStatus = 200 | 201 | 204 | 307;
 
 /** One call of the API, as the gateway, the Lambda, the web client and OpenAPI need to know it. */
 export interface Route {
@@ -102,9 +102,9 @@ export type BodyOf<R extends Route> = Parsed<R['body']>;
 export type BodyInputOf<R extends Route> = Sent<R['body']>;
 export type QueryInputOf<R extends Route> = Sent<R['query']>;
 
-/** The statuses that a route answers a success with. */
+/** The statuses that a route answers without an error. */
 export type StatusOf<R extends Route> = keyof R['responses'] & ResponseStatus;
 /** The body of a success, of one status or of all; undefined for a status without a body. */
-export type ResponseOf<R extends Route, S extends StatusOf<R> = StatusOf<R>> = Parsed<
+export type ResponseOf<R extends Route, S extends StatusOf<R> = Exclude<StatusOf<R>, 307>> = Parsed<
   R['responses'][S]
 >;

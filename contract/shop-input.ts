@@ -55,6 +55,13 @@ export const shopInput = z.strictObject({
 
 export type ShopInput = z.output<typeof shopInput>;
 
+/** What an owner sends to change a shop; without a status it keeps the one that it has. */
+export const shopUpdate = z.extend(shopInput, {
+  shopStatus: z.exactOptional(z.enum(['active', 'inactive'])),
+});
+
+export type ShopUpdate = z.output<typeof shopUpdate>;
+
 /** The long texts of a shop, which may hold HTML. */
 export const shopTextFields = [
   'about',

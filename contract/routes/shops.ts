@@ -6,7 +6,7 @@ import { indication, indicationInput } from '../indications.ts';
 import { cityNeedsState, placeQuery } from '../place-query.ts';
 import type { RouteTable } from '../route.ts';
 import { shopIdentifierField } from '../shop-identifier.ts';
-import { shopInput } from '../shop-input.ts';
+import { shopInput, shopUpdate } from '../shop-input.ts';
 import { shop, shopSummary } from '../shops.ts';
 import { line } from '../text.ts';
 
@@ -40,20 +40,37 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/shop-identifier/{identifier}',
     access: 'public',
-    summary: 'A live shop by its identifier, folded before it is looked up',
+    summary: 'A live shop by its identifier, folded before it is looked up; a former one redirects',
     params: z.object({ identifier: z.string().check(z.maxLength(120)) }),
     query: z.object(consumerQuery),
-    responses: { 200: shop },
-    errors: ['SHOP_NOT_FOUND', 'FORBIDDEN'],
+    responses: { 200: shop, 307: null },
+    errors: ['SHOP_NOT_FOUND', 'SHOP_GONE', 'FORBIDDEN'],
   },
   checkShopIdentifier: {
     method: 'GET',
     path: '/shops/shop-identifier/{identifier}/availability',
     access: 'user',
-    summary: 'Whether an identifier is free, also of shops that are not public',
+    summary: "Whether an identifier is free or reserved for the caller's own business",
     params: z.object({ identifier: shopIdentifierField }),
     responses: { 200: z.object({ shopIdentifier: z.string(), available: z.boolean() }) },
     errors: [],
+  },
+  updateShop: {
+    method: 'PUT',
+    path: '/shops/{id}',
+    access: 'owner',
+    summary: 'Changes a shop: all that its owner entered, and whether it is switched on',
+    params: z.object({ id: shopId }),
+    body: shopUpdate,
+    responses: { 200: shop },
+    errors: [
+      'SHOP_NOT_FOUND',
+      'BUSINESS_NOT_FOUND',
+      'BUSINESS_NOT_ACTIVE',
+      'SHOP_IDENTIFIER_TAKEN',
+      'IMAGE_NOT_FOUND',
+      'VERSION_MISMATCH',
+    ],
   },
   listShopsOfBusiness: {
     method: 'GET',

@@ -11,21 +11,22 @@ import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
-import { findIdentifierHolder } from './repository/find-shops.ts';
+import { isFreeFor } from './identifier.ts';
+import { findIdentifierHolder } from './repository/shop-identifiers.ts';
 import { insertShop } from './repository/write-shop.ts';
 import { newShop, shopView } from './shop.ts';
 
 const noFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
 
-/** Opens a shop of the caller's business under an identifier that nobody else has. */
+/** Opens a shop of the caller's business under an identifier that no other business has. */
 export const createShop: Operation<typeof shopRoutes.createShop> = async ({ actor, body, now }) => {
   const [business, holder] = await Promise.all([
     findOwnLiveBusiness(actor, body.businessId),
-    findIdentifierHolder(body.shopIdentifier),
+    findIdentifierHolder(body.shopIdentifier, now),
   ]);
   requireMayPublish(business);
   requireUploaded(body.imagesUrls);
-  if (holder) throw new AppError('SHOP_IDENTIFIER_TAKEN');
+  if (!isFreeFor(business.id, holder)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
   const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
   const shop = newShop(input, { id: newId('shop', now), userId: actor.userId, now });
   return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [

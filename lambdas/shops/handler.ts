@@ -12,12 +12,14 @@ import { listShopSummariesOfBusiness } from './list-shop-summaries-of-business.t
 import { listShopsOfBusiness } from './list-shops-of-business.ts';
 import { searchShops } from './search-shops.ts';
 import { unfollowShop } from './unfollow-shop.ts';
+import { updateShop } from './update-shop.ts';
 
 export const handler = apiHandler(shopRoutes, {
   createShop,
   getShop,
   getShopByIdentifier,
   checkShopIdentifier,
+  updateShop,
   listShopsOfBusiness,
   getShopSummary,
   listShopSummariesOfBusiness,

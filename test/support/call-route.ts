@@ -1,4 +1,5 @@
 import { routeKeyOf } from '#contract/route.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aRequest, call, type RequestParts } from './builders/a-request.ts';
 import { aShop, shopId } from './builders/a-shop.ts';
@@ -9,7 +10,7 @@ import type { NamedRoute } from './every-route.ts';
 import { stored } from './mocked-table.ts';
 import { pendingId, requestOf, suspendedId } from './request-of-route.ts';
 
-const identifier = { PK: 'SHOP_IDENTIFIER#padariaaurora', SK: 'SHOP_IDENTIFIER', shopId };
+const identifier = { ...keys.shopIdentifier('padariaaurora'), shopId, businessId };
 
 /** The stored users that the requests in `requestOf` need. */
 export const people = [

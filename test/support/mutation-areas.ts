@@ -35,6 +35,9 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/shops/{follow-event,running-offers,search-words,shop}.ts',
       'lambdas/staff/{approval,mask-tax-ids,suspension}.ts',
       'lambdas/subscriptions/prices-on.ts',
+      'lambdas/shops/{change-shop,identifier,running-offers,shop}.ts',
+      'lambdas/staff/approval.ts',
+      'lambdas/subscriptions/price-list.ts',
     ],
     tests: [
       'lambdas/businesses/{business,publishing}',
@@ -48,6 +51,9 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/shops/{follow-event,running-offers,search-words,shop}',
       'lambdas/staff/{approval,mask-tax-ids,suspension}',
       'lambdas/subscriptions/prices-on',
+      'lambdas/shops/{change-shop,identifier,running-offers,shop}',
+      'lambdas/staff/approval',
+      'lambdas/subscriptions/price-list',
     ],
   },
   web: {

@@ -50,6 +50,11 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   getShop: { params: { id: shopId } },
   getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },
   checkShopIdentifier: { as: owner, params: { identifier: 'livre' } },
+  updateShop: {
+    as: owner,
+    params: { id: shopId },
+    body: aShopInput({ timeZone: 'America/Noronha' }),
+  },
   listShopsOfBusiness: { as: owner, params: { businessId } },
   getShopSummary: { params: { id: shopId } },
   listShopSummariesOfBusiness: { as: owner, params: { businessId } },

@@ -58,6 +58,7 @@ const exceptions: Readonly<Record<RouteName, Refusals>> = {
   listIndications: {},
   updateIndication: {},
   createShop: {},
+  updateShop: {},
   getShop: {},
   getShopByIdentifier: {},
   checkShopIdentifier: {},

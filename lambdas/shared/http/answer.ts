@@ -39,3 +39,9 @@ export function created<Body>(
 ): Answer<201, Body> {
   return { status: 201, body, headers: { location: `${apiPath}${location}` }, writes };
 }
+
+/** 307 to a path below `/api`, query included, which no cache may keep. */
+export function redirect(location: string): Answer<307, undefined> {
+  const headers = { location: `${apiPath}${location}`, 'cache-control': 'no-store' };
+  return { status: 307, body: undefined, headers, writes: [] };
+}

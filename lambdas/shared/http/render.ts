@@ -32,7 +32,7 @@ function cachingOf(
 export function render(route: Route, actor: Actor | undefined, answer: Answer): StoredAnswer {
   const schema = route.responses[answer.status];
   if (!schema) {
-    const headers = { ...answer.headers, 'cache-control': 'private, no-store' };
+    const headers = { 'cache-control': 'private, no-store', ...answer.headers };
     return { statusCode: answer.status, headers };
   }
   const data = schema.parse(answer.body);

@@ -1,9 +1,6 @@
-import '#contract/zod-config.ts';
-import * as z from 'zod/mini';
 import type { Consistency } from '../../shared/consistency.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { getItem, getItems } from '../../shared/table/read.ts';
-import { parseStored } from '../../shared/table/stored.ts';
 import { parseShop, type ShopItem } from './shop-item.ts';
 
 /** A shop by its id. */
@@ -23,13 +20,8 @@ export async function findShops(
   return ids.map((id) => parseShop(find(keys.shop(id))));
 }
 
-const identifierItem = z.object({ shopId: z.string() });
-
-/** The id of the shop that has an identifier, if any. */
-export async function findIdentifierHolder(
-  identifier: string,
-  consistency: Consistency = 'strong',
-): Promise<string | undefined> {
-  const item = await getItem(keys.shopIdentifier(identifier), consistency);
-  return parseStored(identifierItem, item)?.shopId;
+/** Those of some ids of shops under which there is nothing, not even an item that cannot be read. */
+export async function findRemovedShops(ids: readonly string[]): Promise<string[]> {
+  const find = await getItems(ids.map(keys.shop));
+  return ids.filter((id) => find(keys.shop(id)) === undefined);
 }

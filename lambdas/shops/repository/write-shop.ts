@@ -4,6 +4,7 @@ import { keys } from '../../shared/table/keys.ts';
 import { check, put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { insertShopCounters } from './shop-counters.ts';
+import { releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
 import { type ShopItem, shopItemOf } from './shop-item.ts';
 
 /** Requires a shop to be as it was read, for the length of a transaction. */
@@ -14,14 +15,7 @@ export function checkShopUnchanged(shop: ShopItem): Write {
 /** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */
 export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
   return [
-    put(
-      {
-        ...keys.shopIdentifier(item.shopIdentifier),
-        shopId: item.id,
-        businessId: item.businessId,
-      },
-      { expression: 'attribute_not_exists(PK)', conflict: 'SHOP_IDENTIFIER_TAKEN' },
-    ),
+    takeIdentifier(item, new Date(item.createdAt)),
     update(keys.businessCounters(item.businessId), 'ADD shopsCount :one', {
       expression: '(attribute_not_exists(shopsCount) AND :max > :zero) OR shopsCount < :max',
       values: { ':one': 1, ':zero': 0, ':max': maxShops },
@@ -30,5 +24,14 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
     put(shopItemOf(item)),
     insertShopCounters(item.id),
     put({ ...keys.shopOfBusiness(item.businessId, item.id), id: item.id }),
+  ];
+}
+
+/** Writes a shop over the one that was read, which must not have changed since; renames it if need be. */
+export function replaceShop(before: ShopItem, after: ShopItem, now: Date): Write[] {
+  const isRenamed = after.shopIdentifier !== before.shopIdentifier;
+  return [
+    ...(isRenamed ? [takeIdentifier(after, now), releaseIdentifier(before, now)] : []),
+    put(shopItemOf(after), unchanged(before)),
   ];
 }

@@ -1,0 +1,29 @@
+import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { shopLifecycle } from '#contract/lifecycles.ts';
+import type { ShopUpdate } from '#contract/shop-input.ts';
+import { requireTransition } from '../shared/transition.ts';
+import type { ShopItem } from './repository/shop-item.ts';
+
+type Status = ShopItem['shopStatus'];
+
+function eventOf(before: Status, after: Status): 'edit' | 'switch-on' | 'switch-off' {
+  if (before === after) return 'edit';
+  return after === 'active' ? 'switch-on' : 'switch-off';
+}
+
+/** A shop with what its owner entered, as its next version; a field that is left out is cleared. */
+export function changeShop(shop: ShopItem, input: ShopUpdate, now: Date): ShopItem {
+  const { id, userId, createdAt, version } = shop;
+  const shopStatus = input.shopStatus ?? shop.shopStatus;
+  requireTransition(shopLifecycle, shop.shopStatus, eventOf(shop.shopStatus, shopStatus));
+  return {
+    ...input,
+    id,
+    userId,
+    shopStatus,
+    timeZone: input.timeZone ?? timeZoneOf(input.address.state),
+    createdAt,
+    updatedAt: now.toISOString(),
+    version: version + 1,
+  };
+}

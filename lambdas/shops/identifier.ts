@@ -1,0 +1,25 @@
+/** The shop that has an identifier, or had it and left it reserved for its business. */
+export interface IdentifierHolder {
+  readonly shopId: string;
+  readonly businessId: string;
+  /** The shop has another identifier now or was removed. */
+  readonly isReleased: boolean;
+}
+
+/** How long an identifier stays reserved for its business after its shop gave it up. */
+const monthsReserved = 12;
+
+/** Until when an identifier that a shop gives up at `now` is reserved for its business. */
+export function reservationEnd(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + monthsReserved);
+  return end;
+}
+
+/** Whether a shop of a business may take an identifier: nobody has it, or it is reserved for them. */
+export function isFreeFor(
+  businessId: string | undefined,
+  holder: IdentifierHolder | undefined,
+): boolean {
+  return !holder || (holder.isReleased && holder.businessId === businessId);
+}

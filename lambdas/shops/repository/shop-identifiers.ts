@@ -1,0 +1,68 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { keys } from '../../shared/table/keys.ts';
+import { getItem } from '../../shared/table/read.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+import { put } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
+import type { ShopItem } from './shop-item.ts';
+
+/**
+ * An identifier as stored. `reservedUntil` is there once its shop has given it up: after that instant it
+ * is as if the item were not there, also before DynamoDB has removed it by its `ttl`.
+ */
+const identifierItem = z.object({
+  shopId: z.string(),
+  businessId: z.string(),
+  reservedUntil: z.exactOptional(z.string()),
+});
+
+type Named = Pick<ShopItem, 'id' | 'businessId' | 'shopIdentifier'>;
+
+/** Who has an identifier, read strongly; undefined for one that is free. */
+export async function findIdentifierHolder(
+  identifier: string,
+  now: Date,
+): Promise<IdentifierHolder | undefined> {
+  const item = parseStored(identifierItem, await getItem(keys.shopIdentifier(identifier)));
+  if (!item) return undefined;
+  const { shopId, businessId, reservedUntil } = item;
+  if (reservedUntil !== undefined && reservedUntil <= now.toISOString()) return undefined;
+  return { shopId, businessId, isReleased: reservedUntil !== undefined };
+}
+
+const itemOf = ({ id, businessId, shopIdentifier }: Named) => ({
+  ...keys.shopIdentifier(shopIdentifier),
+  shopId: id,
+  businessId,
+});
+
+/**
+ * Gives a shop its identifier, which must be free or reserved for its business. The transaction is refused
+ * with SHOP_IDENTIFIER_TAKEN otherwise.
+ */
+export function takeIdentifier(shop: Named, now: Date): Write {
+  return put(itemOf(shop), {
+    expression:
+      'attribute_not_exists(PK) OR reservedUntil <= :now OR (attribute_exists(reservedUntil) AND businessId = :businessId)',
+    values: { ':now': now.toISOString(), ':businessId': shop.businessId },
+    conflict: 'SHOP_IDENTIFIER_TAKEN',
+  });
+}
+
+/** Reserves the identifier that a shop gives up for its business. */
+export function releaseIdentifier(shop: Named, now: Date): Write {
+  const end = reservationEnd(now);
+  const reservation = {
+    reservedUntil: end.toISOString(),
+    ttl: Math.ceil(end.getTime() / 1000),
+  };
+  return put(
+    { ...itemOf(shop), ...reservation },
+    {
+      expression: 'shopId = :shopId AND attribute_not_exists(reservedUntil)',
+      values: { ':shopId': shop.id },
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import { shopTextFields } from '#contract/shop-input.ts';
+import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { requireUploaded } from '../shared/images.ts';
+import { sanitizeFields } from '../shared/sanitize-fields.ts';
+import { changeShop } from './change-shop.ts';
+import { findOwnShop } from './own-shop.ts';
+import { replaceShop } from './repository/write-shop.ts';
+import { shopView } from './shop.ts';
+import { loadShopFacts } from './shop-facts.ts';
+
+/** Changes a shop of the caller's business. Whether a new identifier is free is decided by the write. */
+export const updateShop: Operation<typeof shopRoutes.updateShop> = async (request) => {
+  const { actor, params, body, now } = request;
+  const shop = await findOwnShop(actor, params.id);
+  request.requireVersion(shop.version);
+  const business = await findOwnLiveBusiness(actor, body.businessId);
+  if (business.id !== shop.businessId) throw new AppError('BUSINESS_NOT_FOUND');
+  requireMayPublish(business);
+  requireUploaded(body.imagesUrls.filter((url) => !shop.imagesUrls.includes(url)));
+  const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
+  const changed = changeShop(shop, input, now);
+  const factsOf = await loadShopFacts([changed], actor.userId, now);
+  return ok(shopView(changed, business, factsOf(changed), now), [
+    checkBusinessUnchanged(business),
+    ...replaceShop(shop, changed, now),
+  ]);
+};

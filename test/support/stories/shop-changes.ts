@@ -1,0 +1,35 @@
+import type { BodyInputOf } from '#contract/route.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Shop } from '#contract/shops.ts';
+import { type Call, call } from './call.ts';
+import type { OwnedShop } from './shops.ts';
+
+const { updateShop, getShopByIdentifier } = shopRoutes;
+
+type ShopChange = Partial<BodyInputOf<typeof updateShop>>;
+
+/** The request that changes fields of a shop and sends the others as they are. */
+export function aShopChange(
+  { owner, shop }: Pick<OwnedShop, 'owner' | 'shop'>,
+  changes: ShopChange = {},
+  ifMatch?: string,
+): Call {
+  const { businessId, shopIdentifier, address, openingHours, contacts } = shop;
+  const body = { businessId, shopIdentifier, address, imagesUrls: [], openingHours, contacts };
+  return {
+    as: owner,
+    params: { id: shop.id },
+    body: { ...body, ...changes },
+    ...(ifMatch && { headers: { 'if-match': ifMatch } }),
+  };
+}
+
+/** Changes fields of a shop; returns it as it is then. */
+export async function changeShop(owned: OwnedShop, changes: ShopChange): Promise<Shop> {
+  return (await call(updateShop, aShopChange(owned, changes))).body;
+}
+
+/** Asks for a shop by an identifier, as anyone by default. */
+export async function ask(identifier: string, as?: Call['as']) {
+  return call(getShopByIdentifier, { params: { identifier }, as });
+}
