@@ -12,6 +12,9 @@ const searched = [
   'address.neighborhood',
 ];
 
+/** The attributes of a shop that decide when its offers run, and in which feeds. */
+const placed = ['timeZone', 'address.state', 'address.city'];
+
 /**
  * The items whose changes are followed, by the kinds of their keys, and the attributes compared, each by its
  * path. An item has an entry for each purpose that compares other attributes.
@@ -21,6 +24,7 @@ const followed = [
   { kind: 'BUSINESS BUSINESS', item: 'business-in-search', attributes: ['status', 'name'] },
   { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
+  { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'SHOP OFFER', item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
 ] as const;

@@ -1,9 +1,11 @@
+import { moveOffer } from '../offers/move-offer.ts';
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
 import { countFollowers } from '../shops/count-followers.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { refreshSearch } from '../shops/refresh-search.ts';
 import { removeFollowers } from '../shops/remove-followers.ts';
 import type { Job, JobName } from './jobs.ts';
+import { moveOffersOfShop } from './move-offers-of-shop.ts';
 import { refreshFeedsOfList } from './refresh-feeds-of-list.ts';
 import { refreshSearchOfBusiness } from './refresh-search-of-business.ts';
 
@@ -28,4 +30,6 @@ export const workOf: Readonly<Record<JobName, Work>> = {
     const after = await removeFollowers(job.id, job.after);
     return after === undefined ? [] : [{ ...job, after }];
   },
+  'move-offers-of-shop': moveOffersOfShop,
+  'move-offer': ({ id }, now) => done(moveOffer(id, now)),
 };

@@ -26,6 +26,9 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     ...(before === undefined ? [] : [{ name: 'refresh-feeds-of-shop', id } as const]),
     ...(after === undefined ? [{ name: 'remove-followers', id } as const] : []),
   ],
+  // A shop that is new or removed has no offers to move.
+  'place-of-shop': ({ id, before, after }) =>
+    before === undefined || after === undefined ? [] : [{ name: 'move-offers-of-shop', id }],
   follow: ({ id: userId, sortId: shopId, before, after }) => [
     ...(before ? [countJob(shopId, { id: before, userId, delta: -1 })] : []),
     ...(after ? [countJob(shopId, { id: after, userId, delta: 1 })] : []),

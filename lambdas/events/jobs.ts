@@ -11,6 +11,8 @@ const jobName = z.enum([
   'refresh-search',
   'count-followers',
   'remove-followers',
+  'move-offers-of-shop',
+  'move-offer',
 ]);
 
 export type JobName = z.output<typeof jobName>;

@@ -1,13 +1,10 @@
 import { refreshSearch } from '../shops/refresh-search.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import type { Job } from './jobs.ts';
-import { workThroughPage } from './work-through-page.ts';
-
-/** Most shops of a business that one message handles. */
-const shopsAtOnce = 100;
+import { itemsAtOnce, workThroughPage } from './work-through-page.ts';
 
 /** Refreshes the search of the shops of a business. */
 export async function refreshSearchOfBusiness(job: Job): Promise<readonly Job[]> {
-  const shops = await listShopIds(job.id, { limit: shopsAtOnce, position: job.after });
+  const shops = await listShopIds(job.id, { limit: itemsAtOnce, position: job.after });
   return workThroughPage(job, shops, 'refresh-search', refreshSearch);
 }

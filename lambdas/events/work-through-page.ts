@@ -2,6 +2,9 @@ import { logger } from '../shared/logger.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Job, JobName } from './jobs.ts';
 
+/** Most items of a list that one message handles. */
+export const itemsAtOnce = 100;
+
 /**
  * Does work for each id of a page of a list, one after the other: transactions that check the same business
  * at the same time would cancel each other. Returns the jobs that continue: one of its own (`jobOfOne`) for

@@ -55,3 +55,13 @@ export function windowInShop(
 ): OfferWindow {
   return windowIn([timeZone], offer, publishedSince(offer));
 }
+
+/** The window of an offer whose shops are in these zones now. A start that has passed is fixed. */
+export function movedWindow(
+  offer: OfferDays & OfferWindow & { readonly createdAt: string },
+  zones: readonly TimeZone[],
+  now: Date,
+): OfferWindow {
+  const { startsAt, endsAt } = windowIn(zones, offer, offer.createdAt);
+  return { startsAt: offer.startsAt <= now.toISOString() ? offer.startsAt : startsAt, endsAt };
+}

@@ -44,6 +44,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/events/jobs-of-change',
       'lambdas/indications/{daily-limit,indication}',
       'lambdas/offers/{offer,offer-rows}',
+      'lambdas/offers/{moved-window,offer,offer-rows}',
       'lambdas/shared/{rich-text,identity/actor}',
       'lambdas/offers/changed-offer',
       'lambdas/shared/http/{caller,etag,page,paging-key}',

@@ -1,10 +1,11 @@
-import { exists, unchanged } from '../../shared/table/conditions.ts';
+import { exists } from '../../shared/table/conditions.ts';
 import { type Key, keys } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
+import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
 
 /** Sets the index keys that `wanted` has and removes the others of `names`. */
@@ -38,7 +39,7 @@ const allKeys = [...gsi1Keys, 'GSI2PK', 'GSI2SK'];
 export function refreshFeedKeys(offer: OfferItem, seller: Seller): Write[] {
   const listed = listedShops(offer, seller);
   const feedKeys = shopFeedKeys(offer, listed);
-  const { expression, values } = unchanged(offer);
+  const { expression, values } = offerUnchanged(offer);
   return [
     ...checkSellerUnchanged(seller),
     setIndexKeys(keys.offer(offer.id), gsi1Keys, countryKey(offer, listed), {
@@ -54,7 +55,7 @@ export function refreshFeedKeys(offer: OfferItem, seller: Seller): Write[] {
 /** Takes an offer that has ended out of the feeds; its lists keep it. */
 export function unlistOffer(offer: OfferItem): Write[] {
   return [
-    setIndexKeys(keys.offer(offer.id), allKeys, {}, unchanged(offer)),
+    setIndexKeys(keys.offer(offer.id), allKeys, {}, offerUnchanged(offer)),
     ...offer.shopsIds.map((id) =>
       setIndexKeys(keys.offerOfShop(id, offer.id), allKeys, {}, exists),
     ),

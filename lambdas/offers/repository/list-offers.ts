@@ -60,6 +60,22 @@ export function listOffers<T>(
   });
 }
 
+/** A page of the ids of a shop's offers: those that are on or off, and end after an instant. */
+export function listOfferIdsEndingAfter(
+  shopId: string,
+  instant: Date,
+  { limit, position }: PageRequest,
+): Promise<Page<string>> {
+  const { PK } = keys.shop(shopId);
+  return collectPage({
+    ranges: [currentOffers(PK, 'active', instant), currentOffers(PK, 'inactive', instant)],
+    limit,
+    position,
+    maxRows: limit,
+    load: async (rows) => rows.map(sortId),
+  });
+}
+
 /** A page of the ids of a list's offers that are on and have not ended, the soonest to end first. */
 export function listCurrentOfferIds(
   list: OfferList,

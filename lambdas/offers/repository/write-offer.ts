@@ -1,10 +1,11 @@
-import { exists, unchanged } from '../../shared/table/conditions.ts';
+import { exists } from '../../shared/table/conditions.ts';
 import { keys, partitionId } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
+import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
 
 /** All writes of a new offer in n shops: 4 + 2n. */
@@ -33,7 +34,7 @@ export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller
   const left = before.shopsIds.filter((id) => !after.shopsIds.includes(id));
   return [
     ...checkSellerUnchanged(seller),
-    put(offerRow(after, listed), unchanged(before)),
+    put(offerRow(after, listed), offerUnchanged(before)),
     put(businessRow(after), exists),
     ...shopRows(after, seller.shops, listed).map((row) =>
       isKept(row) ? put(row, exists) : put(row),

@@ -73,7 +73,9 @@ describe('a change to a shop', () => {
   const key = keys.shop(shopId);
   const search = `refresh-search ${shopId}`;
   const address = { state: 'PE', city: 'Recife', neighborhood: 'Boa Vista', street: 'Rua A' };
-  const shop = { shopStatus: 'active', shopIdentifier: 'aurora', address };
+  const timeZone = 'America/Recife';
+  const shop = { shopStatus: 'active', shopIdentifier: 'aurora', timeZone, address };
+  const move = `move-offers-of-shop ${shopId}`;
 
   it('to its status refreshes the feeds of its offers and its search', () => {
     const inactive = { ...shop, shopStatus: 'inactive' };
@@ -90,30 +92,36 @@ describe('a change to a shop', () => {
     // Joined by spaces, both addresses would read the same.
     ['city', { address: { ...address, city: 'Recife Boa', neighborhood: 'Vista' } }],
   ])('to its %s refreshes its search while it is active', (_, changes) => {
-    expect(namesOf(key, shop, { ...shop, ...changes })).toEqual([search]);
     const inactive = { shopStatus: 'inactive' };
-    expect(namesOf(key, { ...shop, ...inactive }, { ...shop, ...changes, ...inactive })).toEqual(
-      [],
-    );
+    expect(namesOf(key, shop, { ...shop, ...changes })).toContain(search);
+    expect(
+      namesOf(key, { ...shop, ...inactive }, { ...shop, ...changes, ...inactive }),
+    ).not.toContain(search);
   });
 
-  it('that is new or removed refreshes its search', () => {
+  it.each<[string, Attributes]>([
+    ['time zone', { timeZone: 'America/Manaus' }],
+    ['state', { address: { ...address, state: 'PB' } }],
+    ['city', { address: { ...address, city: 'Olinda' } }],
+  ])('to its %s moves its offers', (_, changes) => {
+    expect(namesOf(key, shop, { ...shop, ...changes })).toContain(move);
+  });
+
+  it('that is new refreshes its search', () => {
     expect(namesOf(key, undefined, shop)).toEqual([search]);
-    expect(namesOf(key, shop, undefined)).toContain(search);
+  });
+
+  it('that is removed leaves the search, loses its followers, and its offers lose it', () => {
+    expect(namesOf(key, shop, undefined).sort()).toEqual([
+      search,
+      `remove-followers ${shopId}`,
+      `remove-shop ${shopId}`,
+    ].sort());
   });
 
   it('to other fields gives no jobs', () => {
     const street = { address: { ...address, street: 'Rua B' }, about: 'new' };
     expect(namesOf(key, { ...shop, about: 'old' }, { ...shop, ...street })).toEqual([]);
-  });
-});
-
-describe('a shop that is removed', () => {
-  it('refreshes the feeds of its offers and removes its followers', () => {
-    expect(namesOf(keys.shop(shopId), { shopStatus: 'active' }, undefined)).toEqual([
-      `refresh-feeds-of-shop ${shopId}`,
-      `remove-followers ${shopId}`,
-    ]);
   });
 });
 

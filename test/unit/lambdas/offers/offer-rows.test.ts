@@ -22,6 +22,8 @@ const recifeToo = shopIn(2, 'PE', 'RECIFÉ');
 const olinda = shopIn(3, 'PE', 'Olinda');
 const acre = shopIn(4, 'AC', 'Rio Branco');
 const inactive = anOffer({ status: 'inactive' });
+const isUnchanged =
+  'version = :version AND userId = :userId AND shopsIds = :shopsIds AND startsAt = :startsAt AND endsAt = :endsAt';
 
 describe('the feed keys of an offer', () => {
   it('have the feed of the country while it is active', () => {
@@ -178,7 +180,7 @@ describe('the writes of an offer', () => {
     const isOffer = ({ Item }: (typeof puts)[number]) => Item?.['SK'] === 'OFFER';
     expect(puts.find(isOffer)).toMatchObject({
       Item: { PK: `OFFER#${offerId}`, status: 'inactive' },
-      ConditionExpression: 'version = :version AND userId = :userId',
+      ConditionExpression: isUnchanged,
       ExpressionAttributeValues: { ':version': 4, ':userId': ownerId },
     });
     const rows = puts.filter((put) => !isOffer(put));
@@ -194,7 +196,7 @@ describe('the writes of an offer', () => {
     const updateOf = ({ PK }: { PK: string }) => updates.find(({ Key }) => Key?.['PK'] === PK);
     expect(updateOf(keys.offer(offerId))).toMatchObject({
       UpdateExpression: 'SET GSI1PK = :GSI1PK, GSI1SK = :GSI1SK',
-      ConditionExpression: 'version = :version AND userId = :userId AND attribute_exists(GSI2PK)',
+      ConditionExpression: `${isUnchanged} AND attribute_exists(GSI2PK)`,
       ExpressionAttributeValues: { ':version': 1, ':GSI1PK': 'FEED#BR' },
     });
     expect(updateOf(keys.offerOfShop(recife.id, offerId))).toMatchObject({

@@ -1,0 +1,28 @@
+import { findBusiness } from '../businesses/business-repository.ts';
+import { transact } from '../shared/transact.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { hasEnded, movedWindow } from './offer-window.ts';
+import { findOffer } from './repository/find-offers.ts';
+import { replaceOffer } from './repository/write-offer.ts';
+
+/**
+ * Makes start, end, rows and feed keys of an offer what the zones, cities and states of its shops are now.
+ * An offer that has ended by the old and by the new zones stays as it is.
+ */
+export async function moveOffer(offerId: string, now: Date): Promise<void> {
+  await transact(async (commit) => {
+    const offer = (await findOffer(offerId))?.offer;
+    if (!offer) return;
+    const [business, found] = await Promise.all([
+      findBusiness(offer.businessId),
+      findShops(offer.shopsIds),
+    ]);
+    if (!business) throw new Error(`Offer ${offerId} has no business`);
+    const shops = found.filter((shop) => shop !== undefined);
+    if (shops.length === 0) return;
+    const zones = shops.map(({ timeZone }) => timeZone);
+    const moved = { ...offer, ...movedWindow(offer, zones, now) };
+    if (hasEnded(offer, now) && hasEnded(moved, now)) return;
+    await commit(replaceOffer(offer, moved, { business, shops }));
+  });
+}
