@@ -72,6 +72,16 @@ export const shopRoutes = {
       'VERSION_MISMATCH',
     ],
   },
+  deleteShop: {
+    method: 'DELETE',
+    path: '/shops/{id}',
+    access: 'owner',
+    summary: 'Removes a shop; one with offers that are not over, or validators, only with force',
+    params: z.object({ id: shopId }),
+    query: z.object({ force: z.exactOptional(z.enum(['true', 'false'])) }),
+    responses: { 204: null },
+    errors: ['SHOP_NOT_FOUND', 'SHOP_HAS_OFFERS', 'VERSION_MISMATCH'],
+  },
   listShopsOfBusiness: {
     method: 'GET',
     path: '/businesses/{businessId}/shops',

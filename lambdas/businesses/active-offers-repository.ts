@@ -1,22 +1,15 @@
-import '#contract/zod-config.ts';
-import * as z from 'zod/mini';
 import { keys } from '../shared/table/keys.ts';
 import { currentOffers } from '../shared/table/offer-states.ts';
 import { countRange } from '../shared/table/query.ts';
-import { getItem } from '../shared/table/read.ts';
 import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
-
-const counters = z.object({
-  offersRevision: z._default(z.int(), 0),
-  shopsCount: z._default(z.int(), 0),
-});
+import { findBusinessCounters, whileOffersRevisionIs } from './business-counters-repository.ts';
 
 /** The counters of a business, and how many of its offers are on and have not ended: that falls with time alone. */
 async function count(businessId: string, now: Date) {
-  const stored = counters.parse((await getItem(keys.businessCounters(businessId))) ?? {});
+  const counters = await findBusinessCounters(businessId);
   const activeOffers = currentOffers(keys.business(businessId).PK, 'active', now);
-  return { ...stored, activeOffersCount: await countRange(activeOffers) };
+  return { ...counters, activeOffersCount: await countRange(activeOffers) };
 }
 
 /** How many shops a business has, and how many offers that are on and have not ended. */
@@ -37,10 +30,10 @@ export async function countActiveOffers(
   now: Date,
 ): Promise<{ count: number; holdCount: Write }> {
   const { offersRevision, activeOffersCount } = await count(businessId, now);
+  const { expression, values } = whileOffersRevisionIs(offersRevision);
   const holdCount = update(keys.businessCounters(businessId), 'SET offersRevision = :next', {
-    expression:
-      offersRevision === 0 ? 'attribute_not_exists(offersRevision)' : 'offersRevision = :read',
-    values: { ':next': offersRevision + 1, ...(offersRevision > 0 && { ':read': offersRevision }) },
+    expression,
+    values: { ':next': offersRevision + 1, ...values },
   });
   return { count: activeOffersCount, holdCount };
 }

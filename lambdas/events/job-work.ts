@@ -1,3 +1,4 @@
+import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
 import { moveOffer } from '../offers/move-offer.ts';
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
 import { countFollowers } from '../shops/count-followers.ts';
@@ -8,6 +9,7 @@ import type { Job, JobName } from './jobs.ts';
 import { moveOffersOfShop } from './move-offers-of-shop.ts';
 import { refreshFeedsOfList } from './refresh-feeds-of-list.ts';
 import { refreshSearchOfBusiness } from './refresh-search-of-business.ts';
+import { removeOffersOfShop } from './remove-offers-of-shop.ts';
 
 /** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
 type Work = (job: Job, now: Date) => Promise<readonly Job[]>;
@@ -32,4 +34,6 @@ export const workOf: Readonly<Record<JobName, Work>> = {
   },
   'move-offers-of-shop': moveOffersOfShop,
   'move-offer': ({ id }, now) => done(moveOffer(id, now)),
+  'remove-shop': removeOffersOfShop,
+  'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
 };

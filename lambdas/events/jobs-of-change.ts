@@ -22,10 +22,14 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   // A new shop has no offers yet.
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
-  shop: ({ id, before, after }) => [
-    ...(before === undefined ? [] : [{ name: 'refresh-feeds-of-shop', id } as const]),
-    ...(after === undefined ? [{ name: 'remove-followers', id } as const] : []),
-  ],
+  shop: ({ id, before, after }) => {
+    if (before === undefined) return [];
+    if (after !== undefined) return [{ name: 'refresh-feeds-of-shop', id }];
+    return [
+      { name: 'remove-shop', id },
+      { name: 'remove-followers', id },
+    ];
+  },
   // A shop that is new or removed has no offers to move.
   'place-of-shop': ({ id, before, after }) =>
     before === undefined || after === undefined ? [] : [{ name: 'move-offers-of-shop', id }],

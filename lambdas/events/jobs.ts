@@ -13,6 +13,8 @@ const jobName = z.enum([
   'remove-followers',
   'move-offers-of-shop',
   'move-offer',
+  'remove-shop',
+  'drop-removed-shops',
 ]);
 
 export type JobName = z.output<typeof jobName>;

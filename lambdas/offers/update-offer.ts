@@ -1,8 +1,8 @@
 import { offerTextFields } from '#contract/offer-input.ts';
 import type { offerRoutes } from '#contract/routes/offers.ts';
 import { limitsOf } from '#contract/size-types.ts';
+import { raiseOffersRevision } from '../businesses/business-counters-repository.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
-import { raiseOffersRevision } from '../businesses/offers-revision-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';

@@ -3,6 +3,7 @@ import { apiHandler } from '../shared/http/api-handler.ts';
 import { checkShopIdentifier } from './check-shop-identifier.ts';
 import { createIndication } from './create-indication.ts';
 import { createShop } from './create-shop.ts';
+import { deleteShop } from './delete-shop.ts';
 import { followShop } from './follow-shop.ts';
 import { getShop } from './get-shop.ts';
 import { getShopByIdentifier } from './get-shop-by-identifier.ts';
@@ -20,6 +21,7 @@ export const handler = apiHandler(shopRoutes, {
   getShopByIdentifier,
   checkShopIdentifier,
   updateShop,
+  deleteShop,
   listShopsOfBusiness,
   getShopSummary,
   listShopSummariesOfBusiness,

@@ -55,6 +55,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     params: { id: shopId },
     body: aShopInput({ timeZone: 'America/Noronha' }),
   },
+  deleteShop: { as: owner, params: { id: shopId } },
   listShopsOfBusiness: { as: owner, params: { businessId } },
   getShopSummary: { params: { id: shopId } },
   listShopSummariesOfBusiness: { as: owner, params: { businessId } },

@@ -59,6 +59,7 @@ const exceptions: Readonly<Record<RouteName, Refusals>> = {
   updateIndication: {},
   createShop: {},
   updateShop: {},
+  deleteShop: {},
   getShop: {},
   getShopByIdentifier: {},
   checkShopIdentifier: {},

@@ -15,6 +15,13 @@ export type OfferList = { readonly businessId: string } | { readonly shopId: str
 const partitionOf = (list: OfferList) =>
   ('shopId' in list ? keys.shop(list.shopId) : keys.business(list.businessId)).PK;
 
+const allOffers = (partition: string): Range => ({
+  partition,
+  from: 'OFFER#',
+  to: `OFFER#${highest}`,
+  newestFirst: true,
+});
+
 /**
  * The ranges with offers of a display status: current ones by end, past ones the last to end first. Without
  * a status all offers, the newest first.
@@ -22,7 +29,7 @@ const partitionOf = (list: OfferList) =>
 function rangesOf(partition: string, status: DisplayStatus | undefined, now: Date): Range[] {
   switch (status) {
     case undefined:
-      return [{ partition, from: 'OFFER#', to: `OFFER#${highest}`, newestFirst: true }];
+      return [allOffers(partition)];
     case 'expired':
       return [pastOffers(partition, 'active', now), pastOffers(partition, 'inactive', now)];
     case 'inactive':
@@ -74,6 +81,12 @@ export function listOfferIdsEndingAfter(
     maxRows: limit,
     load: async (rows) => rows.map(sortId),
   });
+}
+
+/** A page of the ids of all offers in a shop's list, the oldest first. */
+export function listOfferIdsOfShop(shopId: string, request: PageRequest): Promise<Page<string>> {
+  const range = { ...allOffers(keys.shop(shopId).PK), newestFirst: false };
+  return queryPage(range, request, sortId);
 }
 
 /** A page of the ids of a list's offers that are on and have not ended, the soonest to end first. */

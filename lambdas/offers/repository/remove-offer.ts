@@ -1,18 +1,35 @@
-import { unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
-import { remove } from '../../shared/table/transaction.ts';
+import { remove, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
+import { offerUnchanged } from './offer-unchanged.ts';
 
 /**
- * All writes that remove an offer in n shops: 3 + n. The offer must have the version and owner that were
- * read; the other items follow it, so one that is missing is no conflict.
+ * All writes that remove an offer in n shops: 3 + n. The offer must be as it was read; the other items follow
+ * it, so one that is missing is no conflict.
  */
 export function removeOffer(offer: OfferItem): Write[] {
   return [
-    remove(keys.offer(offer.id), unchanged(offer)),
+    remove(keys.offer(offer.id), offerUnchanged(offer)),
     remove(keys.offerCounters(offer.id)),
     remove(keys.offerOfBusiness(offer.businessId, offer.id)),
-    ...offer.shopsIds.map((shopId) => remove(keys.offerOfShop(shopId, offer.id))),
+    ...offer.shopsIds.map((id) => remove(keys.offerOfShop(id, offer.id))),
+  ];
+}
+
+/**
+ * Takes an offer out of shops that were removed, without a change to start, end and the rows of its other
+ * shops.
+ */
+export function keepRowsInOtherShops(before: OfferItem, after: OfferItem): Write[] {
+  const { expression, values } = offerUnchanged(before);
+  return [
+    update(keys.offer(before.id), 'SET shopsIds = :remaining', {
+      expression,
+      values: { ...values, ':remaining': after.shopsIds },
+    }),
+    ...before.shopsIds
+      .filter((id) => !after.shopsIds.includes(id))
+      .map((id) => remove(keys.offerOfShop(id, before.id))),
   ];
 }

@@ -4,8 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const timeLimitMs = 20_000;
 
 /** Retries an expectation until it holds; throws its last error at the time limit. */
-export async function eventually(expectation: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + timeLimitMs;
+export async function eventually(
+  expectation: () => Promise<void>,
+  timeLimit = timeLimitMs,
+): Promise<void> {
+  const deadline = Date.now() + timeLimit;
   for (;;) {
     try {
       return await expectation();

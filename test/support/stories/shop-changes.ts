@@ -4,7 +4,7 @@ import type { Shop } from '#contract/shops.ts';
 import { type Call, call } from './call.ts';
 import type { OwnedShop } from './shops.ts';
 
-const { updateShop, getShopByIdentifier } = shopRoutes;
+const { updateShop, deleteShop, getShopByIdentifier } = shopRoutes;
 
 type ShopChange = Partial<BodyInputOf<typeof updateShop>>;
 
@@ -27,6 +27,15 @@ export function aShopChange(
 /** Changes fields of a shop; returns it as it is then. */
 export async function changeShop(owned: OwnedShop, changes: ShopChange): Promise<Shop> {
   return (await call(updateShop, aShopChange(owned, changes))).body;
+}
+
+/** Removes a shop; with force whatever it still has. */
+export async function removeShop(
+  { owner, shop }: Pick<OwnedShop, 'owner' | 'shop'>,
+  force?: 'force',
+) {
+  const query = force ? { force: 'true' } : {};
+  return call(deleteShop, { as: owner, params: { id: shop.id }, query });
 }
 
 /** Asks for a shop by an identifier, as anyone by default. */

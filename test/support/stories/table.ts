@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
+  BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   PutCommand,
@@ -30,6 +31,14 @@ export async function writeItem(
   attributes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await table().send(new PutCommand({ TableName: TableName(), Item: { ...attributes, ...key } }));
+}
+
+/** Writes items directly into the table. */
+export async function writeItems(items: readonly Key[]): Promise<void> {
+  for (let start = 0; start < items.length; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await table().send(new BatchWriteCommand({ RequestItems: { [TableName()]: requests } }));
+  }
 }
 
 /** Changes attributes of an existing item directly in the table. */

@@ -112,11 +112,9 @@ describe('a change to a shop', () => {
   });
 
   it('that is removed leaves the search, loses its followers, and its offers lose it', () => {
-    expect(namesOf(key, shop, undefined).sort()).toEqual([
-      search,
-      `remove-followers ${shopId}`,
-      `remove-shop ${shopId}`,
-    ].sort());
+    expect(namesOf(key, shop, undefined).sort()).toEqual(
+      [search, `remove-followers ${shopId}`, `remove-shop ${shopId}`].sort(),
+    );
   });
 
   it('to other fields gives no jobs', () => {

@@ -57,6 +57,7 @@ const ended = {
   expirationDate: '2026-11-10',
   endsAt: '2026-11-11T02:59:59.000Z',
 };
+const inBoth = { shopsIds: [shopId, otherShopId] };
 const inManaus = {
   address: anAddressIn('AM', 'Manaus'),
   timeZone: 'America/Manaus',
@@ -143,5 +144,95 @@ describe('moving the offers of a shop', () => {
     expect(await run({ name: 'move-offer', id: offerId })).toEqual({ batchItemFailures: [] });
     expect(await run(job)).toEqual({ batchItemFailures: [] });
     expect(transactions()).toEqual([]);
+  });
+});
+
+describe('finishing the removal of a shop', () => {
+  const job = { name: 'remove-shop', id: shopId } as const;
+
+  it('removes an offer of that shop alone with everything of it, then the counters', async () => {
+    holds([anOffer()], []);
+    await run(job);
+    const [ofOffer, ofShop] = transactions();
+    expect(ofOffer?.map(({ Delete }) => nameOf(Delete?.Key as never)).sort()).toEqual(
+      [
+        keys.offer(offerId),
+        keys.offerCounters(offerId),
+        keys.offerOfBusiness(anOffer().businessId, offerId),
+        keys.offerOfShop(shopId, offerId),
+      ]
+        .map(nameOf)
+        .sort(),
+    );
+    expect(ofShop?.map(({ Delete }) => Delete?.Key)).toEqual([keys.shopCounters(shopId)]);
+  });
+
+  it('keeps an offer in its other shop, by the zone of that one, under the same version', async () => {
+    holds([anOffer(inBoth)], [aShop({ id: otherShopId, ...inManaus })]);
+    await run({ name: 'drop-removed-shops', id: offerId });
+    expect(writeOf(keys.offer(offerId)).Put).toMatchObject({
+      Item: { shopsIds: [otherShopId], version: 1, endsAt: '2027-01-01T03:59:59.000Z' },
+      ExpressionAttributeValues: { ':shopsIds': inBoth.shopsIds },
+    });
+    expect(writeOf(keys.offerOfShop(otherShopId, offerId)).Put?.Item).toMatchObject({
+      GSI2PK: 'FEED#AM',
+    });
+    expect(writeOf(keys.offerOfShop(shopId, offerId)).Delete).toBeDefined();
+  });
+
+  it('keeps start, end and feeds of an offer that has ended', async () => {
+    holds([anOffer({ ...inBoth, ...ended })], [aShop({ id: otherShopId, ...inManaus })]);
+    await run({ name: 'drop-removed-shops', id: offerId });
+    expect(writtenKeys()).toEqual(
+      [keys.offer(offerId), keys.offerOfShop(shopId, offerId)].map(nameOf).sort(),
+    );
+    expect(writeOf(keys.offer(offerId)).Update).toMatchObject({
+      UpdateExpression: 'SET shopsIds = :remaining',
+      ExpressionAttributeValues: { ':remaining': [otherShopId] },
+    });
+  });
+
+  it('leaves an offer in a shop that cannot be read', async () => {
+    holds([anOffer(inBoth)], []);
+    const broken = { ...keys.shop(otherShopId), id: 7 };
+    tableHolds(stored.business(aBusiness()), stored.offer(anOffer(inBoth)), broken);
+    await run({ name: 'drop-removed-shops', id: offerId });
+    expect(writeOf(keys.offer(offerId)).Update).toBeDefined();
+  });
+
+  it('takes five hundred offers in steps of a hundred, each once, and the counters last', async () => {
+    holds(
+      Array.from({ length: 500 }, (_, n) => offerNo(n)),
+      [],
+    );
+    let next: Job[] = [job];
+    let messages = 0;
+    while (next[0]) {
+      queue.resetHistory();
+      await run(next[0]);
+      messages += 1;
+      next = queued();
+    }
+    expect(messages).toBe(6);
+    expect(transactions()).toHaveLength(501);
+    expect(writtenKeys()).toEqual([nameOf(keys.shopCounters(shopId))]);
+  });
+
+  it('leaves an offer that fails to a job of its own', async () => {
+    holds([offerNo(1), offerNo(2)], []);
+    table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
+    expect(await run(job)).toEqual({ batchItemFailures: [] });
+    expect(queued()).toEqual([{ name: 'drop-removed-shops', id: offerNo(1).id }]);
+    expect(transactions()).toHaveLength(3);
+  });
+
+  it('changes nothing while the shop is there, and nothing more when it runs again', async () => {
+    holds([anOffer()], [aShop()]);
+    await run(job);
+    await run({ name: 'drop-removed-shops', id: offerId });
+    expect(transactions()).toEqual([]);
+    holds([], []);
+    await run(job);
+    expect(writtenKeys()).toEqual([nameOf(keys.shopCounters(shopId))]);
   });
 });

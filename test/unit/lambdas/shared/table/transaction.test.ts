@@ -40,6 +40,11 @@ describe('a transaction', () => {
     ]);
   });
 
+  it('removes an item without a condition whether or not it exists', async () => {
+    await commit([remove(key)]);
+    expect(transactions()).toEqual([[{ Delete: { TableName: 'table-of-test', Key: key } }]]);
+  });
+
   it('creates an item only if it does not exist', async () => {
     await commit([put(key)]);
     expect(transactions()[0]).toEqual([

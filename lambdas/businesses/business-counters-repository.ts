@@ -1,0 +1,36 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { exists } from '../shared/table/conditions.ts';
+import { keys } from '../shared/table/keys.ts';
+import { getItem } from '../shared/table/read.ts';
+import { update } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+
+/** `offersRevision` rises with every write that may add an active offer or put an offer into another shop. */
+const counters = z.object({
+  offersRevision: z._default(z.int(), 0),
+  shopsCount: z._default(z.int(), 0),
+});
+
+/** The counters of a business, read strongly; zero where nothing was counted yet. */
+export async function findBusinessCounters(businessId: string): Promise<z.output<typeof counters>> {
+  return counters.parse((await getItem(keys.businessCounters(businessId))) ?? {});
+}
+
+/** The condition on a business's counters that `offersRevision` is as it was read. */
+export function whileOffersRevisionIs(revision: number) {
+  return revision === 0
+    ? { expression: 'attribute_not_exists(offersRevision)', values: {} }
+    : { expression: 'offersRevision = :read', values: { ':read': revision } };
+}
+
+/**
+ * A write that makes transactions fail which require that `offersRevision` is as it was read, for changes that
+ * put an offer into more shops, or let it run longer, without a count.
+ */
+export function raiseOffersRevision(businessId: string): Write {
+  return update(keys.businessCounters(businessId), 'ADD offersRevision :one', {
+    ...exists,
+    values: { ':one': 1 },
+  });
+}

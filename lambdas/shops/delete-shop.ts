@@ -1,0 +1,39 @@
+import { shopLifecycle } from '#contract/lifecycles.ts';
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import { findBusinessCounters } from '../businesses/business-counters-repository.ts';
+import { AppError } from '../shared/app-error.ts';
+import { noContent } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { requireTransition } from '../shared/transition.ts';
+import { countValidators } from '../validators/validator-repository.ts';
+import { findOwnShop } from './own-shop.ts';
+import { hasCurrentOffers } from './repository/current-offers.ts';
+import { removeShop } from './repository/remove-shop.ts';
+import type { ShopItem } from './repository/shop-item.ts';
+
+/**
+ * Throws SHOP_HAS_OFFERS for a shop with offers that are not over, or with validators. Returns the
+ * `offersRevision` of the business, at which the removal has to find it: no offer came into the shop since.
+ */
+async function requireUnused({ id, businessId }: ShopItem, now: Date): Promise<number> {
+  const { offersRevision } = await findBusinessCounters(businessId);
+  const [hasOffers, validators] = await Promise.all([
+    hasCurrentOffers(id, now),
+    countValidators(businessId, id),
+  ]);
+  if (hasOffers || validators > 0) throw new AppError('SHOP_HAS_OFFERS');
+  return offersRevision;
+}
+
+/**
+ * Removes a shop of the caller's business from all that is public; a job does the same with its offers.
+ * With `force` it may still have offers and validators.
+ */
+export const deleteShop: Operation<typeof shopRoutes.deleteShop> = async (request) => {
+  const { actor, params, query, now } = request;
+  const shop = await findOwnShop(actor, params.id);
+  request.requireVersion(shop.version);
+  requireTransition(shopLifecycle, shop.shopStatus, 'remove');
+  const revision = query.force === 'true' ? undefined : await requireUnused(shop, now);
+  return noContent(removeShop(shop, now, revision));
+};

@@ -1,0 +1,30 @@
+import { whileOffersRevisionIs } from '../../businesses/business-counters-repository.ts';
+import { exists, unchanged } from '../../shared/table/conditions.ts';
+import { keys } from '../../shared/table/keys.ts';
+import { commit, remove, update } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import { releaseIdentifier } from './shop-identifiers.ts';
+import type { ShopItem } from './shop-item.ts';
+
+/**
+ * All writes that remove a shop from what is public: itself, its identifier, its place in the business and
+ * in the number of its shops. With `offersRevision` they fail if the business has published since then.
+ */
+export function removeShop(shop: ShopItem, now: Date, offersRevision: number | undefined): Write[] {
+  const held = offersRevision === undefined ? undefined : whileOffersRevisionIs(offersRevision);
+  const hasShops = 'shopsCount > :zero';
+  return [
+    remove(keys.shop(shop.id), unchanged(shop)),
+    releaseIdentifier(shop, now),
+    update(keys.businessCounters(shop.businessId), 'ADD shopsCount :less', {
+      expression: held ? `${hasShops} AND ${held.expression}` : hasShops,
+      values: { ':less': -1, ':zero': 0, ...held?.values },
+    }),
+    remove(keys.shopOfBusiness(shop.businessId, shop.id), exists),
+  ];
+}
+
+/** Removes the counters of a shop that was removed, if they are still there. */
+export async function removeShopCounters(shopId: string): Promise<void> {
+  await commit([remove(keys.shopCounters(shopId))]);
+}

@@ -1,0 +1,52 @@
+import type { Shop } from '#contract/shops.ts';
+import { newOffer } from '#lambdas/offers/offer.ts';
+import { businessRow, offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Owned } from './businesses.ts';
+import { daysAhead } from './offers.ts';
+import { writeItems } from './table.ts';
+
+interface ManyOffers {
+  readonly count: number;
+  readonly shops: readonly Shop[];
+  /** Days from now to the last day of the offers; negative for offers that are over. */
+  readonly days?: number;
+}
+
+/**
+ * Writes offers directly into the table, with the items that the API writes, since hundreds of calls would
+ * take minutes. Returns their ids.
+ */
+export async function writeManyOffers(
+  { owner, business }: Owned,
+  { count, shops, days = 7 }: ManyOffers,
+): Promise<string[]> {
+  const { userId } = owner;
+  const now = new Date();
+  const input = {
+    businessId: business.id,
+    title: 'Pão francês quentinho',
+    originalPrice: 19.9,
+    offerPrice: 14.9,
+    imagesUrls: [],
+    shopsIds: shops.map(({ id }) => id),
+    paymentOptions: ['PAYMENT_OPTION_PIX' as const],
+    startDate: daysAhead(Math.min(days, 0) - 2),
+    expirationDate: daysAhead(days),
+  };
+  const sellers = shops.map((shop) => ({ ...shop, userId, shopStatus: 'active' as const }));
+  const zones = sellers.map(({ timeZone }) => timeZone);
+  const offers = Array.from({ length: count }, () =>
+    newOffer(input, zones, { id: newId('offer', now), userId, now }),
+  );
+  await writeItems(
+    offers.flatMap((offer) => [
+      offerRow(offer, sellers),
+      { ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0 },
+      businessRow(offer),
+      ...shopRows(offer, sellers, sellers),
+    ]),
+  );
+  return offers.map(({ id }) => id);
+}
