@@ -55,7 +55,8 @@ const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     ...answers('staff'),
     grant: 'all',
     userPoolActions: ['cognito-idp:AdminGetUser'],
-    impact: 'Staff cannot approve businesses, so that new ones stay invisible to consumers.',
+    impact:
+      'Staff cannot approve or suspend businesses, so that new ones stay invisible to consumers.',
   },
   shops: {
     ...answers('shops'),

@@ -94,10 +94,15 @@ export function decideRevision(
   requireRevisionTransition(revision, live, input.decision);
   requireMayDecide(revision, input, staffId);
   if (input.decision === 'approve') return { live: merged(live, revision, now) };
-  const archived = rejected(revision, input.reason ?? '', now);
-  const { rejectionReason, updatedAt } = archived;
+  const { reason = '' } = input;
+  const archived = rejected(revision, reason, now);
   return {
-    live: { ...live, rejectionReason: rejectionReason ?? '', updatedAt, version: live.version + 1 },
+    live: {
+      ...live,
+      rejectionReason: reason,
+      updatedAt: archived.updatedAt,
+      version: live.version + 1,
+    },
     archived,
   };
 }

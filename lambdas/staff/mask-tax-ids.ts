@@ -17,7 +17,7 @@ function maskTaxId(taxId: string): string {
   return '***';
 }
 
-const isTaxId = (text: string) => cpf.isValid(text) || cnpj.isValid(text.toUpperCase());
+const isTaxId = (text: string) => cpf.isValid(text) || cnpj.isValid(text);
 
 const fieldsOfTaxIds: ReadonlySet<string> = new Set(['legalRegister', 'personRegister']);
 

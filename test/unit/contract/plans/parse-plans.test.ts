@@ -40,6 +40,16 @@ describe('the plans of this build', () => {
   });
 });
 
+describe('a price', () => {
+  it('may be valid on a single day', () => {
+    const oneDay = changed((plans) => {
+      const day = { validFrom: '2025-12-31', validUntil: '2025-12-31' };
+      plans.prices.push({ ...price(plans, 'monthly-1'), id: 'one-day', ...day });
+    });
+    expect(parsePlans(oneDay)).toEqual(oneDay);
+  });
+});
+
 describe('plans are refused with a sentence', () => {
   const mistakes: readonly [string, Change, string][] = [
     ['a missing size type', ({ sizeTypes }) => sizeTypes.splice(1, 1), 'Size type 2 is missing.'],
@@ -111,6 +121,17 @@ describe('plans are refused with a sentence', () => {
           validUntil: '2026-01-01',
         }),
       'The prices monthly-1 and old are valid on the same day.',
+    ],
+    [
+      'a new price without a last day of the old one',
+      (plans) =>
+        plans.prices.push({ ...price(plans, 'monthly-1'), id: 'new', validFrom: '2027-01-01' }),
+      'The prices monthly-1 and new are valid on the same day.',
+    ],
+    [
+      'two prices from the same day',
+      (plans) => plans.prices.push({ ...price(plans, 'monthly-1'), id: 'new' }),
+      'The prices monthly-1 and new are valid on the same day.',
     ],
     [
       'prices that end without another after them',

@@ -71,7 +71,7 @@ describe('a tax id in a text', () => {
 describe('a record without tax ids', () => {
   it('is copied as it is: ids, instants, numbers, absent values', () => {
     const { legalRegister: _, ...business } = aBusiness();
-    const record = { ...business, limits: [1, 2], isOpen: true, nothing: null };
+    const record = { ...business, limits: [1, 2], isOpen: true, personRegister: null };
     expect(maskTaxIds(record)).toEqual(record);
   });
 });
