@@ -64,11 +64,11 @@ describe('getShop', () => {
     expect((await call(getShop, { params, as: owner })).status).toBe(200);
   });
 
-  it.each(['inactive', 'suspended'])('hides a shop that is %s', async (shopStatus) => {
+  it('hides a shop that is inactive', async () => {
     const { owner, shop } = await aShop();
     const params = { id: shop.id };
-    await changeItem(keys.shop(shop.id), { shopStatus });
+    await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
     expect((await call(getShop, { params })).code).toBe('SHOP_NOT_FOUND');
-    expect((await call(getShop, { params, as: owner })).body.shopStatus).toBe(shopStatus);
+    expect((await call(getShop, { params, as: owner })).body.shopStatus).toBe('inactive');
   });
 });
