@@ -13,8 +13,8 @@ function startErrors(offer: OfferItem, { startDate, expirationDate }: OfferDays)
   if (startDate !== undefined && startDate !== offer.startDate) {
     return [{ path, code: 'ALREADY_STARTED' }];
   }
-  const isAfterEnd = offer.startDate !== undefined && offer.startDate > expirationDate;
-  return isAfterEnd ? [{ path, code: 'AFTER_EXPIRATION' }] : [];
+  const kept = offer.startDate ?? expirationDate;
+  return kept > expirationDate ? [{ path, code: 'AFTER_EXPIRATION' }] : [];
 }
 
 /** The days of an offer that has begun: its start stays as it is, in all its shops. */

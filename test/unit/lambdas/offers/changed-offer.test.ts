@@ -1,9 +1,9 @@
 import { check } from '#contract/field-errors.ts';
 import { offerChange } from '#contract/offer-input.ts';
-import { changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
+import { addsToShops, changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
 import { windowInShop } from '#lambdas/offers/offer-window.ts';
 import { revisionId } from '#test/support/builders/a-business.ts';
-import { otherShopId } from '#test/support/builders/a-shop.ts';
+import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -29,7 +29,7 @@ describe('a changed offer', () => {
       offerPrice: 4.35,
       shopsIds: [otherShopId],
     });
-    expect(changeOffer(anOffer(), input, saoPaulo, now)).toEqual(
+    expect(changeOffer(anOffer(), input, saoPaulo, now)).toStrictEqual(
       anOffer({
         title: 'Pão na chapa',
         offerPriceCents: 435,
@@ -137,6 +137,12 @@ describe('the end of a changed offer', () => {
     }
   });
 
+  it('may be on the day of the start that it keeps', () => {
+    const offer = anOffer({ startDate: '2026-11-21', startsAt: '2026-11-21T03:00:00.000Z' });
+    const input = anOfferInput({ expirationDate: '2026-11-21' });
+    expect(changeOffer(offer, input, saoPaulo, now).endsAt).toBe('2026-11-22T02:59:59.000Z');
+  });
+
   it('is not before the start that it keeps', () => {
     // 03:30 UTC: the first day has begun in Noronha and is tomorrow in Acre.
     const at = new Date('2026-12-01T03:30:00.000Z');
@@ -165,6 +171,21 @@ describe('a later end', () => {
     ['of an offer that is switched off', ended, { ...longer, status: 'inactive' as const }, false],
   ])('%s adds to the active offers: %s', (_, before, after, isAdded) => {
     expect(isRevived(before, after, now)).toBe(isAdded);
+  });
+});
+
+describe('a change that can put an offer into a shop that has none', () => {
+  const before = anOffer({ shopsIds: [shopId, otherShopId], endsAt: '2026-11-30T02:59:59.000Z' });
+  const newShopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KNEW';
+
+  it.each([
+    ['has another shop beside one that it had', { shopsIds: [shopId, newShopId] }, true],
+    ['ends later in the same shops', { endsAt: '2026-12-01T02:59:59.000Z' }, true],
+    ['is the same', {}, false],
+    ['has fewer shops', { shopsIds: [otherShopId] }, false],
+    ['ends earlier', { endsAt: '2026-11-29T02:59:59.000Z' }, false],
+  ])('%s: %s', (_, changes, isSo) => {
+    expect(addsToShops(before, { ...before, ...changes })).toBe(isSo);
   });
 });
 

@@ -98,23 +98,13 @@ describe('changing the shops of an offer', () => {
 describe('the revision of the offers of a business', () => {
   const raised = () => writeOf(keys.businessCounters(businessId)).Update?.UpdateExpression;
 
-  it.each([
-    ['another shop', { shopsIds: [...here.slice(1), there[0]] }],
-    ['a later day', { shopsIds: here, expirationDate: '2027-01-31' }],
-  ])(
-    'is raised with %s, so that no shop that gets offers is removed as empty',
-    async (_, input) => {
-      await change(input);
-      expect(raised()).toBe('ADD offersRevision :one');
-    },
-  );
+  it('is raised with more shops, so that no shop that gets an offer is removed as empty', async () => {
+    await change();
+    expect(raised()).toBe('ADD offersRevision :one');
+  });
 
-  it.each([
-    ['the same days and shops', { shopsIds: here }],
-    ['fewer shops', { shopsIds: here.slice(1) }],
-    ['an earlier day', { shopsIds: here, expirationDate: '2026-12-01' }],
-  ])('stays as it is with %s', async (_, input) => {
-    await change(input);
+  it('stays as it is with the same days and shops', async () => {
+    await change({ shopsIds: here });
     expect(raised).toThrow('Nothing is written');
   });
 });
