@@ -58,10 +58,10 @@ export function windowInShop(
 
 /** The window of an offer whose shops are in these zones now. A start that has passed is fixed. */
 export function movedWindow(
-  offer: OfferDays & OfferWindow & { readonly createdAt: string },
+  offer: OfferDays & OfferWindow & Publication,
   zones: readonly TimeZone[],
   now: Date,
 ): OfferWindow {
-  const { startsAt, endsAt } = windowIn(zones, offer, offer.createdAt);
-  return { startsAt: offer.startsAt <= now.toISOString() ? offer.startsAt : startsAt, endsAt };
+  const { startsAt, endsAt } = windowIn(zones, offer, publishedSince(offer));
+  return { startsAt: hasBegun(offer, now) ? offer.startsAt : startsAt, endsAt };
 }

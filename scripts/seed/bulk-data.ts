@@ -26,6 +26,7 @@ export function bulkBusiness(index: number): SeedBusiness {
   return {
     owner: { email: `rede${number}@vitrine.test`, name: `Rede ${number}` },
     business: { name: `Rede Popular ${number}`, sizeTypeId: 5, legalRegister: cnpjOf(number) },
+    standing: { status: 'active' },
     shops: [1, 2].flatMap((shop) => {
       const place = places[(index + shop) % places.length];
       return place ? { ...place, shopIdentifier: `redepopular${number}loja${shop}` } : [];

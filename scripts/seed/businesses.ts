@@ -1,13 +1,25 @@
 import { bakeryRecife } from './businesses/bakery-recife.ts';
+import { bookshopBrasilia } from './businesses/bookshop-brasilia.ts';
 import { emporiumOlinda } from './businesses/emporium-olinda.ts';
 import { floristOuroPreto } from './businesses/florist-ouro-preto.ts';
+import { kitesurfFortaleza } from './businesses/kitesurf-fortaleza.ts';
 import { opticianCampinas } from './businesses/optician-campinas.ts';
 import { petShopBeloHorizonte } from './businesses/pet-shop-belo-horizonte.ts';
+import { pharmacyPortoAlegre } from './businesses/pharmacy-porto-alegre.ts';
 import { pizzeriaSaoPaulo } from './businesses/pizzeria-sao-paulo.ts';
+import { restaurantManaus } from './businesses/restaurant-manaus.ts';
+import { salonRioDeJaneiro } from './businesses/salon-rio-de-janeiro.ts';
+import { tapiocaAracaju } from './businesses/tapioca-aracaju.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
-/** The demo businesses: one for `dona@vitrine.test` and five more, in Pernambuco, São Paulo and Minas. */
+/** The demo businesses in 13 states. The newest offers of the feed are those of the last one, the bakery. */
 export const seedBusinesses: readonly SeedBusiness[] = [
+  tapiocaAracaju,
+  kitesurfFortaleza,
+  salonRioDeJaneiro,
+  pharmacyPortoAlegre,
+  bookshopBrasilia,
+  restaurantManaus,
   floristOuroPreto,
   petShopBeloHorizonte,
   opticianCampinas,

@@ -2,7 +2,9 @@
 export const demoPassword = 'Vitrine#2026';
 
 const demoAccounts = [
-  { email: 'dona@vitrine.test', what: 'owner of an active bakery with a shop and offers' },
+  { email: 'dona@vitrine.test', what: 'owner of an active bakery with two shops and offers' },
+  { email: 'tapioca@vitrine.test', what: 'owner of a business that waits for approval' },
+  { email: 'vento@vitrine.test', what: 'owner of a business that staff rejected' },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },
 ] as const;

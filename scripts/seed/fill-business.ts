@@ -1,33 +1,26 @@
 import type { Business } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
 import type { Shop } from '#contract/shops.ts';
 import type { ApiClient } from './api-client.ts';
+import { approveIfWanted } from './decide-standing.ts';
+import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import type { SeedTarget, SeedUser } from './seed-target.ts';
 
-/** A demo business with its shops, and the signed-in owner. */
-export interface FilledBusiness extends SeedUser {
-  readonly businessId: string;
-  readonly shops: readonly Shop[];
-}
-
-/** Creates a demo business, its owner and its shops where they are missing, and approves the business. */
+/**
+ * Creates a demo business, its owner and its shops where they are missing, and approves the business, unless its
+ * standing is that staff never did.
+ */
 export async function fillBusiness(
   target: SeedTarget,
   staff: ApiClient,
   seed: SeedBusiness,
 ): Promise<FilledBusiness> {
   const owner = await target.account(seed.owner.email, seed.owner.name);
-  const { id, status, previousActive } = await ensureBusiness(owner, seed);
-  if (status === 'pending_approval' && !previousActive) {
-    await staff.request(staffRoutes.decideBusinessApproval, {
-      params: { id },
-      body: { decision: 'approve' },
-    });
-  }
-  return { ...owner, businessId: id, shops: await fillShops(owner.api, id, seed) };
+  const business = await ensureBusiness(owner, seed);
+  const { id, status } = await approveIfWanted(staff, business, seed);
+  return { ...owner, businessId: id, status, shops: await fillShops(owner.api, id, seed) };
 }
 
 async function ensureBusiness(

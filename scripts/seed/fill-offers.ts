@@ -1,7 +1,7 @@
 import type { OfferInput } from '#contract/offer-input.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { publishInThePast, sellOut } from './direct-writes.ts';
-import type { FilledBusiness } from './fill-business.ts';
+import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness, SeedOffer } from './seed-data.ts';
 import { dayFrom, daysFrom } from './seed-days.ts';
 
@@ -13,12 +13,16 @@ const startsInDays = 6;
 /** Publishes one offer of a demo business. */
 type Publication = () => Promise<void>;
 
-/** The missing offers of a demo business, in reverse order, because the feed shows the newest offer first. */
+/**
+ * The missing offers of a demo business, in reverse order, because the feed shows the newest offer first. None for a
+ * business that may not publish.
+ */
 export async function missingOffers(
   business: FilledBusiness,
   { offers }: SeedBusiness,
   now: Date,
 ): Promise<Publication[]> {
+  if (business.status === 'rejected' || business.status === 'suspended') return [];
   const { items } = await business.api.request(offerRoutes.listOffersOfBusiness, {
     params: { id: business.businessId },
     query: { limit: '100' },

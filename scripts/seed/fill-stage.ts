@@ -1,27 +1,33 @@
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { seedBusinesses } from './businesses.ts';
+import { rejectIfWanted } from './decide-standing.ts';
 import { fillBusiness } from './fill-business.ts';
 import { missingOffers } from './fill-offers.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
 
 /** The maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;
 
+const businessesAtOnce = 4;
+
 /** Adds the demo data through the API. Existing data is not changed. */
 async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promise<string> {
   const now = new Date();
   await target.account('nova@vitrine.test', 'Nova Moreira');
-  const missing = [];
-  for (const seed of seedBusinesses) {
-    missing.push(await missingOffers(await fillBusiness(target, staff, seed), seed, now));
-  }
+  const filled = await mapConcurrently(seedBusinesses, businessesAtOnce, async (seed) => {
+    const business = await fillBusiness(target, staff, seed);
+    return { business, seed, missing: await missingOffers(business, seed, now) };
+  });
+  const missing = filled.map((each) => each.missing);
   // Publishes one offer of each business in turn, so that the feed mixes the businesses.
   const rounds = Math.max(...missing.map(({ length }) => length));
   for (let round = 0; round < rounds; round += 1) {
     for (const publications of missing) await publications[round]?.();
   }
+  for (const { business, seed } of filled) await rejectIfWanted(staff, business, seed);
   return `${seedBusinesses.length} businesses, ${missing.flat().length} offers published`;
 }
 

@@ -13,9 +13,17 @@ export interface Owner {
 export interface SeedBusiness {
   readonly owner: { readonly email: string; readonly name: string };
   readonly business: Omit<BusinessInput, 'userId'>;
-  readonly shops: readonly Omit<ShopInput, 'businessId' | 'imagesUrls'>[];
+  readonly standing: Standing;
+  readonly shops: readonly SeedShop[];
   readonly offers: readonly SeedOffer[];
 }
+
+/** The status that staff leave a demo business in, with the reason that its owner reads. */
+type Standing =
+  | { readonly status: 'active' | 'pending_approval' }
+  | { readonly status: 'rejected' | 'suspended'; readonly reason: string };
+
+export type SeedShop = Omit<ShopInput, 'businessId' | 'imagesUrls'>;
 
 export interface SeedOffer
   extends Omit<

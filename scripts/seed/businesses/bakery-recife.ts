@@ -1,3 +1,5 @@
+import { paymentOptionCodes } from '#contract/payment-options.ts';
+import { offerRow, shopRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const bakeryRecife: SeedBusiness = {
@@ -8,110 +10,65 @@ export const bakeryRecife: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '90731452000136',
   },
+  standing: { status: 'active' },
   shops: [
-    {
-      shopIdentifier: 'padariasoldaaurora',
-      address: {
-        street: 'Rua da Aurora',
-        number: '463',
-        neighborhood: 'Boa Vista',
-        city: 'Recife',
-        state: 'PE',
-        postalCode: '50050000',
-        country: 'BR',
+    shopRow(
+      'padariasoldaaurora',
+      ['Rua da Aurora', '463', 'Boa Vista', 'Recife', 'PE', '50050-000'],
+      week('5:30-20', { SAT: '5:30-19', SUN: '6-13' }),
+      { Phone: '81 3421-0987', WhatsApp: '81 99999-0463', Email: 'contato@soldaaurora.test' },
+      {
+        about:
+          'Pão quentinho a cada vinte minutos, de frente para o Capibaribe. Desde 1987 no mesmo balcão.',
+        shopRules: 'Encomendas de bolo com dois dias de antecedência.',
+        paymentOptions: [...paymentOptionCodes],
       },
-      about:
-        '<p>Pão quentinho a cada vinte minutos, de frente para o Capibaribe. Desde 1987 no mesmo balcão.</p>',
-      openingHours: {
-        SUN: '6-13',
-        MON: '5:30-20',
-        TUE: '5:30-20',
-        WED: '5:30-20',
-        THU: '5:30-20',
-        FRI: '5:30-20',
-        SAT: '5:30-19',
-      },
-      shopRules: '<p>Encomendas de bolo com dois dias de antecedência.</p>',
-      contacts: {
-        Phone: '+558134210987',
-        WhatsApp: '+5581999990463',
-        Email: 'contato@soldaaurora.test',
-        Telegram: '',
-      },
-      paymentOptions: [
-        'PAYMENT_OPTION_CASH',
-        'PAYMENT_OPTION_PIX',
-        'PAYMENT_OPTION_DEBT',
-        'PAYMENT_OPTION_CREDIT',
-      ],
-    },
+    ),
+    shopRow(
+      'soldaauroracasaamarela',
+      ['Estrada do Arraial', '2715', 'Casa Amarela', 'Recife', 'PE', '52051-380'],
+      week('6-12,14:30-20', { SUN: 'CLOSED' }),
+      { Phone: '81 3268-2715', WhatsApp: '81 99999-2715' },
+      { about: 'A mesma fornada da Rua da Aurora, com balcão de cafés na calçada.' },
+    ),
   ],
   offers: [
-    {
-      title: 'Café da manhã completo para dois',
+    offerRow('Café da manhã completo para dois', 49.9, 34.9, 'active', 25, {
       moreDetails:
-        '<p>Dois cafés com leite, cuscuz com ovo, queijo coalho na chapa, pão francês e suco do dia.</p>',
-      offerRules: '<p>De segunda a sexta, até as 10h. Um por mesa.</p>',
-      originalPrice: 49.9,
-      offerPrice: 34.9,
-      shown: 'active',
-      days: 25,
-    },
-    {
-      title: 'Bolo de rolo tradicional, 500 g',
-      moreDetails: '<p>Massa finíssima e goiabada cascão, enrolado à mão.</p>',
-      originalPrice: 42,
-      offerPrice: 31.5,
+        'Dois cafés com leite, cuscuz com ovo, queijo coalho na chapa, pão francês e suco do dia.',
+      offerRules: 'De segunda a sexta, até as 10h. Um por mesa.',
+      shops: ['padariasoldaaurora'],
+    }),
+    offerRow('Bolo de rolo tradicional, 500 g', 42, 31.5, 'active', 18, {
       availableLimit: 60,
+      moreDetails: 'Massa finíssima e goiabada cascão, enrolado à mão.',
       perConsumerLimit: 2,
-      shown: 'active',
-      days: 18,
-    },
-    {
-      title: 'Dez pães franceses pelo preço de sete',
-      originalPrice: 9,
-      offerPrice: 6.3,
-      offerRules: '<p>Das 16h às 18h, enquanto durar a fornada.</p>',
-      shown: 'active',
-      days: 40,
-    },
-    {
-      title: 'Cartola com sorvete de nata',
-      moreDetails: '<p>Banana, queijo manteiga, açúcar e canela, com uma bola de sorvete.</p>',
-      originalPrice: 24,
-      offerPrice: 17.9,
-      shown: 'active',
-      days: 12,
-    },
-    {
-      title: 'Cesta de São João',
-      moreDetails: '<p>Pamonha, canjica, pé de moleque e bolo de milho para seis pessoas.</p>',
-      originalPrice: 139,
-      offerPrice: 109,
-      shown: 'scheduled',
-      days: 45,
-    },
-    {
-      title: 'Torta de frango inteira',
-      originalPrice: 78,
-      offerPrice: 59.9,
-      availableLimit: 15,
-      shown: 'sold_out',
-      days: 9,
-    },
-    {
-      title: 'Sopa da casa nas noites de chuva',
-      originalPrice: 22,
-      offerPrice: 16,
-      shown: 'inactive',
-      days: 30,
-    },
-    {
-      title: 'Panetone artesanal de castanha',
-      originalPrice: 65,
-      offerPrice: 45,
-      shown: 'expired',
-      days: 6,
-    },
+    }),
+    offerRow('Dez pães franceses pelo preço de sete', 9, 6.3, 'active', 40, {
+      offerRules: 'Das 16h às 18h, enquanto durar a fornada.',
+    }),
+    offerRow('Cartola com sorvete de nata', 24, 17.9, 'active', 12, {
+      moreDetails: 'Banana, queijo manteiga, açúcar e canela, com uma bola de sorvete.',
+    }),
+    offerRow('Tapioca de queijo coalho e café coado', 18.5, 13.9, 'active', 33),
+    offerRow('Bolo Souza Leão inteiro', 96, 74.9, 'active', 21, { availableLimit: 25 }),
+    offerRow('Cuscuz recheado com carne de sol', 26, 19.9, 'active', 47),
+    offerRow('Cento de salgados sortidos', 85, 68, 'active', 60, {
+      offerRules: 'Encomenda com um dia de antecedência.',
+    }),
+    offerRow('Pão de fermentação natural, 700 g', 28, 21, 'active', 15, {
+      shops: ['soldaauroracasaamarela'],
+    }),
+    offerRow('Cesta de São João', 139, 109, 'scheduled', 45, {
+      moreDetails: 'Pamonha, canjica, pé de moleque e bolo de milho para seis pessoas.',
+    }),
+    offerRow('Rodízio de caldinhos na calçada', 39.9, 29.9, 'scheduled', 52, {
+      shops: ['soldaauroracasaamarela'],
+    }),
+    offerRow('Torta de frango inteira', 78, 59.9, 'sold_out', 9, { availableLimit: 15 }),
+    offerRow('Bolo de macaxeira com coco', 38, 28, 'sold_out', 14, { availableLimit: 20 }),
+    offerRow('Sopa da casa nas noites de chuva', 22, 16, 'inactive', 30),
+    offerRow('Panetone artesanal de castanha', 65, 45, 'expired', 6),
+    offerRow('Sonho de goiaba, leve dois', 16, 10.9, 'expired', 19),
   ],
 };

@@ -1,3 +1,4 @@
+import { offerRow, shopRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const emporiumOlinda: SeedBusiness = {
@@ -8,124 +9,73 @@ export const emporiumOlinda: SeedBusiness = {
     sizeTypeId: 3,
     legalRegister: '91204588000150',
   },
+  standing: { status: 'active' },
   shops: [
-    {
-      shopIdentifier: 'mangueverdeolinda',
-      address: {
-        street: 'Rua do Amparo',
-        number: '218',
-        neighborhood: 'Amparo',
-        city: 'Olinda',
-        state: 'PE',
-        postalCode: '53020190',
-        country: 'BR',
-      },
-      about: '<p>Queijos, mel, castanhas e cachaças de pequenos produtores do Nordeste.</p>',
-      openingHours: {
-        SUN: '9-15',
-        MON: 'CLOSED',
-        TUE: '9-19',
-        WED: '9-19',
-        THU: '9-19',
-        FRI: '9-21',
-        SAT: '9-21',
-      },
-      contacts: {
-        Phone: '+558134931122',
-        WhatsApp: '+5581988880218',
+    shopRow(
+      'mangueverdeolinda',
+      ['Rua do Amparo', '218', 'Amparo', 'Olinda', 'PE', '53020-190'],
+      week('9-19', { SUN: '9-15', MON: 'CLOSED', FRI: '9-21', SAT: '9-21' }),
+      {
+        Phone: '81 3493-1122',
+        WhatsApp: '81 98888-0218',
         Email: 'olinda@mangueverde.test',
         Telegram: '@mangueverde',
       },
-    },
-    {
-      shopIdentifier: 'mangueverdecasaforte',
-      address: {
-        street: 'Avenida Dezessete de Agosto',
-        number: '1793',
-        complement: 'Loja 4',
-        neighborhood: 'Casa Forte',
-        city: 'Recife',
-        state: 'PE',
-        postalCode: '52060590',
-        country: 'BR',
+      { about: 'Queijos, mel, castanhas e cachaças de pequenos produtores do Nordeste.' },
+    ),
+    shopRow(
+      'mangueverdecasaforte',
+      ['Avenida 17 de Agosto', '1793', 'Casa Forte', 'Recife', 'PE', '52060-590', 'Loja 4'],
+      week('8-20', { SUN: 'CLOSED', SAT: '8-18' }),
+      { Phone: '81 3268-9900', WhatsApp: '81 98888-1793' },
+    ),
+    shopRow(
+      'mangueverdenoronha',
+      ['Alameda do Boldró', '10', 'Boldró', 'Fernando de Noronha', 'PE', '53990-000'],
+      week('8-12,16-22', { SUN: '16-22' }),
+      { Phone: '81 3619-1010', WhatsApp: '81 98888-1010' },
+      {
+        about: 'Lanches para a trilha, protetor que não agride os corais e cachaça na volta.',
+        timeZone: 'America/Noronha',
       },
-      openingHours: {
-        SUN: 'CLOSED',
-        MON: '8-20',
-        TUE: '8-20',
-        WED: '8-20',
-        THU: '8-20',
-        FRI: '8-20',
-        SAT: '8-18',
-      },
-      contacts: { Phone: '+558132689900', WhatsApp: '+5581988881793', Email: '', Telegram: '' },
-    },
+    ),
   ],
   offers: [
-    {
-      title: 'Queijo coalho artesanal, 1 kg',
-      moreDetails: '<p>De Pesqueira, curado por quinze dias.</p>',
-      originalPrice: 58,
-      offerPrice: 44.9,
-      shown: 'active',
-      days: 21,
-    },
-    {
-      title: 'Mel de engenho e queijo manteiga',
-      originalPrice: 47.5,
-      offerPrice: 36,
-      shown: 'active',
-      days: 14,
-    },
-    {
-      title: 'Castanha de caju torrada, 500 g',
-      originalPrice: 52,
-      offerPrice: 39.9,
+    offerRow('Queijo coalho artesanal, 1 kg', 58, 44.9, 'active', 21, {
+      moreDetails: 'De Pesqueira, curado por quinze dias.',
+    }),
+    offerRow('Mel de engenho e queijo manteiga', 47.5, 36, 'active', 14),
+    offerRow('Castanha de caju torrada, 500 g', 52, 39.9, 'active', 33, {
       perConsumerLimit: 3,
-      shown: 'active',
-      days: 33,
-    },
-    {
-      title: 'Tábua de frios regionais para quatro',
-      moreDetails: '<p>Carne de sol, coalho na brasa, geleia de pimenta e pão de macaxeira.</p>',
-      originalPrice: 120,
-      offerPrice: 89.9,
+    }),
+    offerRow('Tábua de frios regionais para quatro', 120, 89.9, 'active', 10, {
+      moreDetails: 'Carne de sol, coalho na brasa, geleia de pimenta e pão de macaxeira.',
       shops: ['mangueverdeolinda'],
-      shown: 'active',
-      days: 10,
-    },
-    {
-      title: 'Degustação de cachaças de sexta',
-      offerRules: '<p>Somente para maiores de 18 anos. Beba com moderação.</p>',
-      originalPrice: 60,
-      offerPrice: 42,
+    }),
+    offerRow('Kit trilha: água, castanhas e rapadura', 46, 34.5, 'active', 55, {
+      shops: ['mangueverdenoronha'],
+    }),
+    offerRow('Protetor solar amigo dos corais, 120 g', 89, 72, 'active', 70, {
+      availableLimit: 40,
+      shops: ['mangueverdenoronha'],
+    }),
+    offerRow('Manteiga de garrafa, 500 ml', 34, 26.5, 'active', 28),
+    offerRow('Café de Taquaritinga em grãos, 250 g', 38.9, 29.9, 'active', 42),
+    offerRow('Geleias de cajá, umbu e pitanga', 66, 49.9, 'active', 36),
+    offerRow('Degustação de cachaças de sexta', 60, 42, 'scheduled', 28, {
       availableLimit: 20,
+      offerRules: 'Somente para maiores de 18 anos. Beba com moderação.',
       shops: ['mangueverdeolinda'],
-      shown: 'scheduled',
-      days: 28,
-    },
-    {
-      title: 'Cesta de café do agreste',
-      originalPrice: 95,
-      offerPrice: 74,
+    }),
+    offerRow('Pôr do sol no Boldró: petiscos para dois', 98, 79, 'scheduled', 48, {
+      shops: ['mangueverdenoronha'],
+    }),
+    offerRow('Cesta de café do agreste', 95, 74, 'sold_out', 16, {
       availableLimit: 12,
       shops: ['mangueverdecasaforte'],
-      shown: 'sold_out',
-      days: 16,
-    },
-    {
-      title: 'Doce de leite em pote de barro',
-      originalPrice: 34,
-      offerPrice: 27,
-      shown: 'inactive',
-      days: 20,
-    },
-    {
-      title: 'Semana do bode: linguiça e buchada',
-      originalPrice: 64,
-      offerPrice: 49,
-      shown: 'expired',
-      days: 11,
-    },
+    }),
+    offerRow('Doce de leite em pote de barro', 34, 27, 'inactive', 20),
+    offerRow('Semana do bode: linguiça e buchada', 64, 49, 'expired', 11),
+    offerRow('Farinha de mandioca de Vitória, 2 kg', 24, 18, 'expired', 27),
   ],
 };

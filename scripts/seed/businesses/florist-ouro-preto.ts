@@ -1,87 +1,40 @@
-import type { SeedBusiness } from '../seed-data.ts';
+import { offerRow, shopRow, week } from '../rows.ts';
+import type { SeedBusiness, SeedOffer } from '../seed-data.ts';
+
+const paymentOptions: NonNullable<SeedOffer['paymentOptions']> = [
+  'PAYMENT_OPTION_CASH',
+  'PAYMENT_OPTION_PIX',
+];
 
 export const floristOuroPreto: SeedBusiness = {
   owner: { email: 'flores@vitrine.test', name: 'Teresa Guimarães' },
   business: { name: 'Flores da Teresa', sizeTypeId: 1, personRegister: '90211458716' },
+  standing: { status: 'active' },
   shops: [
-    {
-      shopIdentifier: 'floresdateresa',
-      address: {
-        street: 'Rua Conde de Bobadela',
-        number: '77',
-        neighborhood: 'Centro',
-        city: 'Ouro Preto',
-        state: 'MG',
-        postalCode: '35400000',
-        country: 'BR',
+    shopRow(
+      'floresdateresa',
+      ['Rua Conde de Bobadela', '77', 'Centro', 'Ouro Preto', 'MG', '35400-000'],
+      week('8-12,13:30-18', { SAT: '8-16', SUN: '9-12' }),
+      { WhatsApp: '31 94444-0077' },
+      {
+        about: 'Buquês montados na hora, com flores colhidas em Cachoeira do Campo.',
+        paymentOptions,
       },
-      about: '<p>Buquês montados na hora, com flores colhidas em Cachoeira do Campo.</p>',
-      openingHours: {
-        SUN: '9-12',
-        MON: '8-12,13:30-18',
-        TUE: '8-12,13:30-18',
-        WED: '8-12,13:30-18',
-        THU: '8-12,13:30-18',
-        FRI: '8-12,13:30-18',
-        SAT: '8-16',
-      },
-      contacts: { Phone: '', WhatsApp: '+5531944440077', Email: '', Telegram: '' },
-      paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
-    },
+    ),
   ],
   offers: [
-    {
-      title: 'Buquê do campo, tamanho médio',
-      originalPrice: 79,
-      offerPrice: 59,
-      shown: 'active',
-      days: 16,
-      paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
-    },
-    {
-      title: 'Orquídea em vaso de pedra-sabão',
-      moreDetails: '<p>Vasos de um artesão de Santa Rita, cada um diferente do outro.</p>',
-      originalPrice: 160,
-      offerPrice: 125,
+    offerRow('Buquê do campo, tamanho médio', 79, 59, 'active', 16, { paymentOptions }),
+    offerRow('Orquídea em vaso de pedra-sabão', 160, 125, 'active', 32, {
       availableLimit: 18,
-      shown: 'active',
-      days: 32,
-    },
-    {
-      title: 'Assinatura de flores, quatro semanas',
-      originalPrice: 240,
-      offerPrice: 188,
-      shown: 'active',
-      days: 50,
-    },
-    {
-      title: 'Coroa de flores secas',
-      originalPrice: 95,
-      offerPrice: 70,
-      shown: 'scheduled',
-      days: 36,
-    },
-    {
-      title: 'Kit jardinagem para janela',
-      originalPrice: 88,
-      offerPrice: 66,
-      availableLimit: 8,
-      shown: 'sold_out',
-      days: 10,
-    },
-    {
-      title: 'Arranjo de mesa para festa',
-      originalPrice: 130,
-      offerPrice: 98,
-      shown: 'inactive',
-      days: 21,
-    },
-    {
-      title: 'Rosas de Finados',
-      originalPrice: 45,
-      offerPrice: 32,
-      shown: 'expired',
-      days: 8,
-    },
+      moreDetails: 'Vasos de um artesão de Santa Rita, cada um diferente do outro.',
+    }),
+    offerRow('Assinatura de flores, quatro semanas', 240, 188, 'active', 50),
+    offerRow('Suculentas sortidas, trio', 45, 33, 'active', 27, { paymentOptions }),
+    offerRow('Girassóis embrulhados em juta', 64, 49, 'active', 38),
+    offerRow('Coroa de flores secas', 95, 70, 'scheduled', 36),
+    offerRow('Kit jardinagem para janela', 88, 66, 'sold_out', 10, { availableLimit: 8 }),
+    offerRow('Arranjo de mesa para festa', 130, 98, 'inactive', 21),
+    offerRow('Rosas de Finados', 45, 32, 'expired', 8),
+    offerRow('Vaso de hortênsias da serra', 72, 54, 'expired', 24),
   ],
 };

@@ -1,3 +1,5 @@
+import { alwaysOpen } from '#contract/brazil/opening-hours.ts';
+import { offerRow, shopRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const petShopBeloHorizonte: SeedBusiness = {
@@ -8,96 +10,56 @@ export const petShopBeloHorizonte: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '95882031000120',
   },
+  standing: { status: 'active' },
   shops: [
-    {
-      shopIdentifier: 'amigofielsavassi',
-      address: {
-        street: 'Rua Pernambuco',
-        number: '1032',
-        neighborhood: 'Savassi',
-        city: 'Belo Horizonte',
-        state: 'MG',
-        postalCode: '30130151',
-        country: 'BR',
-      },
-      about: '<p>Banho, tosa e clínica com plantão. Buscamos seu bicho em casa.</p>',
-      openingHours: {
-        SUN: '24HOURS',
-        MON: '24HOURS',
-        TUE: '24HOURS',
-        WED: '24HOURS',
-        THU: '24HOURS',
-        FRI: '24HOURS',
-        SAT: '24HOURS',
-      },
-      contacts: {
-        Phone: '+553132811032',
-        WhatsApp: '+5531955551032',
-        Email: 'oi@amigofiel.test',
-        Telegram: '',
-      },
-    },
+    shopRow(
+      'amigofielsavassi',
+      ['Rua Pernambuco', '1032', 'Savassi', 'Belo Horizonte', 'MG', '30130-151'],
+      alwaysOpen,
+      { Phone: '31 3281-1032', WhatsApp: '31 95555-1032', Email: 'oi@amigofiel.test' },
+      { about: 'Banho, tosa e clínica com plantão. Buscamos seu bicho em casa.' },
+    ),
+    shopRow(
+      'amigofielcastelo',
+      ['Avenida Miguel Perrela', '640', 'Castelo', 'Belo Horizonte', 'MG', '31330-290'],
+      week('8-19', { SAT: '8-17', SUN: '9-13' }),
+      { Phone: '31 3476-0640', WhatsApp: '31 95555-0640' },
+    ),
+    shopRow(
+      'amigofieleldorado',
+      ['Avenida João César de Oliveira', '2210', 'Eldorado', 'Contagem', 'MG', '32310-000'],
+      week('8-12,13-18:30', { SAT: '8-14', SUN: 'CLOSED' }),
+      { Phone: '31 3391-2210', WhatsApp: '31 95555-2210' },
+      { shopRules: 'Animais sempre na guia ou na caixa de transporte.' },
+    ),
   ],
   offers: [
-    {
-      title: 'Banho e tosa higiênica, porte pequeno',
-      offerRules: '<p>Cães até 10 kg, com hora marcada.</p>',
-      originalPrice: 85,
-      offerPrice: 59.9,
-      shown: 'active',
-      days: 24,
-    },
-    {
-      title: 'Ração premium para cães, 15 kg',
-      originalPrice: 229.9,
-      offerPrice: 189.9,
-      availableLimit: 50,
-      shown: 'active',
-      days: 11,
-    },
-    {
-      title: 'Consulta e vacina V10',
-      moreDetails: '<p>Avaliação clínica e uma dose aplicada.</p>',
-      originalPrice: 240,
-      offerPrice: 179,
-      shown: 'active',
-      days: 37,
-    },
-    {
-      title: 'Areia higiênica, leve quatro e pague três',
-      originalPrice: 100,
-      offerPrice: 75,
-      shown: 'active',
-      days: 29,
-    },
-    {
-      title: 'Mutirão de microchipagem',
-      originalPrice: 120,
-      offerPrice: 80,
-      shown: 'scheduled',
-      days: 41,
-    },
-    {
-      title: 'Hotelzinho no feriado',
-      originalPrice: 110,
-      offerPrice: 88,
-      availableLimit: 10,
-      shown: 'sold_out',
-      days: 14,
-    },
-    {
-      title: 'Arranhador com três andares',
-      originalPrice: 310,
-      offerPrice: 239,
-      shown: 'inactive',
-      days: 23,
-    },
-    {
-      title: 'Kit filhote: cama, potes e brinquedo',
-      originalPrice: 198,
-      offerPrice: 149,
-      shown: 'expired',
-      days: 4,
-    },
+    offerRow('Banho e tosa higiênica, porte pequeno', 85, 59.9, 'active', 24, {
+      offerRules: 'Cães até 10 kg, com hora marcada.',
+    }),
+    offerRow('Ração premium para cães, 15 kg', 229.9, 189.9, 'active', 11, { availableLimit: 50 }),
+    offerRow('Consulta e vacina V10', 240, 179, 'active', 37, {
+      moreDetails: 'Avaliação clínica e uma dose aplicada.',
+      shops: ['amigofielsavassi'],
+    }),
+    offerRow('Areia higiênica, leve quatro e pague três', 100, 75, 'active', 29),
+    offerRow('Coleira antipulgas de oito meses', 249, 199, 'active', 64),
+    offerRow('Sachês para gatos, caixa com doze', 54, 41.9, 'active', 19),
+    offerRow('Escovação dental sem anestesia', 150, 109, 'active', 45, {
+      availableLimit: 30,
+      shops: ['amigofielsavassi', 'amigofielcastelo'],
+    }),
+    offerRow('Cama ortopédica, tamanho G', 279, 219, 'active', 53),
+    offerRow('Creche canina, pacote de dez dias', 600, 470, 'active', 80, {
+      shops: ['amigofielcastelo'],
+    }),
+    offerRow('Mutirão de microchipagem', 120, 80, 'scheduled', 41),
+    offerRow('Feira de adoção com kit boas-vindas', 90, 59, 'scheduled', 22, {
+      shops: ['amigofieleldorado'],
+    }),
+    offerRow('Hotelzinho no feriado', 110, 88, 'sold_out', 14, { availableLimit: 10 }),
+    offerRow('Arranhador com três andares', 310, 239, 'inactive', 23),
+    offerRow('Kit filhote: cama, potes e brinquedo', 198, 149, 'expired', 4),
+    offerRow('Tosa na tesoura, raças pequenas', 130, 95, 'expired', 17),
   ],
 };

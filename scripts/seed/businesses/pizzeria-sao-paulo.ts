@@ -1,5 +1,7 @@
+import { offerRow, shopRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
+/** Its CNPJ has letters, as new ones may have since July 2026. */
 export const pizzeriaSaoPaulo: SeedBusiness = {
   owner: { email: 'forno@vitrine.test', name: 'Giovana Rinaldi' },
   business: {
@@ -8,97 +10,53 @@ export const pizzeriaSaoPaulo: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '97AB4C2D000101',
   },
+  standing: { status: 'active' },
   shops: [
-    {
-      shopIdentifier: 'fornodavila',
-      address: {
-        street: 'Rua Aspicuelta',
-        number: '512',
-        neighborhood: 'Vila Madalena',
-        city: 'São Paulo',
-        state: 'SP',
-        postalCode: '05433010',
-        country: 'BR',
+    shopRow(
+      'fornodavila',
+      ['Rua Aspicuelta', '512', 'Vila Madalena', 'São Paulo', 'SP', '05433-010'],
+      week('18-23:30', { SUN: '18-23', MON: 'CLOSED', FRI: '18-1', SAT: '12-15,18-1' }),
+      { Phone: '11 3031-5120', WhatsApp: '11 97777-0512', Email: 'reservas@fornodavila.test' },
+      {
+        about: 'Massa de fermentação natural e forno a lenha. Reservas só pelo WhatsApp.',
+        paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_DEBT', 'PAYMENT_OPTION_CREDIT'],
       },
-      about: '<p>Massa de fermentação natural e forno a lenha. Reservas só pelo WhatsApp.</p>',
-      openingHours: {
-        SUN: '18-23',
-        MON: 'CLOSED',
-        TUE: '18-23:30',
-        WED: '18-23:30',
-        THU: '18-23:30',
-        FRI: '18-1',
-        SAT: '12-15,18-1',
-      },
-      contacts: {
-        Phone: '+551130315120',
-        WhatsApp: '+5511977770512',
-        Email: 'reservas@fornodavila.test',
-        Telegram: '',
-      },
-      paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_DEBT', 'PAYMENT_OPTION_CREDIT'],
-    },
+    ),
+    shopRow(
+      'fornodamooca',
+      ['Rua da Mooca', '2840', 'Mooca', 'São Paulo', 'SP', '03104-002'],
+      week('18-24', { MON: 'CLOSED', FRI: '18-2', SAT: '18-2' }),
+      { Phone: '11 2605-2840', WhatsApp: '11 97777-2840' },
+    ),
   ],
   offers: [
-    {
-      title: 'Margherita grande em dobro na terça',
-      offerRules: '<p>Só no salão, às terças-feiras.</p>',
-      originalPrice: 138,
-      offerPrice: 79,
-      shown: 'active',
-      days: 35,
-    },
-    {
-      title: 'Rodízio de pizzas com sobremesa',
-      originalPrice: 99.9,
-      offerPrice: 74.9,
+    offerRow('Margherita grande em dobro na terça', 138, 79, 'active', 35, {
+      offerRules: 'Só no salão, às terças-feiras.',
+    }),
+    offerRow('Rodízio de pizzas com sobremesa', 99.9, 74.9, 'active', 22, {
       perConsumerLimit: 4,
-      shown: 'active',
-      days: 22,
-    },
-    {
-      title: 'Calabresa artesanal, oito pedaços',
-      originalPrice: 72,
-      offerPrice: 54,
-      shown: 'active',
-      days: 15,
-    },
-    {
-      title: 'Vinho da casa, segunda taça por R$ 1',
-      offerRules: '<p>Somente para maiores de 18 anos.</p>',
-      originalPrice: 29,
-      offerPrice: 15,
-      shown: 'active',
-      days: 8,
-    },
-    {
-      title: 'Noite do calzone',
-      originalPrice: 58,
-      offerPrice: 41.5,
-      shown: 'scheduled',
-      days: 38,
-    },
-    {
-      title: 'Pizza de figo com gorgonzola',
-      originalPrice: 84,
-      offerPrice: 62,
-      availableLimit: 30,
-      shown: 'sold_out',
-      days: 7,
-    },
-    {
-      title: 'Menu executivo de sábado',
-      originalPrice: 62,
-      offerPrice: 48,
-      shown: 'inactive',
-      days: 26,
-    },
-    {
-      title: 'Aniversário da Vila: pizza e chope',
-      originalPrice: 96,
-      offerPrice: 66,
-      shown: 'expired',
-      days: 15,
-    },
+    }),
+    offerRow('Calabresa artesanal, oito pedaços', 72, 54, 'active', 15),
+    offerRow('Vinho da casa, segunda taça por R$ 1', 29, 15, 'active', 8, {
+      offerRules: 'Somente para maiores de 18 anos.',
+    }),
+    offerRow('Focaccia de alecrim com burrata', 58, 44, 'active', 48),
+    offerRow('Combo família: duas grandes e refrigerante', 169, 129, 'active', 26),
+    offerRow('Broto de muçarela para crianças', 36, 25, 'active', 63),
+    offerRow('Tiramisù feito na casa', 32, 23.9, 'active', 39),
+    offerRow('Chope na pressão até as 20h', 17, 11.9, 'active', 18, {
+      offerRules: 'Somente para maiores de 18 anos. Beba com moderação.',
+      shops: ['fornodamooca'],
+    }),
+    offerRow('Noite do calzone', 58, 41.5, 'scheduled', 38),
+    offerRow('Festival de massas frescas', 76, 58, 'scheduled', 46, {
+      shops: ['fornodamooca'],
+    }),
+    offerRow('Pizza de figo com gorgonzola', 84, 62, 'sold_out', 7, { availableLimit: 30 }),
+    offerRow('Menu executivo de sábado', 62, 48, 'inactive', 26, {
+      shops: ['fornodavila'],
+    }),
+    offerRow('Aniversário da Vila: pizza e chope', 96, 66, 'expired', 15),
+    offerRow('Fugazza portenha, fatia e café', 28, 19.9, 'expired', 29),
   ],
 };

@@ -1,0 +1,32 @@
+import type { Business } from '#contract/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import type { ApiClient } from './api-client.ts';
+import type { FilledBusiness } from './filled-business.ts';
+import type { SeedBusiness } from './seed-data.ts';
+
+/**
+ * Approves a demo business that staff have not decided on, unless its standing is that they never approve it.
+ * Comes before its shops and offers, because the lowest limits hold until then.
+ */
+export async function approveIfWanted(
+  staff: ApiClient,
+  business: Business,
+  { standing }: SeedBusiness,
+): Promise<Business> {
+  const isNew = business.status === 'pending_approval' && !business.previousActive;
+  const isWanted = standing.status === 'active' || standing.status === 'suspended';
+  if (!isNew || !isWanted) return business;
+  const approval = { params: { id: business.id }, body: { decision: 'approve' as const } };
+  return staff.request(staffRoutes.decideBusinessApproval, approval);
+}
+
+/** Rejects a demo business where its standing says so. Comes last, because a rejected one may not publish. */
+export async function rejectIfWanted(
+  staff: ApiClient,
+  { businessId: id, status }: FilledBusiness,
+  { standing }: SeedBusiness,
+): Promise<void> {
+  if (standing.status !== 'rejected' || status !== 'pending_approval') return;
+  const rejection = { decision: 'reject' as const, reason: standing.reason };
+  await staff.request(staffRoutes.decideBusinessApproval, { params: { id }, body: rejection });
+}

@@ -1,0 +1,10 @@
+import type { BusinessStatus } from '#contract/businesses.ts';
+import type { Shop } from '#contract/shops.ts';
+import type { SeedUser } from './seed-target.ts';
+
+/** A demo business with its shops, and the signed-in owner. */
+export interface FilledBusiness extends SeedUser {
+  readonly businessId: string;
+  readonly status: BusinessStatus;
+  readonly shops: readonly Shop[];
+}

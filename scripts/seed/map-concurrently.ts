@@ -1,0 +1,14 @@
+/** Results of `work` for all items, in their order; at most `limit` of them are in work at a time. */
+export async function mapConcurrently<T, R>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const rest = items.entries();
+  const workThrough = async () => {
+    for (const [index, item] of rest) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, workThrough));
+  return results;
+}

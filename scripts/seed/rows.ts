@@ -1,0 +1,69 @@
+import { type DayCode, dayCodes, type OpeningHours } from '#contract/brazil/opening-hours.ts';
+import type { ShopInput } from '#contract/shop-input.ts';
+import type { SeedOffer, SeedShop } from './seed-data.ts';
+
+type Address = ShopInput['address'];
+
+/** An address as a row; the postal code is `00000-000`. */
+type AddressRow = readonly [
+  street: string,
+  number: string,
+  neighborhood: string,
+  city: string,
+  state: Address['state'],
+  postalCode: string,
+  complement?: string,
+];
+
+/** Texts are plain; they become a paragraph of HTML. */
+type ShopDetails = Pick<SeedShop, 'about' | 'shopRules' | 'paymentOptions' | 'timeZone'>;
+type OfferDetails = Omit<SeedOffer, 'title' | 'originalPrice' | 'offerPrice' | 'shown' | 'days'>;
+
+const noContacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
+
+const paragraphOf = (text: string) => `<p>${text}</p>`;
+
+/** A shop. Phones are written as `81 3421-0987`. */
+export function shopRow(
+  shopIdentifier: string,
+  [street, number, neighborhood, city, state, postalCode, complement]: AddressRow,
+  openingHours: OpeningHours,
+  contacts: Partial<ShopInput['contacts']>,
+  { about, shopRules, ...details }: ShopDetails = {},
+): SeedShop {
+  return {
+    shopIdentifier,
+    address: {
+      ...{ street, number, neighborhood, city, state, postalCode, country: 'BR' },
+      ...(complement !== undefined && { complement }),
+    },
+    openingHours,
+    contacts: { ...noContacts, ...contacts },
+    ...(about !== undefined && { about: paragraphOf(about) }),
+    ...(shopRules !== undefined && { shopRules: paragraphOf(shopRules) }),
+    ...details,
+  };
+}
+
+/** Opening hours with one value for all days but the exceptions. */
+export function week(value: string, exceptions: Partial<OpeningHours> = {}): OpeningHours {
+  const days = Object.fromEntries(dayCodes.map((day) => [day, value]));
+  return { ...(days as Record<DayCode, string>), ...exceptions };
+}
+
+/** An offer: title, price before, price now, how it is shown, days as in SeedOffer. */
+export function offerRow(
+  title: string,
+  originalPrice: number,
+  offerPrice: number,
+  shown: SeedOffer['shown'],
+  days: number,
+  { moreDetails, offerRules, ...details }: OfferDetails = {},
+): SeedOffer {
+  return {
+    ...{ title, originalPrice, offerPrice, shown, days },
+    ...(moreDetails !== undefined && { moreDetails: paragraphOf(moreDetails) }),
+    ...(offerRules !== undefined && { offerRules: paragraphOf(offerRules) }),
+    ...details,
+  };
+}

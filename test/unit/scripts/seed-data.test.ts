@@ -1,0 +1,142 @@
+import { parseDay } from '#contract/brazil/opening-hours.ts';
+import type { Uf } from '#contract/brazil/states.ts';
+import { timeZoneOf, timeZones } from '#contract/brazil/time-zones.ts';
+import { businessInput } from '#contract/businesses.ts';
+import { displayStatuses } from '#contract/display-status.ts';
+import { offerInput } from '#contract/offer-input.ts';
+import { shopInput } from '#contract/shop-input.ts';
+import { limitsOf } from '#contract/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { seedBusinesses } from '#scripts/seed/businesses.ts';
+import { dayFrom } from '#scripts/seed/seed-days.ts';
+
+const shops = seedBusinesses.flatMap((seed) => seed.shops);
+const offers = seedBusinesses.flatMap((seed) => seed.offers);
+const namesOf = (seeds: typeof seedBusinesses) => seeds.map(({ business }) => [business.name]);
+const seedOf = (name: string) => {
+  const seed = seedBusinesses.find(({ business }) => business.name === name);
+  if (!seed) throw new Error(`There is no business ${name}.`);
+  return seed;
+};
+
+/** Area codes (Anatel) of the states that have demo shops. */
+const areaCodes: Partial<Record<Uf, readonly string[]>> = {
+  AC: ['68'],
+  AM: ['92', '97'],
+  CE: ['85', '88'],
+  DF: ['61'],
+  GO: ['62', '64'],
+  MG: ['31', '32', '33', '34', '35', '37', '38'],
+  PE: ['81', '87'],
+  PR: ['41', '42', '43', '44', '45', '46'],
+  RJ: ['21', '22', '24'],
+  RS: ['51', '53', '54', '55'],
+  SC: ['47', '48', '49'],
+  SE: ['79'],
+  SP: ['11', '12', '13', '14', '15', '16', '17', '18', '19'],
+};
+
+const userId = '5b1f0b0e-7c8b-4c59-9d3e-2f1f6f6f7a10';
+const businessId = `biz_${'0'.repeat(26)}`;
+const shopId = `shp_${'0'.repeat(26)}`;
+const now = new Date('2026-08-15T12:00:00.000Z');
+
+const distinct = <T>(values: readonly T[]) => new Set(values).size;
+
+describe('the demo data', () => {
+  it('has 12 businesses, 30 shops in at least 5 states, and 150 offers', () => {
+    expect(seedBusinesses).toHaveLength(12);
+    expect(shops).toHaveLength(30);
+    expect(distinct(shops.map(({ address }) => address.state))).toBeGreaterThanOrEqual(5);
+    expect(offers).toHaveLength(150);
+  });
+
+  it('has offers in every display status', () => {
+    expect(new Set(offers.map(({ shown }) => shown))).toEqual(new Set(displayStatuses));
+  });
+
+  it('has one pending, one rejected and one suspended business', () => {
+    const others = seedBusinesses.map(({ standing }) => standing.status);
+    expect(others.filter((status) => status !== 'active').sort()).toEqual([
+      'pending_approval',
+      'rejected',
+      'suspended',
+    ]);
+  });
+
+  it('names every account, tax id, shop identifier and phone once', () => {
+    const taxIds = seedBusinesses.map(
+      ({ business }) => business.legalRegister ?? business.personRegister,
+    );
+    const identifiers = shops.map(({ shopIdentifier }) => shopIdentifier);
+    const phones = shops.flatMap(({ contacts }) =>
+      [contacts.Phone, contacts.WhatsApp].filter((phone) => phone !== ''),
+    );
+    const emails = seedBusinesses.map(({ owner }) => owner.email);
+    for (const values of [taxIds, identifiers, phones, emails]) {
+      expect(distinct(values)).toBe(values.length);
+    }
+  });
+
+  it('has a CNPJ with letters, four time zones, and hours of every kind', () => {
+    expect(seedBusinesses.map(({ business }) => business.legalRegister ?? '')).toContainEqual(
+      expect.stringMatching(/[A-Z]/),
+    );
+    const parsed = shops.map((shop) => shopInput.parse({ ...shop, businessId, imagesUrls: [] }));
+    expect(new Set(parsed.map((shop) => shop.timeZone ?? timeZoneOf(shop.address.state)))).toEqual(
+      new Set(timeZones),
+    );
+    const days = shops.flatMap(({ openingHours }) => Object.values(openingHours));
+    expect(days).toEqual(expect.arrayContaining(['24HOURS', 'CLOSED']));
+    const ranges = days.map((day) => parseDay(day) ?? []);
+    expect(ranges.some((of) => of.length > 1)).toBe(true);
+    expect(ranges.some((of) => of.some(({ to }) => to > 24 * 60))).toBe(true);
+  });
+});
+
+describe.each(namesOf(seedBusinesses))('%s', (name) => {
+  const seed = seedOf(name);
+
+  it('satisfies the contract, with all shops and offers', () => {
+    expect(() => businessInput.parse({ ...seed.business, userId })).not.toThrow();
+    for (const shop of seed.shops) {
+      expect(() => shopInput.parse({ ...shop, businessId, imagesUrls: [] })).not.toThrow();
+    }
+    for (const { shown: _, days, shops: __, ...offer } of seed.offers) {
+      const body = {
+        paymentOptions: ['PAYMENT_OPTION_PIX'],
+        ...offer,
+        ...{ businessId, shopsIds: [shopId], imagesUrls: [], expirationDate: dayFrom(now, days) },
+      };
+      expect(() => offerInput.parse(body)).not.toThrow();
+    }
+  });
+
+  it('has phones with the area codes of their states', () => {
+    for (const { address, contacts } of seed.shops) {
+      for (const phone of [contacts.Phone, contacts.WhatsApp].filter(Boolean)) {
+        expect(areaCodes[address.state]).toContain(phone.slice(0, 2));
+      }
+    }
+  });
+
+  it('keeps the limits of its size type', () => {
+    const isApproved = seed.standing.status === 'active' || seed.standing.status === 'suspended';
+    const { sizeTypeId } = seed.business;
+    const approvedAt = isApproved && { approvedAt: now.toISOString() };
+    const limits = limitsOf(sizeTypes, { sizeTypeId, ...approvedAt });
+    // An inactive offer is active until it is switched off.
+    const published = seed.offers.filter(({ shown }) => shown !== 'expired');
+    expect(seed.shops.length).toBeLessThanOrEqual(limits.maxShops);
+    expect(published.length).toBeLessThanOrEqual(limits.maxActiveOffers);
+  });
+
+  it('has offers with different titles, in its own shops, with a limit where they are sold out', () => {
+    expect(distinct(seed.offers.map(({ title }) => title))).toBe(seed.offers.length);
+    const identifiers = seed.shops.map(({ shopIdentifier }) => shopIdentifier);
+    for (const offer of seed.offers) {
+      expect(identifiers).toEqual(expect.arrayContaining([...(offer.shops ?? [])]));
+      if (offer.shown === 'sold_out') expect(offer.availableLimit).toBeGreaterThan(0);
+    }
+  });
+});
