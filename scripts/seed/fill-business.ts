@@ -18,29 +18,31 @@ export async function fillBusiness(
   seed: SeedBusiness,
 ): Promise<FilledBusiness> {
   const owner = await target.account(seed.owner.email, seed.owner.name);
-  const business = await ensureBusiness(owner, seed);
+  const found = await findBusiness(owner);
+  const business = found ?? (await createBusiness(owner, seed));
   const { id, status } = await approveIfWanted(staff, business, seed);
-  return { ...owner, businessId: id, status, shops: await fillShops(owner.api, id, seed) };
+  const filled = { ...owner, businessId: id, status, isNew: found === undefined };
+  return { ...filled, shops: await fillShops(filled, seed) };
 }
 
-async function ensureBusiness(
+async function findBusiness({ api, userId }: SeedUser): Promise<Business | undefined> {
+  const { items } = await api.request(businessRoutes.listBusinesses, { query: { userId } });
+  return items[0];
+}
+
+async function createBusiness(
   { api, userId }: SeedUser,
   { business }: SeedBusiness,
 ): Promise<Business> {
-  const { items } = await api.request(businessRoutes.listBusinesses, { query: { userId } });
-  if (items[0]) return items[0];
   return api.request(businessRoutes.createBusiness, { body: { ...business, userId } });
 }
 
 async function fillShops(
-  api: ApiClient,
-  businessId: string,
+  { api, businessId, isNew }: Omit<FilledBusiness, 'shops'>,
   { shops }: SeedBusiness,
 ): Promise<Shop[]> {
-  const { items } = await api.request(shopRoutes.listShopsOfBusiness, {
-    params: { businessId },
-    query: { limit: '100' },
-  });
+  const known = { params: { businessId }, query: { limit: '100' } };
+  const items = isNew ? [] : (await api.request(shopRoutes.listShopsOfBusiness, known)).items;
   const filled: Shop[] = [];
   for (const shop of shops) {
     const found = items.find(({ shopIdentifier }) => shopIdentifier === shop.shopIdentifier);

@@ -11,7 +11,7 @@ const expiredAfterDays = 20;
 const startsInDays = 6;
 
 /** Publishes one offer of a demo business. */
-type Publication = () => Promise<void>;
+export type Publication = () => Promise<void>;
 
 /**
  * The missing offers of a demo business, in reverse order, because the feed shows the newest offer first. None for a
@@ -23,10 +23,9 @@ export async function missingOffers(
   now: Date,
 ): Promise<Publication[]> {
   if (business.status === 'rejected' || business.status === 'suspended') return [];
-  const { items } = await business.api.request(offerRoutes.listOffersOfBusiness, {
-    params: { id: business.businessId },
-    query: { limit: '100' },
-  });
+  const { api, businessId: id, isNew } = business;
+  const known = { params: { id }, query: { limit: '100' } };
+  const items = isNew ? [] : (await api.request(offerRoutes.listOffersOfBusiness, known)).items;
   const exists = ({ title, shown }: SeedOffer) =>
     items.some(
       (offer) =>

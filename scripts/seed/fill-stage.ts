@@ -3,7 +3,7 @@ import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { seedBusinesses } from './businesses.ts';
 import { rejectIfWanted } from './decide-standing.ts';
 import { fillBusiness } from './fill-business.ts';
-import { missingOffers } from './fill-offers.ts';
+import { missingOffers, type Publication } from './fill-offers.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
@@ -11,7 +11,8 @@ import { writeOffers } from './write-offers.ts';
 /** The maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;
 
-const businessesAtOnce = 4;
+/** More at once is slower on two cores, because each Lambda then starts more often. */
+const businessesAtOnce = 2;
 
 /** Adds the demo data through the API. Existing data is not changed. */
 async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promise<string> {
@@ -22,13 +23,20 @@ async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promi
     return { business, seed, missing: await missingOffers(business, seed, now) };
   });
   const missing = filled.map((each) => each.missing);
-  // Publishes one offer of each business in turn, so that the feed mixes the businesses.
-  const rounds = Math.max(...missing.map(({ length }) => length));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const publications of missing) await publications[round]?.();
-  }
+  await publishInTurn(missing);
   for (const { business, seed } of filled) await rejectIfWanted(staff, business, seed);
   return `${seedBusinesses.length} businesses, ${missing.flat().length} offers published`;
+}
+
+/**
+ * Publishes one offer of each business in turn, so that the feed mixes the businesses, always in the same order. In
+ * the last round every business publishes its first offer.
+ */
+async function publishInTurn(missing: readonly (readonly Publication[])[]): Promise<void> {
+  const rounds = Math.max(...missing.map(({ length }) => length));
+  for (let left = rounds; left > 0; left -= 1) {
+    for (const publications of missing) await publications.at(-left)?.();
+  }
 }
 
 /**

@@ -5,6 +5,8 @@ import type { SeedUser } from './seed-target.ts';
 /** A demo business with its shops, and the signed-in owner. */
 export interface FilledBusiness extends SeedUser {
   readonly businessId: string;
+  /** Whether this run created it, so that it had no shops and offers. */
+  readonly isNew: boolean;
   readonly status: BusinessStatus;
   readonly shops: readonly Shop[];
 }

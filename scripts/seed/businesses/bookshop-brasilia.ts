@@ -41,19 +41,32 @@ export const bookshopBrasilia: SeedBusiness = {
     offerRow('Clássicos brasileiros, leve três', 119.7, 89.9, 'active', 34, {
       moreDetails: 'Machado, Clarice, Graciliano e outros quarenta títulos da estante amarela.',
     }),
-    offerRow('Caderno pontado de capa dura', 59, 42, 'active', 26, { availableLimit: 80 }),
+    offerRow('Caderno pontado de capa dura', 59, 42, 'active', 26, {
+      availableLimit: 80,
+      shops: ['ipedoplanalto', 'ipegoiania'],
+    }),
     offerRow('Livro usado por quilo', 45, 29.9, 'active', 72, {
       shops: ['ipedoplanalto'],
     }),
     offerRow('Café e bolo com qualquer livro', 28, 19, 'active', 20, {
       shops: ['ipedoplanalto', 'ipeaguasclaras'],
     }),
-    offerRow('Box de literatura fantástica', 189, 139, 'active', 43, { availableLimit: 15 }),
-    offerRow('Aquarelas, estojo com 24 cores', 96, 74.9, 'active', 37),
+    offerRow('Box de literatura fantástica', 189, 139, 'active', 43, {
+      availableLimit: 15,
+      shops: ['ipeaguasclaras'],
+    }),
+    offerRow('Aquarelas, estojo com 24 cores', 96, 74.9, 'active', 37, {
+      shops: ['ipeasasul', 'ipeaguasclaras'],
+    }),
     offerRow('Infantis cartonados, dois por um', 78, 39, 'active', 16),
     offerRow('Agenda do próximo ano', 69, 54, 'active', 90),
-    offerRow('Quadrinhos nacionais com 30%', 60, 42, 'active', 49),
-    offerRow('Quebra-cabeça de mil peças: Brasília', 119, 92, 'active', 65, { availableLimit: 20 }),
+    offerRow('Quadrinhos nacionais com 30%', 60, 42, 'active', 49, {
+      shops: ['ipegoiania', 'ipedoplanalto'],
+    }),
+    offerRow('Quebra-cabeça de mil peças: Brasília', 119, 92, 'active', 65, {
+      availableLimit: 20,
+      shops: ['ipedoplanalto', 'ipeasasul'],
+    }),
     offerRow('Clube de leitura, três encontros', 150, 99, 'scheduled', 75, {
       availableLimit: 24,
       shops: ['ipeasasul'],
@@ -63,8 +76,8 @@ export const bookshopBrasilia: SeedBusiness = {
       availableLimit: 40,
       shops: ['ipedoplanalto'],
     }),
-    offerRow('Canetas-tinteiro para iniciantes', 110, 84, 'inactive', 32),
-    offerRow('Feira do livro usado', 30, 15, 'expired', 13),
+    offerRow('Canetas-tinteiro para iniciantes', 110, 84, 'inactive', 32, { shops: ['ipeasasul'] }),
+    offerRow('Feira do livro usado', 30, 15, 'expired', 13, { shops: ['ipedoplanalto'] }),
     offerRow('Oficina de encadernação', 180, 129, 'expired', 26, {
       availableLimit: 12,
       shops: ['ipegoiania'],

@@ -47,22 +47,35 @@ export const opticianCampinas: SeedBusiness = {
     offerRow('Lentes de contato mensais, caixa com seis', 210, 169, 'active', 27, {
       perConsumerLimit: 2,
     }),
-    offerRow('Armação de acetato feita no Brasil', 420, 299, 'active', 58),
+    offerRow('Armação de acetato feita no Brasil', 420, 299, 'active', 58, {
+      shops: ['luzclarapinheiros', 'luzclaracambui'],
+    }),
     offerRow('Lentes com filtro de luz azul', 380, 289, 'active', 35),
-    offerRow('Solução para lentes, 500 ml', 69.9, 52.9, 'active', 22),
+    offerRow('Solução para lentes, 500 ml', 69.9, 52.9, 'active', 22, {
+      shops: ['luzclararibeirao'],
+    }),
     offerRow('Óculos de natação com grau', 310, 239, 'active', 66, {
       availableLimit: 24,
       shops: ['luzclarapinheiros'],
     }),
-    offerRow('Estojo rígido e flanela', 49, 35, 'active', 40),
+    offerRow('Estojo rígido e flanela', 49, 35, 'active', 40, {
+      shops: ['luzclarabarao', 'luzclararibeirao'],
+    }),
     offerRow('Volta às aulas: armação infantil', 260, 189, 'scheduled', 60),
     offerRow('Semana do estudante em Barão Geraldo', 360, 252, 'scheduled', 31, {
       offerRules: 'Com carteira de estudante.',
       shops: ['luzclarabarao'],
     }),
-    offerRow('Ajuste e limpeza ultrassônica', 40, 19.9, 'sold_out', 13, { availableLimit: 25 }),
-    offerRow('Clip-on solar sob medida', 180, 139, 'inactive', 17),
-    offerRow('Dia da visão: armações a partir de R$ 99', 199, 99, 'expired', 20),
+    offerRow('Ajuste e limpeza ultrassônica', 40, 19.9, 'sold_out', 13, {
+      availableLimit: 25,
+      shops: ['luzclaracambui'],
+    }),
+    offerRow('Clip-on solar sob medida', 180, 139, 'inactive', 17, {
+      shops: ['luzclarapinheiros'],
+    }),
+    offerRow('Dia da visão: armações a partir de R$ 99', 199, 99, 'expired', 20, {
+      shops: ['luzclaracambui', 'luzclarabarao'],
+    }),
     offerRow('Inauguração em Ribeirão: armação em dobro', 398, 239, 'expired', 33, {
       shops: ['luzclararibeirao'],
     }),

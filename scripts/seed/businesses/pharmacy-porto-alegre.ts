@@ -49,7 +49,10 @@ export const pharmacyPortoAlegre: SeedBusiness = {
     offerRow('Protetor facial FPS 60 com cor', 89.9, 64.9, 'active', 29, {
       perConsumerLimit: 3,
     }),
-    offerRow('Fraldas tamanho G, pacote com 60', 94.9, 74.9, 'active', 14, { availableLimit: 200 }),
+    offerRow('Fraldas tamanho G, pacote com 60', 94.9, 74.9, 'active', 14, {
+      availableLimit: 200,
+      shops: ['flordearaucaria', 'flordearaucariabatel'],
+    }),
     offerRow('Vitamina C efervescente, leve três', 59.7, 39.8, 'active', 38),
     offerRow('Vacina da gripe', 110, 85, 'active', 55, {
       moreDetails: 'Aplicada por farmacêutica, das 9h às 18h.',
@@ -57,22 +60,38 @@ export const pharmacyPortoAlegre: SeedBusiness = {
     }),
     offerRow('Hidratante corporal de 400 ml', 54.9, 38.9, 'active', 24),
     offerRow('Escova dental macia, leve quatro', 47.6, 29.9, 'active', 46),
-    offerRow('Medidor de pressão de braço', 219, 169, 'active', 68, { availableLimit: 60 }),
-    offerRow('Xampu e condicionador de camomila', 62, 46.5, 'active', 33),
+    offerRow('Medidor de pressão de braço', 219, 169, 'active', 68, {
+      availableLimit: 60,
+      shops: ['flordearaucariabatel', 'flordearaucarialondrina'],
+    }),
+    offerRow('Xampu e condicionador de camomila', 62, 46.5, 'active', 33, {
+      shops: ['flordearaucariabomfim'],
+    }),
     offerRow('Repelente em spray, 200 ml', 42.9, 29.9, 'active', 52),
     offerRow('Erva-mate com camomila, 500 g', 32, 24, 'active', 41, {
       shops: ['flordearaucaria', 'flordearaucariabomfim'],
     }),
-    offerRow('Meias de compressão', 139, 104, 'active', 27),
+    offerRow('Meias de compressão', 139, 104, 'active', 27, { shops: ['flordearaucarialondrina'] }),
     offerRow('Análise do tipo de pele', 60, 30, 'active', 18, {
       availableLimit: 45,
       shops: ['flordearaucariatrindade'],
     }),
-    offerRow('Semana do bebê: lenços e pomada', 58, 41, 'scheduled', 35),
-    offerRow('Kit verão: protetor e pós-sol', 134, 99, 'scheduled', 78),
-    offerRow('Termômetro digital', 39.9, 24.9, 'sold_out', 11, { availableLimit: 100 }),
-    offerRow('Massageador de pescoço', 189, 139, 'inactive', 44),
+    offerRow('Semana do bebê: lenços e pomada', 58, 41, 'scheduled', 35, {
+      shops: ['flordearaucaria', 'flordearaucariabomfim'],
+    }),
+    offerRow('Kit verão: protetor e pós-sol', 134, 99, 'scheduled', 78, {
+      shops: ['flordearaucariatrindade'],
+    }),
+    offerRow('Termômetro digital', 39.9, 24.9, 'sold_out', 11, {
+      availableLimit: 100,
+      shops: ['flordearaucariabomfim', 'flordearaucarialondrina'],
+    }),
+    offerRow('Massageador de pescoço', 189, 139, 'inactive', 44, {
+      shops: ['flordearaucariabatel'],
+    }),
     offerRow('Álcool em gel, leve dois', 31.8, 19.9, 'expired', 5),
-    offerRow('Manteiga de cacau para o inverno', 14.9, 9.9, 'expired', 31),
+    offerRow('Manteiga de cacau para o inverno', 14.9, 9.9, 'expired', 31, {
+      shops: ['flordearaucaria', 'flordearaucariabatel'],
+    }),
   ],
 };
