@@ -39,6 +39,7 @@ export class ApiClient {
           ...(route.method !== 'GET' && { 'idempotency-key': `seed-${key.slice(0, 40)}` }),
         },
       });
+      if (response.status === 204) return undefined as ResponseOf<R>;
       if (response.ok) return (await response.json()) as ResponseOf<R>;
       if (![429, 502, 503, 504].includes(response.status) || attempt === 4) {
         throw new Error(`${route.method} ${path}: ${response.status} ${await response.text()}`);

@@ -20,13 +20,21 @@ export async function approveIfWanted(
   return staff.request(staffRoutes.decideBusinessApproval, approval);
 }
 
-/** Rejects a demo business where its standing says so. Comes last, because a rejected one may not publish. */
-export async function rejectIfWanted(
+/**
+ * Rejects or suspends a demo business where its standing says so. Comes last, because neither may publish. It also
+ * suspends a business again whose suspension was lifted.
+ */
+export async function rejectOrSuspendIfWanted(
   staff: ApiClient,
   { businessId: id, status }: FilledBusiness,
   { standing }: SeedBusiness,
 ): Promise<void> {
-  if (standing.status !== 'rejected' || status !== 'pending_approval') return;
-  const rejection = { decision: 'reject' as const, reason: standing.reason };
-  await staff.request(staffRoutes.decideBusinessApproval, { params: { id }, body: rejection });
+  if (standing.status === 'rejected' && status === 'pending_approval') {
+    const rejection = { decision: 'reject' as const, reason: standing.reason };
+    await staff.request(staffRoutes.decideBusinessApproval, { params: { id }, body: rejection });
+  }
+  if (standing.status === 'suspended' && status === 'active') {
+    const suspension = { params: { id }, body: { reason: standing.reason } };
+    await staff.request(staffRoutes.suspendBusiness, suspension);
+  }
 }

@@ -5,6 +5,8 @@ const demoAccounts = [
   { email: 'dona@vitrine.test', what: 'owner of an active bakery with two shops and offers' },
   { email: 'tapioca@vitrine.test', what: 'owner of a business that waits for approval' },
   { email: 'vento@vitrine.test', what: 'owner of a business that staff rejected' },
+  { email: 'salao@vitrine.test', what: 'owner of a business that staff suspended' },
+  { email: 'ana@vitrine.test', what: 'consumer who follows shops and indicated two' },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },
 ] as const;

@@ -1,8 +1,9 @@
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { seedBusinesses } from './businesses.ts';
-import { rejectIfWanted } from './decide-standing.ts';
+import { rejectOrSuspendIfWanted } from './decide-standing.ts';
 import { fillBusiness } from './fill-business.ts';
+import { fillConsumers } from './fill-consumers.ts';
 import { missingOffers, type Publication } from './fill-offers.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
@@ -23,8 +24,9 @@ async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promi
     return { business, seed, missing: await missingOffers(business, seed, now) };
   });
   const missing = filled.map((each) => each.missing);
-  await publishInTurn(missing);
-  for (const { business, seed } of filled) await rejectIfWanted(staff, business, seed);
+  const businesses = filled.map(({ business }) => business);
+  await Promise.all([publishInTurn(missing), fillConsumers(target, staff, businesses)]);
+  for (const { business, seed } of filled) await rejectOrSuspendIfWanted(staff, business, seed);
   return `${seedBusinesses.length} businesses, ${missing.flat().length} offers published`;
 }
 

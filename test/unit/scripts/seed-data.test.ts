@@ -3,11 +3,13 @@ import type { Uf } from '#contract/brazil/states.ts';
 import { timeZoneOf, timeZones } from '#contract/brazil/time-zones.ts';
 import { businessInput } from '#contract/businesses.ts';
 import { displayStatuses } from '#contract/display-status.ts';
+import { indicationInput, indicationStatus } from '#contract/indications.ts';
 import { offerInput } from '#contract/offer-input.ts';
 import { shopInput } from '#contract/shop-input.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
+import { seedConsumers } from '#scripts/seed/consumers.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 
 const shops = seedBusinesses.flatMap((seed) => seed.shops);
@@ -72,7 +74,8 @@ describe('the demo data', () => {
     const phones = shops.flatMap(({ contacts }) =>
       [contacts.Phone, contacts.WhatsApp].filter((phone) => phone !== ''),
     );
-    const emails = seedBusinesses.map(({ owner }) => owner.email);
+    const owners = seedBusinesses.map(({ owner }) => owner.email);
+    const emails = [...owners, ...seedConsumers.map(({ email }) => email)];
     for (const values of [taxIds, identifiers, phones, emails]) {
       expect(distinct(values)).toBe(values.length);
     }
@@ -138,5 +141,30 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
       expect(identifiers).toEqual(expect.arrayContaining([...(offer.shops ?? [])]));
       if (offer.shown === 'sold_out') expect(offer.availableLimit).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the demo consumers', () => {
+  const active = seedBusinesses.filter(({ standing }) => standing.status === 'active');
+  const publicShops = active.flatMap((seed) => seed.shops.map((shop) => shop.shopIdentifier));
+  const followed = seedConsumers.flatMap(({ follows }) => follows);
+  const indications = seedConsumers.flatMap((consumer) => consumer.indications ?? []);
+
+  it('follow public shops, once each, and one shop more than all others', () => {
+    for (const { follows } of seedConsumers) expect(distinct(follows)).toBe(follows.length);
+    expect(publicShops).toEqual(expect.arrayContaining(followed));
+    const counts = publicShops.map((shop) => followed.filter((each) => each === shop).length);
+    const [most = 0, second = 0] = counts.toSorted((one, other) => other - one);
+    expect(most).toBeGreaterThan(second);
+    expect(counts).toContain(0);
+  });
+
+  it('indicated six shops, which satisfy the contract and have every status', () => {
+    expect(indications).toHaveLength(6);
+    for (const { status: _, ...indication } of indications) {
+      expect(() => indicationInput.parse({ ...indication, consumerId: userId })).not.toThrow();
+    }
+    const statuses = indications.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(indicationStatus.options));
   });
 });
