@@ -8,7 +8,7 @@ import { image, instant, version } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
 import { shownPaymentOptions } from './payment-options.ts';
 
-export const shopStatus = z.enum(['active', 'inactive', 'suspended']);
+const shopStatus = z.enum(['active', 'inactive', 'suspended']);
 
 export const shop = z.object({
   id: shopId,

@@ -6,7 +6,7 @@ import { type BusinessItem, findBusiness } from './business-repository.ts';
  * A business of which the caller is the owner or a validator, by its id or by that of a revision. Throws
  * BUSINESS_NOT_FOUND for any other.
  */
-export async function findMemberBusiness(actor: Actor, id: string): Promise<BusinessItem> {
+async function findMemberBusiness(actor: Actor, id: string): Promise<BusinessItem> {
   const business = await findBusiness(id);
   const isOwner = business?.userId === actor.userId;
   const isValidator =

@@ -186,23 +186,6 @@ describe('the permissions of a Lambda', () => {
     }
   });
 
-  test('only staff may read accounts of the user pool, one at a time', () => {
-    const ofCognito = ({ actions }: Statement) =>
-      actions.some((name) => name.startsWith('cognito'));
-    for (const part of ['api', 'events'] as const) {
-      for (const [id, statements] of grantsIn(templateOf('prod', part))) {
-        const grants = statements.filter(ofCognito);
-        expect([id, grants.map(({ actions }) => actions)]).toEqual([
-          id,
-          id.startsWith('staffRole') ? [['cognito-idp:AdminGetUser']] : [],
-        ]);
-        for (const { resources: targets } of grants) {
-          expect(targets).toEqual([expect.stringMatching(/ExportsOutput\w*Users\w*Arn/)]);
-        }
-      }
-    }
-  });
-
   test('only staff know the id of the user pool', () => {
     const functions = [
       ...propertiesOf(templateOf('prod', 'api'), 'AWS::Lambda::Function').values(),

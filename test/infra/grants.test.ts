@@ -25,8 +25,9 @@ function tableAccess(grant: TableGrant): Access {
   return access[grant];
 }
 
-/** What the Lambdas of events may do besides, by the logical ids of the resources without their hashes. */
-const eventAccess: Partial<Record<LambdaName, Access>> = {
+/** What single Lambdas may do besides, by the logical ids of the resources without their hashes. */
+const ownAccess: Partial<Record<LambdaName, Access>> = {
+  staff: { users: ['cognito-idp:AdminGetUser'] },
   'start-jobs': {
     JobQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
@@ -54,9 +55,10 @@ const eventAccess: Partial<Record<LambdaName, Access>> = {
   },
 };
 
-/** A resource's name without the hash of its logical id; the table's stream is an import. */
+/** A resource's name without the hash of its logical id; stream and user pool are imports. */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
+  if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';
   return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
 }
 
@@ -92,7 +94,7 @@ test.each(names)('%s may do exactly what it needs, on exactly the resources', (n
     // Traces have no resources that a policy could name.
     '*': ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
     ...tableAccess(lambdas[name].grant),
-    ...eventAccess[name],
+    ...ownAccess[name],
   };
   const sorted = Object.entries(expected).map(([key, actions]) => [key, [...actions].sort()]);
   expect(accessOf(name)).toEqual(Object.fromEntries(sorted));
