@@ -40,6 +40,11 @@ export default {
   projects: [
     project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
     project('infra', { globalSetup: '<rootDir>/test/support/infra-global-setup.ts' }),
+    project('in-process', {
+      setupFiles: ['<rootDir>/test/support/in-process-env.ts'],
+      globalSetup: '<rootDir>/test/support/in-process-global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    }),
     project('integration', {
       globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',

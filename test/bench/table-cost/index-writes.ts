@@ -1,4 +1,4 @@
-import type { TableShape } from './bench-table.ts';
+import type { TableShape } from '#test/support/table-shape.ts';
 import { itemSize, writeUnits } from './item-size.ts';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
-import type { TableShape } from './bench-table.ts';
+import type { TableShape } from '#test/support/table-shape.ts';
 import { Cost } from './cost.ts';
 import { indexesOf, indexUnits } from './index-writes.ts';
 import { itemSize, readUnits, writeUnits } from './item-size.ts';

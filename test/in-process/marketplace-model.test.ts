@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
+import { applyWrite } from '#lambdas/shared/table/transaction.ts';
+import { actions, type Choice } from './model/actions.ts';
+import { lookAround } from './model/look-around.ts';
+import type { Model } from './model/model.ts';
+import { type Delivery, settle } from './support/background.ts';
+import { call } from './support/call.ts';
+import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
+import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
+import { startStream } from './support/stream.ts';
+
+/** How many random sequences of actions run, and how many actions each has. */
+const runs = 10;
+const runsWithFaults = 4;
+const shortest = 25;
+const longest = 45;
+
+const aUserId = () => crypto.randomUUID();
+
+/** What happens first in every run: both businesses are approved and have shops, one has an offer. */
+const opening: readonly (readonly [string, Choice])[] = [
+  ['approve', { one: 0, two: 0, isSure: true }],
+  ['openShop', { one: 0, two: 0, isSure: true }],
+  ['openShop', { one: 1, two: 2, isSure: true }],
+  ['approve', { one: 0, two: 1, isSure: true }],
+  ['openShop', { one: 2, two: 1, isSure: true }],
+  ['publish', { one: 1, two: 0, isSure: true }],
+];
+
+/** A marketplace with two businesses, a member of staff and three consumers. */
+async function aMarketplace(): Promise<Model> {
+  await emptyTable();
+  await startStream();
+  const staffId = aUserId();
+  await applyWrite(makeStaff(staffId, new Date()));
+  const owners = [aUserId(), aUserId()];
+  const consumers = [aUserId(), aUserId(), aUserId()];
+  const businesses = [];
+  for (const ownerId of owners) {
+    const body = {
+      name: 'Mercado do Bairro',
+      sizeTypeId: 2,
+      userId: ownerId,
+      legalRegister: '11222333000181',
+    };
+    const { body: business } = await call('createBusiness', { as: { userId: ownerId }, body });
+    const id = String(business['id']);
+    businesses.push({ id, ownerId, status: 'pending_approval' as const, wasApproved: false });
+  }
+  return {
+    owners,
+    consumers,
+    staffId,
+    businesses,
+    shops: [],
+    offers: [],
+    holders: new Map(),
+    follows: new Set(),
+  };
+}
+
+/** Delivers every message twice, in the opposite order the second time. */
+const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse()];
+
+const choice = fc.record<Choice>({ one: fc.nat(11), two: fc.nat(11), isSure: fc.boolean() });
+const names = Object.keys(actions);
+/** Approvals, shops and offers are more frequent, so that there is something to act on. */
+const frequent = ['approve', 'lift', 'openShop', 'publish', 'follow', 'editOffer', 'editShop'];
+const step = fc.tuple(fc.constantFrom(...names, ...frequent, ...frequent), choice);
+
+beforeAll(createTable);
+afterAll(deleteTable);
+
+describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {
+  afterEach(() => injectFaults(noFaults));
+
+  it('answers like the model, whatever people do and however messages are delivered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: shortest, maxLength: longest }),
+        async (steps) => {
+          injectFaults(noFaults);
+          const model = await aMarketplace();
+          injectFaults(faults);
+          for (const [name, chosen] of [...opening, ...steps]) {
+            await actions[name]?.(model, chosen);
+            // Jobs may also run late, after later calls; what a removed shop leaves decides on later answers.
+            if (chosen.one % 2 === 0 || name === 'removeShop') await settle(twiceAndOutOfOrder);
+          }
+          await settle(twiceAndOutOfOrder);
+          await lookAround(model);
+        },
+      ),
+      { numRuns: faults === noFaults ? runs : runsWithFaults, seed: 20261121, endOnFailure: true },
+    );
+  }, 300_000);
+});

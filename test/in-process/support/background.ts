@@ -1,0 +1,75 @@
+import {
+  SendMessageBatchCommand,
+  type SendMessageBatchCommandInput,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
+import { asAttempt } from './faults.ts';
+import { changesOfTable } from './stream.ts';
+
+const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
+
+let queue: SQSRecord[] = [];
+let records: DynamoDBRecord[] = [];
+
+mockClient(SQSClient)
+  .on(SendMessageBatchCommand)
+  .callsFake(({ Entries = [] }: SendMessageBatchCommandInput) => {
+    for (const { MessageBody: body = '' } of Entries) {
+      queue.push({ messageId: crypto.randomUUID(), body } as SQSRecord);
+    }
+    return { Failed: [] };
+  });
+
+/** How stream and queue deliver a batch: in which order, and what twice. */
+export type Delivery = <T>(batch: readonly T[]) => readonly T[];
+
+/** Remembers what a call changed, in the order of the calls. */
+export async function recordChanges(): Promise<void> {
+  records.push(...(await changesOfTable()));
+}
+
+/** Starts the jobs of some records; throws where one cannot be read. */
+async function startJobsOf(batch: readonly DynamoDBRecord[]): Promise<void> {
+  const { batchItemFailures } = await startJobs({ Records: [...batch] }, context);
+  expect(batchItemFailures).toEqual([]);
+}
+
+/** Runs a message until it succeeds, as the queue delivers it again. */
+async function runMessage(message: SQSRecord): Promise<void> {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const { batchItemFailures } = await asAttempt(attempt, () =>
+      runJobs({ Records: [message] }, context),
+    );
+    if (batchItemFailures.length === 0) return;
+  }
+  throw new Error(`The job ${message.body} fails every time`);
+}
+
+async function runQueued(deliver: Delivery): Promise<void> {
+  const batch = deliver(queue);
+  queue = [];
+  for (const message of batch) {
+    await runMessage(message);
+    await recordChanges();
+  }
+}
+
+/**
+ * Delivers what the table's stream and the queue hold, until nothing is left. Throws where that takes more than
+ * a hundred rounds: then a job starts itself for ever.
+ */
+export async function settle(deliver: Delivery): Promise<void> {
+  for (let round = 0; round < 100; round += 1) {
+    await recordChanges();
+    if (records.length === 0 && queue.length === 0) return;
+    const batch = deliver(records);
+    records = [];
+    await startJobsOf(batch);
+    await runQueued(deliver);
+  }
+  throw new Error('The jobs never come to an end');
+}

@@ -1,0 +1,30 @@
+import { routeKeyOf } from '#contract/route.ts';
+import { aRequest, call as invoke, type RequestParts } from '#test/support/builders/a-request.ts';
+import { everyRoute } from '#test/support/every-route.ts';
+import type { RouteName } from '#test/support/request-of-route.ts';
+import { recordChanges } from './background.ts';
+import { asAttempt } from './faults.ts';
+
+const routeOf = new Map(everyRoute.map((route) => [route[0], route]));
+
+/** How often a call is sent before its answer counts. */
+const attempts = 4;
+
+/**
+ * Calls a route's Lambda in this process as a client does: with an idempotency key where it changes something,
+ * and again with the same key after an answer of 5xx. Records what the call changed for the stream.
+ */
+export async function call(name: RouteName, parts: RequestParts = {}) {
+  const [, route, resource] = routeOf.get(name) ?? [];
+  if (!route) throw new Error(`There is no route ${name}`);
+  const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
+  const headers =
+    route.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID(), ...parts.headers };
+  const request = aRequest(routeKeyOf(route), { ...parts, headers });
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await asAttempt(attempt, () => invoke(handler, request));
+    if (answer.status >= 500 && attempt < attempts) continue;
+    if (route.method !== 'GET') await recordChanges();
+    return answer;
+  }
+}

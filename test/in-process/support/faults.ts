@@ -1,0 +1,83 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { table } from '#lambdas/shared/table/client.ts';
+
+/** How requests to the table fail while a call or a message is tried for the nth time, from 1. */
+export interface Faults {
+  readonly name: string;
+  /** The error of a request, before it is made or after it, when its answer is lost; undefined for none. */
+  readonly errorOf: (request: {
+    readonly command: string;
+    /** The number of this request among those of the same try, from 1. */
+    readonly position: number;
+    readonly attempt: number;
+    readonly when: 'before' | 'after';
+  }) => Error | undefined;
+}
+
+const sdkError = (name: string) => Object.assign(new Error(name), { name });
+
+const conflict = () =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+  });
+
+const isTransaction = (command: string) => command.startsWith('TransactWrite');
+
+export const noFaults: Faults = { name: 'no faults', errorOf: () => undefined };
+
+/** What is injected. The product's client retries by itself below this, so every error here is final. */
+export const kindsOfFaults: readonly Faults[] = [
+  {
+    name: 'throttling of every third request',
+    errorOf: ({ when, position, attempt }) =>
+      when === 'before' && attempt === 1 && position % 3 === 0
+        ? sdkError('ThrottlingException')
+        : undefined,
+  },
+  {
+    name: 'a conflict at the first try of every transaction',
+    errorOf: ({ when, command, attempt, position }) =>
+      when === 'before' && attempt === 1 && isTransaction(command) && position <= 8
+        ? conflict()
+        : undefined,
+  },
+  {
+    name: 'the loss of every answer to a transaction',
+    errorOf: ({ when, command, attempt }) =>
+      when === 'after' && attempt === 1 && isTransaction(command)
+        ? sdkError('TimeoutError')
+        : undefined,
+  },
+];
+
+let faults = noFaults;
+let attempt = 1;
+let position = 0;
+
+/** Makes requests fail from now on; `noFaults` ends it. */
+export function injectFaults(next: Faults): void {
+  faults = next;
+}
+
+/** Runs a call or a message as its nth try. */
+export async function asAttempt<T>(number: number, work: () => Promise<T>): Promise<T> {
+  attempt = number;
+  position = 0;
+  return work();
+}
+
+table.middlewareStack.add(
+  (next, context) => async (args) => {
+    position += 1;
+    const request = { command: String(context['commandName']), position, attempt };
+    const before = faults.errorOf({ ...request, when: 'before' });
+    if (before) throw before;
+    const answer = await next(args);
+    const after = faults.errorOf({ ...request, when: 'after' });
+    if (after) throw after;
+    return answer;
+  },
+  { step: 'initialize', priority: 'high', name: 'injectFaults' },
+);
