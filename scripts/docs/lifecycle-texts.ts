@@ -26,8 +26,8 @@ const described = <State extends string, Event extends string>(one: {
   readonly notes: readonly string[];
 }): DescribedLifecycle => one;
 
-const edit = 'The owner changes it.';
-const setsStatus = (status: string) => `The owner sets its status to \`${status}\`.`;
+const setsStatus = (status: string, operation: string) =>
+  `The owner sets its status to \`${status}\` (\`${operation}\`).`;
 
 /** The lifecycles of the contract, in the order of the document. */
 export const lifecycles: readonly DescribedLifecycle[] = [
@@ -53,7 +53,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       close: 'Follows the removal of the account of its owner.',
     },
     notes: [
-      'An edit of an active business leaves it active: a change of `name`, `legalName`, `legalRegister`, `personRegister` or `sizeTypeId` starts a revision, which has a lifecycle of its own; a new avatar holds at once.',
+      'An edit of an active business leaves it active: a change of `name`, `legalName`, `legalRegister`, `personRegister` or `sizeTypeId` starts a revision, which has a lifecycle of its own; a new avatar is shown immediately.',
     ],
   }),
   described({
@@ -83,10 +83,10 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       removed: 'Gone. Its identifier is kept for its business for twelve months.',
     },
     events: {
-      edit,
-      'switch-off': setsStatus('inactive'),
-      'switch-on': setsStatus('active'),
-      remove: 'The owner removes it.',
+      edit: 'The owner changes it (`updateShop`).',
+      'switch-off': setsStatus('inactive', 'updateShop'),
+      'switch-on': setsStatus('active', 'updateShop'),
+      remove: 'The owner removes it (`deleteShop`).',
     },
     notes: [
       'While its business is suspended, a shop of any state is shown to its members as `suspended`. The stored state stays, and is shown again when the suspension is lifted.',
@@ -101,10 +101,10 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       removed: 'Gone. Claims that were made before are honoured.',
     },
     events: {
-      edit,
-      'switch-off': `${setsStatus('inactive')} (\`setOfferStatus\`)`,
-      'switch-on': `${setsStatus('active')} Refused after its end (\`setOfferStatus\`).`,
-      remove: 'The owner removes it.',
+      edit: 'The owner changes it; a later day lets one that has ended run again (`updateOffer`).',
+      'switch-off': setsStatus('inactive', 'setOfferStatus'),
+      'switch-on': setsStatus('active', 'setOfferStatus'),
+      remove: 'The owner removes it, or its last shop is removed (`deleteOffer`, `deleteShop`).',
     },
     notes: [
       'What is shown, `displayStatus`, also follows from the clock and from claims. It is the first of these that is true: `expired` (its end has passed), `inactive` (switched off), `scheduled` (its start has not come), `sold_out` (as many claims as its limit), `active`.',
@@ -120,9 +120,10 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       discarded: 'Staff do not follow it up.',
     },
     events: {
-      contact: 'Staff have contacted the shop, also after they had discarded the indication.',
-      convert: 'The shop has joined.',
-      discard: 'Staff do not follow it up.',
+      contact:
+        'Staff have contacted the shop, also after they had discarded the indication (`updateIndication`).',
+      convert: 'The shop has joined (`updateIndication`).',
+      discard: 'Staff do not follow it up (`updateIndication`).',
     },
     notes: [],
   }),

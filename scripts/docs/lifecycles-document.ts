@@ -34,6 +34,7 @@ export function lifecyclesDocument(): string {
 <!-- Written by \`npm run docs\` from contract/lifecycles.ts; changes here are lost. -->
 
 The states of things and the events that lead from one to another. An event that a state does not have is
-refused with 409 \`INVALID_TRANSITION\`; that of an offer after its end with 409 \`OFFER_EXPIRED\`.`;
+refused with 409 \`INVALID_TRANSITION\`, a switch of an offer after its end with 409 \`OFFER_EXPIRED\`. Setting
+the status that an offer or an indication has already changes nothing.`;
   return `${[intro, ...lifecycles.map(sectionOf)].join('\n\n')}\n`;
 }
