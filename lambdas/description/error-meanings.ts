@@ -23,22 +23,24 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'Another change of the business waits for approval; that revision has to be changed instead.',
   TAX_ID_MISSING: 'The business has neither CPF nor CNPJ, without which it cannot be approved.',
   BUSINESS_NOT_ACTIVE: 'The status of the business does not allow it to publish.',
-  SHOP_IDENTIFIER_TAKEN: 'Another shop has this identifier, or had it and still holds it.',
+  SHOP_IDENTIFIER_TAKEN:
+    'Another shop has this identifier, or it is reserved for the business of a shop that had it.',
   SHOP_HAS_OFFERS: 'The shop has offers that are not over, or validators, and `force` is not set.',
   LIMIT_OF_SIZE_TYPE_REACHED:
     'The business has as many of these as its size type allows; before its approval, as many as the smallest allows.',
-  OFFER_EXPIRED: 'The offer has ended, and cannot be changed any more.',
+  OFFER_EXPIRED: 'The offer has ended, and cannot be switched on or off.',
   LIMIT_BELOW_CLAIMED: 'More of the offer were claimed than the new limit allows.',
   INVALID_TRANSITION: 'The current state does not allow this step.',
   IMAGE_NOT_FOUND: 'An image URL does not name an uploaded image of the caller.',
   IDEMPOTENCY_KEY_REUSED:
     'The caller used this idempotency key within 24 hours for another request.',
   REQUEST_IN_PROGRESS: 'The first request with this idempotency key is still running.',
-  SHOP_GONE: 'The shop was removed, and its identifier released.',
+  SHOP_GONE: 'The shop was removed; its identifier is reserved for its business.',
   VERSION_MISMATCH: 'The resource has another version than If-Match names; nothing was changed.',
   BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
   UNSUPPORTED_MEDIA_TYPE: 'The content type of the body is not application/json.',
-  TOO_MANY_REQUESTS: 'Calls come faster than the API accepts them.',
+  TOO_MANY_REQUESTS:
+    'Calls come faster than the API accepts them, or as many as a day allows were made.',
   INTERNAL: 'Something failed on the side of the API; the log has the cause under the request id.',
   UNAVAILABLE:
     'The API is busy, or other writes came first at every attempt; the same request may be sent again.',
