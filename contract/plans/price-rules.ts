@@ -1,5 +1,5 @@
 import { specialSizeTypeId } from '../size-type-ids.ts';
-import type { ConfiguredPrice, Plans } from './parse-plans.ts';
+import type { ConfiguredPrice, Plans } from './plans-schema.ts';
 import { repeatedIn } from './repeated-in.ts';
 
 const billingCycles = ['MONTHLY', 'YEARLY'] as const;

@@ -1,4 +1,4 @@
-import type { Plans } from '#contract/plans/parse-plans.ts';
+import type { Plans } from '#contract/plans/plans-schema.ts';
 import { isValidOn } from '#contract/plans/price-rules.ts';
 import type { SubscriptionPrice } from '#contract/subscriptions.ts';
 

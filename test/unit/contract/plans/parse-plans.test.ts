@@ -1,5 +1,6 @@
-import { type Plans, parsePlans } from '#contract/plans/parse-plans.ts';
+import { parsePlans } from '#contract/plans/parse-plans.ts';
 import content from '#contract/plans/plans.json' with { type: 'json' };
+import type { Plans } from '#contract/plans/plans-schema.ts';
 
 /** A copy of the plans of this build, to be changed. */
 const copy = () => structuredClone(parsePlans(content));

@@ -1,0 +1,24 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+import { sizeType } from '../size-types.ts';
+import { subscriptionPrice } from '../subscriptions.ts';
+
+/** A price as configured; trial and currency are the same for all. */
+const configuredPrice = z.strictObject(
+  z.omit(subscriptionPrice, { currency: true, trialDays: true, active: true }).shape,
+);
+
+export type ConfiguredPrice = z.output<typeof configuredPrice>;
+
+/** The form of `plans.json`. */
+export const plansSchema = z.strictObject({
+  /** Raised with every change of the file. */
+  version: z.int().check(z.minimum(1)),
+  /** Days from the first approval of a business to the end of its trial. */
+  trialDays: z.int().check(z.minimum(0), z.maximum(365)),
+  sizeTypes: z.array(z.strictObject(sizeType.shape)),
+  prices: z.array(configuredPrice),
+});
+
+/** The size types, their limits and the prices of subscriptions. */
+export type Plans = z.output<typeof plansSchema>;
