@@ -1,9 +1,9 @@
-import { findBusiness } from '../businesses/business-repository.ts';
 import { transact } from '../shared/transact.ts';
 import type { Write } from '../shared/write.ts';
-import { findRemovedShops, findShops } from '../shops/repository/find-shops.ts';
+import { findRemovedShops } from '../shops/repository/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
+import { findSeller } from './repository/find-seller.ts';
 import type { OfferItem } from './repository/offer-item.ts';
 import { keepRowsInOtherShops, removeOffer } from './repository/remove-offer.ts';
 import { replaceOffer } from './repository/write-offer.ts';
@@ -15,17 +15,12 @@ async function writesFor(
 ): Promise<Write[]> {
   if (shopsIds.length === 0) return removeOffer(offer);
   const kept = { ...offer, shopsIds: [...shopsIds] };
-  const [business, found] = await Promise.all([
-    findBusiness(offer.businessId),
-    findShops(shopsIds),
-  ]);
-  if (!business) throw new Error(`Offer ${offer.id} has no business`);
-  const shops = found.filter((shop) => shop !== undefined);
+  const seller = await findSeller(kept);
+  const zones = seller.shops.map(({ timeZone }) => timeZone);
   // An offer that has ended is in no feed. Without a shop that can be read there is no zone to go by.
-  if (hasEnded(offer, now) || shops.length === 0) return keepRowsInOtherShops(offer, kept);
-  const zones = shops.map(({ timeZone }) => timeZone);
+  if (hasEnded(offer, now) || zones.length === 0) return keepRowsInOtherShops(offer, kept);
   const moved = { ...kept, ...movedWindow(offer, zones, now) };
-  return replaceOffer(offer, moved, { business, shops });
+  return replaceOffer(offer, moved, seller);
 }
 
 /** Takes an offer out of those of its shops that were removed, or removes it whole where it has no other. */

@@ -1,8 +1,7 @@
-import { findBusiness } from '../businesses/business-repository.ts';
 import { transact } from '../shared/transact.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
+import { findSeller } from './repository/find-seller.ts';
 import { replaceOffer } from './repository/write-offer.ts';
 
 /**
@@ -13,16 +12,11 @@ export async function moveOffer(offerId: string, now: Date): Promise<void> {
   await transact(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     if (!offer) return;
-    const [business, found] = await Promise.all([
-      findBusiness(offer.businessId),
-      findShops(offer.shopsIds),
-    ]);
-    if (!business) throw new Error(`Offer ${offerId} has no business`);
-    const shops = found.filter((shop) => shop !== undefined);
-    if (shops.length === 0) return;
-    const zones = shops.map(({ timeZone }) => timeZone);
+    const seller = await findSeller(offer);
+    const zones = seller.shops.map(({ timeZone }) => timeZone);
+    if (zones.length === 0) return;
     const moved = { ...offer, ...movedWindow(offer, zones, now) };
     if (hasEnded(offer, now) && hasEnded(moved, now)) return;
-    await commit(replaceOffer(offer, moved, { business, shops }));
+    await commit(replaceOffer(offer, moved, seller));
   });
 }
