@@ -1,3 +1,4 @@
+import { ulid } from 'ulid';
 import { keys } from '../shared/table/keys.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
@@ -5,12 +6,10 @@ import { maskTaxIds } from './mask-tax-ids.ts';
 
 /** A decision of staff. */
 interface AuditRecord {
-  /** A ULID, so that the records of a subject are in the order of their decisions. */
-  readonly auditId: string;
   /** The id of the business or indication. */
   readonly subjectId: string;
   readonly staffId: string;
-  readonly at: string;
+  readonly now: Date;
   /** The event in the lifecycle of the subject: `approve`, `suspend`. */
   readonly action: string;
   readonly reason?: string;
@@ -19,12 +18,18 @@ interface AuditRecord {
   readonly after: object;
 }
 
-/** Writes the record of a decision with all tax ids masked, in the transaction of the decision. */
-export function insertAudit({ before, after, reason, ...record }: AuditRecord): Write {
+/**
+ * Writes the record of a decision with all tax ids masked, in the transaction of the decision. Its id is a
+ * ULID, so that the records of a subject are in the order of their decisions.
+ */
+export function insertAudit({ before, after, reason, now, ...record }: AuditRecord): Write {
+  const auditId = ulid(now.getTime());
   const masked = { before, after, ...(reason !== undefined && { reason }) };
   return put({
-    ...keys.audit(record.subjectId, record.auditId),
+    ...keys.audit(record.subjectId, auditId),
     ...record,
+    auditId,
+    at: now.toISOString(),
     ...(maskTaxIds(masked) as object),
   });
 }

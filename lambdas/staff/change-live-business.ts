@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import type { Business } from '#contract/businesses.ts';
 import {
   type BusinessItem,
@@ -37,10 +36,9 @@ export async function changeLiveBusiness(
   requireVersion(business.version);
   const after = decide(business);
   const audit = insertAudit({
-    auditId: ulid(now.getTime()),
     subjectId: business.id,
     staffId: actor.userId,
-    at: now.toISOString(),
+    now,
     ...decision,
     before: business,
     after,

@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { plans } from '#contract/plans/plans.ts';
 import type { staffRoutes } from '#contract/routes/staff.ts';
@@ -70,10 +69,9 @@ export const decideBusinessApproval: Operation<typeof staffRoutes.decideBusiness
     ? await effectOnRevision(pending, pending.previousActive, body, decision)
     : effectOnBusiness(pending, body, decision);
   const audit = insertAudit({
-    auditId: ulid(now.getTime()),
     subjectId: answer.id,
     staffId: actor.userId,
-    at: now.toISOString(),
+    now,
     action: body.decision,
     ...(body.reason && { reason: body.reason }),
     before,

@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import type { staffRoutes } from '#contract/routes/staff.ts';
 import { changeStatus } from '../indications/indication.ts';
 import { findIndication, replaceIndication } from '../indications/indication-repository.ts';
@@ -19,10 +18,9 @@ export const updateIndication: Operation<typeof staffRoutes.updateIndication> = 
   const change = changeStatus(indication, body.status, now);
   if (!change) return ok(indication);
   const audit = insertAudit({
-    auditId: ulid(now.getTime()),
     subjectId: indication.id,
     staffId: actor.userId,
-    at: now.toISOString(),
+    now,
     action: change.event,
     before: { status: indication.status },
     after: { status: change.indication.status },
