@@ -1,20 +1,12 @@
-import { requireAccount } from './aws/account.ts';
-import { needRunningEndpoint } from './local-endpoint/ensure-endpoint.ts';
 import { main } from './process/main.ts';
-import { isLocalStage, readArguments } from './stage/arguments.ts';
-import { localEnvironment } from './stage/local-environment.ts';
-import { readOutputs } from './stage/outputs.ts';
-import { productEnvironment } from './stage/product-environment.ts';
+import { readArguments } from './stage/arguments.ts';
+import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
+/** Sets the counters of businesses and shops right: `npm run recount -- --stage <stage>`. */
 await main(async () => {
   const { stage } = readArguments('npm run recount -- --stage <stage>');
-  if (isLocalStage(stage)) {
-    process.env = localEnvironment(process.env, await needRunningEndpoint(stage));
-  } else {
-    process.env['AWS_REGION'] = await requireAccount(stage);
-  }
-  Object.assign(process.env, productEnvironment(stage, readOutputs(stage)));
+  await useStage(stage);
   // It reads the environment when it is loaded.
   const { everyBusiness, recountBusinesses } = await import('./recount/recount-businesses.ts');
 

@@ -1,9 +1,6 @@
+import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
 import { transact } from '#lambdas/shared/transact.ts';
-import {
-  countShopsOfBusiness,
-  findShopsCount,
-  setShopsCount,
-} from '#lambdas/shops/repository/shops-count.ts';
+import { countShopsOfBusiness, setShopsCount } from '#lambdas/shops/repository/shops-count.ts';
 
 /**
  * Compares the number of a business's shops with its list and sets it right. Returns whether it was wrong.
@@ -11,10 +8,10 @@ import {
  */
 export function recountShops(businessId: string): Promise<boolean> {
   return transact(async (commit) => {
-    const stored = await findShopsCount(businessId);
+    const { shopsCount } = await findBusinessCounters(businessId);
     const counted = await countShopsOfBusiness(businessId);
-    if (stored === counted) return false;
-    await commit([setShopsCount(businessId, stored, counted)]);
+    if (shopsCount === counted) return false;
+    await commit([setShopsCount(businessId, shopsCount, counted)]);
     return true;
   });
 }

@@ -134,6 +134,7 @@ export function wordsIn(sortKey: unknown): Pick<ShopWord, 'word' | 'words'> {
   const [word = '', , , words = ''] = partsOf(sortKey);
   return { word, words: words.split('-') };
 }
+
 /** What the sort keys of LSI1 of a user's follows begin with. */
 export const followsPrefix = 'FOLLOW#';
 

@@ -6,7 +6,8 @@ import { queryPage } from '../../shared/table/query-page.ts';
 import { findShops } from './find-shops.ts';
 import type { ShopItem } from './shop-item.ts';
 
-const shopsOf = (businessId: string): Range => ({
+/** The list of a business's shops. */
+export const shopsOf = (businessId: string): Range => ({
   partition: keys.business(businessId).PK,
   from: 'SHOP#',
   to: `SHOP#${highest}`,
