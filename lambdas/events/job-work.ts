@@ -34,6 +34,6 @@ export const workOf: Readonly<Record<JobName, Work>> = {
   },
   'move-offers-of-shop': moveOffersOfShop,
   'move-offer': ({ id }, now) => done(moveOffer(id, now)),
-  'remove-shop': removeOffersOfShop,
+  'remove-offers-of-shop': removeOffersOfShop,
   'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
 };

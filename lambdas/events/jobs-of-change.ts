@@ -26,7 +26,7 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     if (before === undefined) return [];
     if (after !== undefined) return [{ name: 'refresh-feeds-of-shop', id }];
     return [
-      { name: 'remove-shop', id },
+      { name: 'remove-offers-of-shop', id },
       { name: 'remove-followers', id },
     ];
   },

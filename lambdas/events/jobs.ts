@@ -13,7 +13,7 @@ const jobName = z.enum([
   'remove-followers',
   'move-offers-of-shop',
   'move-offer',
-  'remove-shop',
+  'remove-offers-of-shop',
   'drop-removed-shops',
 ]);
 

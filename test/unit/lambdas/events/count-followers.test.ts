@@ -1,15 +1,12 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Context, SQSEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { ulid } from 'ulid';
 import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-jobs.ts';
 import { keys, partitions } from '#lambdas/shared/table/keys.ts';
 import type { FollowEvent } from '#lambdas/shops/follow-event.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import {
   cancelled,
@@ -22,16 +19,8 @@ import {
   writtenKeys,
 } from '#test/support/mocked-table.ts';
 
-const queue = mockClient(SQSClient);
-
-const run = (...jobs: readonly Job[]) =>
-  handler(
-    {
-      Records: jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) })),
-    } as SQSEvent,
-    {} as Context,
-  );
-const count = (...events: FollowEvent[]) => run({ name: 'count-followers', id: shopId, events });
+const count = (...events: FollowEvent[]) =>
+  runJobs({ name: 'count-followers', id: shopId, events });
 
 const done = { batchItemFailures: [] };
 const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
@@ -51,8 +40,6 @@ const shopHas = (followersCount: number, ...items: readonly ReturnType<typeof st
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  queue.reset();
-  queue.on(SendMessageBatchCommand).resolves({});
 });
 
 describe('counting followers', () => {
@@ -142,7 +129,7 @@ describe('counting followers', () => {
         events: [event],
       }),
     );
-    expect(await run(...jobs)).toEqual(done);
+    expect(await runJobs(...jobs)).toEqual(done);
     expect(transactions()).toHaveLength(3);
   });
 
@@ -201,16 +188,10 @@ describe('removing the followers of a shop', () => {
         GSI1SK: userNo(n),
       })),
     );
-    let next: Job | undefined = { name: 'remove-followers', id: shopId };
     const sizes: number[] = [];
-    while (next) {
-      queue.resetHistory();
-      expect(await run(next)).toEqual(done);
+    await runToEnd({ name: 'remove-followers', id: shopId }, () => {
       sizes.push(writtenKeys().length);
-      const [sent] = queue.commandCalls(SendMessageBatchCommand);
-      const body = sent?.args[0].input.Entries?.[0]?.MessageBody;
-      next = body === undefined ? undefined : (JSON.parse(body) as Job);
-    }
+    });
     expect(sizes).toEqual([100, 100, 50]);
     const removed = transactions().flatMap((actions) => actions.map(({ Delete }) => Delete?.Key));
     expect(removed).toEqual(Array.from({ length: 250 }, (_, n) => keys.follow(userNo(n), shopId)));

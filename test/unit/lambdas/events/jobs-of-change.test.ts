@@ -113,7 +113,7 @@ describe('a change to a shop', () => {
 
   it('that is removed leaves the search, loses its followers, and its offers lose it', () => {
     expect(namesOf(key, shop, undefined).sort()).toEqual(
-      [search, `remove-followers ${shopId}`, `remove-shop ${shopId}`].sort(),
+      [search, `remove-followers ${shopId}`, `remove-offers-of-shop ${shopId}`].sort(),
     );
   });
 

@@ -1,9 +1,4 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Context, SQSEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-jobs.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { businessRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -12,6 +7,7 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import {
   cancelled,
@@ -22,17 +18,6 @@ import {
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
-
-const queue = mockClient(SQSClient);
-
-const run = (job: Job) =>
-  handler({ Records: [{ messageId: 'm', body: JSON.stringify(job) }] } as SQSEvent, {} as Context);
-
-const queued = (): Job[] =>
-  queue
-    .commandCalls(SendMessageBatchCommand)
-    .flatMap((sent) => sent.args[0].input.Entries ?? [])
-    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
 
 /** Stores offers in the lists of both shops; only `shops` are stored themselves. */
 function holds(offers: readonly OfferItem[], shops: readonly ShopItem[]): void {
@@ -67,8 +52,6 @@ const nameOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  queue.reset();
-  queue.on(SendMessageBatchCommand).resolves({});
 });
 
 describe('moving the offers of a shop', () => {
@@ -76,7 +59,7 @@ describe('moving the offers of a shop', () => {
 
   it('writes end and feeds by its zone and place, under the same version', async () => {
     holds([anOffer()], [aShop(inManaus)]);
-    await run(job);
+    await runJobs(job);
     const endsAt = '2027-01-01T03:59:59.000Z';
     expect(writeOf(keys.offer(offerId)).Put).toMatchObject({
       Item: { endsAt, version: 1, GSI2SK: `${endsAt}#${offerId}` },
@@ -93,7 +76,7 @@ describe('moving the offers of a shop', () => {
   it('moves offers that are off, and leaves those that have ended by both zones', async () => {
     const offers = [offerNo(1, { status: 'inactive' }), offerNo(2, ended)];
     holds(offers, [aShop(inManaus)]);
-    await run(job);
+    await runJobs(job);
     expect(transactions()).toHaveLength(1);
     expect(writeOf(keys.offer(offerNo(1).id)).Put?.Item).not.toHaveProperty('GSI2PK');
   });
@@ -101,7 +84,7 @@ describe('moving the offers of a shop', () => {
   it('gives an offer the hours that a zone further west adds to its last day', async () => {
     stopDateAt('2026-11-11T03:30:00.000Z');
     holds([offerNo(1, ended)], [aShop(inManaus)]);
-    await run(job);
+    await runJobs(job);
     expect(writeOf(keys.offer(offerNo(1).id)).Put?.Item).toMatchObject({
       endsAt: '2026-11-11T03:59:59.000Z',
     });
@@ -112,15 +95,7 @@ describe('moving the offers of a shop', () => {
       offerNo(n, n % 2 ? { status: 'inactive' } : {}),
     );
     holds(offers, [aShop()]);
-    let next: Job[] = [job];
-    const messages: Job[] = [];
-    while (next[0]) {
-      queue.resetHistory();
-      messages.push(next[0]);
-      await run(next[0]);
-      next = queued();
-    }
-    expect(messages).toHaveLength(3);
+    expect(await runToEnd(job)).toBe(3);
     const moved = transactions().flatMap((actions) =>
       actions.flatMap(({ Put }) => Put?.Item ?? []),
     );
@@ -133,7 +108,7 @@ describe('moving the offers of a shop', () => {
       holds([anOffer()], [aShop(inManaus)]);
       throw cancelled('ConditionalCheckFailed');
     });
-    await run({ name: 'move-offer', id: offerId });
+    await runJobs({ name: 'move-offer', id: offerId });
     expect(writeOf(keys.offer(offerId)).Put?.Item).toMatchObject({
       endsAt: '2027-01-01T03:59:59.000Z',
     });
@@ -141,18 +116,18 @@ describe('moving the offers of a shop', () => {
 
   it('does nothing for an offer or shop that is gone', async () => {
     holds([], []);
-    expect(await run({ name: 'move-offer', id: offerId })).toEqual({ batchItemFailures: [] });
-    expect(await run(job)).toEqual({ batchItemFailures: [] });
+    expect(await runJobs({ name: 'move-offer', id: offerId })).toEqual({ batchItemFailures: [] });
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
     expect(transactions()).toEqual([]);
   });
 });
 
 describe('finishing the removal of a shop', () => {
-  const job = { name: 'remove-shop', id: shopId } as const;
+  const job = { name: 'remove-offers-of-shop', id: shopId } as const;
 
   it('removes an offer of that shop alone with everything of it, then the counters', async () => {
     holds([anOffer()], []);
-    await run(job);
+    await runJobs(job);
     const [ofOffer, ofShop] = transactions();
     expect(ofOffer?.map(({ Delete }) => nameOf(Delete?.Key as never)).sort()).toEqual(
       [
@@ -169,7 +144,7 @@ describe('finishing the removal of a shop', () => {
 
   it('keeps an offer in its other shop, by the zone of that one, under the same version', async () => {
     holds([anOffer(inBoth)], [aShop({ id: otherShopId, ...inManaus })]);
-    await run({ name: 'drop-removed-shops', id: offerId });
+    await runJobs({ name: 'drop-removed-shops', id: offerId });
     expect(writeOf(keys.offer(offerId)).Put).toMatchObject({
       Item: { shopsIds: [otherShopId], version: 1, endsAt: '2027-01-01T03:59:59.000Z' },
       ExpressionAttributeValues: { ':shopsIds': inBoth.shopsIds },
@@ -182,7 +157,7 @@ describe('finishing the removal of a shop', () => {
 
   it('keeps start, end and feeds of an offer that has ended', async () => {
     holds([anOffer({ ...inBoth, ...ended })], [aShop({ id: otherShopId, ...inManaus })]);
-    await run({ name: 'drop-removed-shops', id: offerId });
+    await runJobs({ name: 'drop-removed-shops', id: offerId });
     expect(writtenKeys()).toEqual(
       [keys.offer(offerId), keys.offerOfShop(shopId, offerId)].map(nameOf).sort(),
     );
@@ -196,7 +171,7 @@ describe('finishing the removal of a shop', () => {
     holds([anOffer(inBoth)], []);
     const broken = { ...keys.shop(otherShopId), id: 7 };
     tableHolds(stored.business(aBusiness()), stored.offer(anOffer(inBoth)), broken);
-    await run({ name: 'drop-removed-shops', id: offerId });
+    await runJobs({ name: 'drop-removed-shops', id: offerId });
     expect(writeOf(keys.offer(offerId)).Update).toBeDefined();
   });
 
@@ -205,15 +180,7 @@ describe('finishing the removal of a shop', () => {
       Array.from({ length: 500 }, (_, n) => offerNo(n)),
       [],
     );
-    let next: Job[] = [job];
-    let messages = 0;
-    while (next[0]) {
-      queue.resetHistory();
-      await run(next[0]);
-      messages += 1;
-      next = queued();
-    }
-    expect(messages).toBe(6);
+    expect(await runToEnd(job)).toBe(6);
     expect(transactions()).toHaveLength(501);
     expect(writtenKeys()).toEqual([nameOf(keys.shopCounters(shopId))]);
   });
@@ -221,18 +188,18 @@ describe('finishing the removal of a shop', () => {
   it('leaves an offer that fails to a job of its own', async () => {
     holds([offerNo(1), offerNo(2)], []);
     table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
-    expect(await run(job)).toEqual({ batchItemFailures: [] });
-    expect(queued()).toEqual([{ name: 'drop-removed-shops', id: offerNo(1).id }]);
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
+    expect(queuedJobs()).toEqual([{ name: 'drop-removed-shops', id: offerNo(1).id }]);
     expect(transactions()).toHaveLength(3);
   });
 
   it('changes nothing while the shop is there, and nothing more when it runs again', async () => {
     holds([anOffer()], [aShop()]);
-    await run(job);
-    await run({ name: 'drop-removed-shops', id: offerId });
+    await runJobs(job);
+    await runJobs({ name: 'drop-removed-shops', id: offerId });
     expect(transactions()).toEqual([]);
     holds([], []);
-    await run(job);
+    await runJobs(job);
     expect(writtenKeys()).toEqual([nameOf(keys.shopCounters(shopId))]);
   });
 });

@@ -1,9 +1,4 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Context, SQSEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-jobs.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { businessRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -11,6 +6,7 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import {
   cancelled,
@@ -20,22 +16,6 @@ import {
   transactions,
   updates,
 } from '#test/support/mocked-table.ts';
-
-const queue = mockClient(SQSClient);
-
-const run = (...jobs: readonly object[]) =>
-  handler(
-    {
-      Records: jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) })),
-    } as SQSEvent,
-    {} as Context,
-  );
-
-const queued = (): Job[] =>
-  queue
-    .commandCalls(SendMessageBatchCommand)
-    .flatMap((sent) => sent.args[0].input.Entries ?? [])
-    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
 
 function holds(offers: readonly OfferItem[], business = aBusiness()): void {
   tableHolds(stored.business(business), stored.shop(aShop()), ...offers.map(stored.offer));
@@ -59,8 +39,6 @@ const offerNo = (n: number) =>
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  queue.reset();
-  queue.on(SendMessageBatchCommand).resolves({});
 });
 
 describe('refreshing the feeds', () => {
@@ -68,30 +46,22 @@ describe('refreshing the feeds', () => {
 
   it('of a business adds its offers while it is active and removes them otherwise', async () => {
     holds([offerNo(1), offerNo(2)]);
-    expect(await run(ofBusiness)).toEqual({ batchItemFailures: [] });
+    expect(await runJobs(ofBusiness)).toEqual({ batchItemFailures: [] });
     expect(refreshed('SET')).toEqual(['0001', '0002']);
     holds([offerNo(1), offerNo(2)], aBusiness({ status: 'suspended' }));
-    await run(ofBusiness);
+    await runJobs(ofBusiness);
     expect(refreshed('REMOVE')).toEqual(['0001', '0002']);
   });
 
   it('of a shop refreshes the offers of that shop', async () => {
     holds([offerNo(1)]);
-    await run({ name: 'refresh-feeds-of-shop', id: shopId });
+    await runJobs({ name: 'refresh-feeds-of-shop', id: shopId });
     expect(refreshed('SET')).toEqual(['0001']);
   });
 
   it('handles a thousand offers in several messages', async () => {
     holds(Array.from({ length: 1000 }, (_, n) => offerNo(n)));
-    let next: Job[] = [ofBusiness as Job];
-    let messages = 0;
-    while (next.length > 0) {
-      queue.resetHistory();
-      await run(...next);
-      messages += next.length;
-      next = queued();
-    }
-    expect(messages).toBe(11);
+    expect(await runToEnd(ofBusiness)).toBe(11);
     expect(new Set(refreshed('SET')).size).toBe(1000);
     expect(refreshed('SET')).toHaveLength(1000);
   });
@@ -99,8 +69,8 @@ describe('refreshing the feeds', () => {
   it('continues after an offer fails and queues a separate job for it', async () => {
     holds([offerNo(1), offerNo(2)]);
     table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
-    expect(await run(ofBusiness)).toEqual({ batchItemFailures: [] });
-    expect(queued()).toEqual([{ name: 'refresh-feeds-of-offer', id: offerNo(1).id }]);
+    expect(await runJobs(ofBusiness)).toEqual({ batchItemFailures: [] });
+    expect(queuedJobs()).toEqual([{ name: 'refresh-feeds-of-offer', id: offerNo(1).id }]);
     expect(refreshed('SET')).toContain('0002');
   });
 
@@ -112,7 +82,7 @@ describe('refreshing the feeds', () => {
       holds([anOffer()], aBusiness({ status: 'suspended' }));
       throw cancelled('ConditionalCheckFailed');
     });
-    await run(ofOffer);
+    await runJobs(ofOffer);
     expect(refreshed('REMOVE')).toHaveLength(1);
   });
 
@@ -122,7 +92,7 @@ describe('refreshing the feeds', () => {
     ['does not exist', []],
   ])('does not write to an offer that %s', async (_, offers) => {
     holds(offers);
-    expect(await run(ofOffer)).toEqual({ batchItemFailures: [] });
+    expect(await runJobs(ofOffer)).toEqual({ batchItemFailures: [] });
     expect(transactions()).toEqual([]);
   });
 });
@@ -140,7 +110,7 @@ describe("counting a shop's offers", () => {
     const offers = [offerNo(1), scheduled];
     tableHolds(counters);
     queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
-    await run(job);
+    await runJobs(job);
     expect(updates()[0]?.ExpressionAttributeValues).toMatchObject({
       ':count': 1,
       ':at': '2026-11-25T03:00:00.000Z',
@@ -150,7 +120,7 @@ describe("counting a shop's offers", () => {
 
   it('removes the due time when no offer is active', async () => {
     tableHolds(counters);
-    await run(job);
+    await runJobs(job);
     expect(updates()[0]).toMatchObject({
       UpdateExpression: 'SET offersCount = :count REMOVE offersChangeAt, GSI2PK, GSI2SK',
       ExpressionAttributeValues: { ':count': 0 },
@@ -159,7 +129,7 @@ describe("counting a shop's offers", () => {
 
   it('stores nothing when the stored count is correct', async () => {
     tableHolds({ ...counters, offersCount: 0 });
-    await run(job);
+    await runJobs(job);
     expect(updates()).toEqual([]);
   });
 
@@ -171,13 +141,13 @@ describe("counting a shop's offers", () => {
       queriesFind(...row(1), ...row(2));
       return {};
     });
-    await run(job);
+    await runJobs(job);
     expect(updates().map((sent) => sent.ExpressionAttributeValues?.[':count'])).toEqual([1, 2]);
   });
 
   it('does nothing for a shop that does not exist', async () => {
     tableHolds();
-    expect(await run(job)).toEqual({ batchItemFailures: [] });
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
     expect(updates()).toEqual([]);
   });
 });
@@ -198,15 +168,7 @@ describe('refreshing the search of a business', () => {
 
   it('handles 250 shops in three messages', async () => {
     holdsShops(250);
-    let next: Job[] = [job as Job];
-    let messages = 0;
-    while (next.length > 0) {
-      queue.resetHistory();
-      await run(...next);
-      messages += next.length;
-      next = queued();
-    }
-    expect(messages).toBe(3);
+    expect(await runToEnd(job)).toBe(3);
     expect(transactions()).toHaveLength(250);
     expect(listed().size).toBe(250);
   });
@@ -214,8 +176,8 @@ describe('refreshing the search of a business', () => {
   it('continues after a shop fails and queues a separate job for it', async () => {
     holdsShops(2);
     table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
-    expect(await run(job)).toEqual({ batchItemFailures: [] });
-    expect(queued()).toEqual([{ name: 'refresh-search', id: shopNo(1).id }]);
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
+    expect(queuedJobs()).toEqual([{ name: 'refresh-search', id: shopNo(1).id }]);
     expect(listed()).toContain(`SHOP#${shopNo(0).id}`);
   });
 });
@@ -224,13 +186,13 @@ describe('a batch of jobs', () => {
   it('reports only the failed jobs', async () => {
     holds([anOffer()]);
     const broken = { name: 'unknown', id: 'x' };
-    expect(await run({ name: 'refresh-feeds-of-offer', id: offerId }, broken)).toEqual({
+    expect(await runJobs({ name: 'refresh-feeds-of-offer', id: offerId }, broken)).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm1' }],
     });
   });
 
   it('reports every job when all fail', async () => {
-    expect(await run({ name: 'unknown', id: 'x' })).toEqual({
+    expect(await runJobs({ name: 'unknown', id: 'x' })).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm0' }],
     });
   });
