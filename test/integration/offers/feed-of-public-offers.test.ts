@@ -18,7 +18,7 @@ import {
 import { pagesOf } from '#test/support/stories/paging.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { sweepFeeds } from '#test/support/stories/sweep.ts';
-import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+import { changeItem, storedItem, storedUnder } from '#test/support/stories/table.ts';
 
 const { getFeed, setOfferStatus } = offerRoutes;
 
@@ -126,9 +126,7 @@ describe("the feeds' index", () => {
     const offer = await publish({ ...owned, shop: first }, { shopsIds: [first.id, second.id] });
     await changeItem(keys.shop(first.id), { shopStatus: 'inactive' });
     const cityRow = async (shopId: string) =>
-      (await storedUnder(keys.shop(shopId).PK)).find(({ SK }) => SK === `OFFER#${offer.id}`)?.[
-        'GSI1PK'
-      ];
+      (await storedItem(keys.offerOfShop(shopId, offer.id)))?.['GSI1PK'];
     await eventually(async () => {
       expect(await cityRow(second.id)).toBe(`FEED#PE#${city.toLowerCase()}`);
       expect(await cityRow(first.id)).toBeUndefined();

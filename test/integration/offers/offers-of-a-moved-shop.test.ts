@@ -6,7 +6,7 @@ import { anOffer, anOfferInput, daysAhead, publish } from '#test/support/stories
 import { pagesOf } from '#test/support/stories/paging.ts';
 import { changeShop } from '#test/support/stories/shop-changes.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
-import { storedUnder } from '#test/support/stories/table.ts';
+import { storedItem } from '#test/support/stories/table.ts';
 
 const { getFeed, getOffer, createOffer, setOfferStatus } = offerRoutes;
 
@@ -17,8 +17,7 @@ const feedOf = async (state: string, city?: string) =>
 
 /** The end of an offer in the list of a shop, by its sort key. */
 async function endInList(shopId: string, offerId: string): Promise<string | undefined> {
-  const rows = await storedUnder(keys.shop(shopId).PK);
-  const row = rows.find(({ SK }) => SK === `OFFER#${offerId}`);
+  const row = await storedItem(keys.offerOfShop(shopId, offerId));
   return String(row?.['LSI1SK']).split('#')[1];
 }
 

@@ -7,7 +7,7 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { follow, shownFollowers } from '#test/support/stories/follows.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
-import { changeItem, storedUnder } from '#test/support/stories/table.ts';
+import { changeItem, storedItem } from '#test/support/stories/table.ts';
 
 const outerEnvironment = process.env;
 
@@ -20,9 +20,6 @@ async function theRecount() {
   };
   return import('#scripts/recount/recount-businesses.ts');
 }
-
-const countersOf = async ({ PK }: { readonly PK: string }) =>
-  (await storedUnder(PK)).find(({ SK }) => SK === 'COUNTERS');
 
 afterAll(() => {
   process.env = outerEnvironment;
@@ -44,12 +41,12 @@ describe('a recount', () => {
       corrected: expect.arrayContaining([owned.business.id, popular.id, other.id]),
       unsettled: [],
     });
-    expect(await countersOf(keys.shopCounters(popular.id))).toMatchObject({
+    expect(await storedItem(keys.shopCounters(popular.id))).toMatchObject({
       followersCount: 2,
       offersCount: 0,
     });
-    expect(await countersOf(keys.shopCounters(other.id))).toMatchObject({ followersCount: 0 });
-    expect(await countersOf(keys.businessCounters(owned.business.id))).toMatchObject({
+    expect(await storedItem(keys.shopCounters(other.id))).toMatchObject({ followersCount: 0 });
+    expect(await storedItem(keys.businessCounters(owned.business.id))).toMatchObject({
       shopsCount: 2,
     });
     expect((await recountBusinesses([owned.business], 300)).corrected).toEqual([]);

@@ -23,7 +23,7 @@ import {
   aShopInput,
   openShop,
 } from '#test/support/stories/shops.ts';
-import { storedUnder, writeItems } from '#test/support/stories/table.ts';
+import { storedItem, storedUnder, writeItems } from '#test/support/stories/table.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -37,8 +37,7 @@ async function expectNothingLeft(shop: Shop): Promise<void> {
 }
 
 async function shopsCountOf({ business }: Owned): Promise<unknown> {
-  const { PK, SK } = keys.businessCounters(business.id);
-  return (await storedUnder(PK)).find((item) => item['SK'] === SK)?.['shopsCount'];
+  return (await storedItem(keys.businessCounters(business.id)))?.['shopsCount'];
 }
 
 describe('deleteShop', () => {

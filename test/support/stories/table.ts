@@ -3,6 +3,7 @@ import {
   BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
+  GetCommand,
   PutCommand,
   QueryCommand,
   UpdateCommand,
@@ -64,6 +65,14 @@ export async function changeItem(
 /** Removes an item directly from the table. */
 export async function removeItem({ PK, SK }: Key): Promise<void> {
   await table().send(new DeleteCommand({ TableName: TableName(), Key: { PK, SK } }));
+}
+
+/** An item by its key, read consistently; undefined where there is none. */
+export async function storedItem({ PK, SK }: Key): Promise<Record<string, unknown> | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: TableName(), Key: { PK, SK }, ConsistentRead: true }),
+  );
+  return Item;
 }
 
 /** All items with a partition key (first page of the query), read consistently. */
