@@ -1,15 +1,12 @@
 import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { auditsOf } from '#test/support/stories/audits.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { storedUnder } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { updateIndication } = staffRoutes;
-
-const auditsOf = (id: string) => storedUnder(keys.audit(id, '').PK);
 
 async function setStatus(id: string, status: string, headers: Record<string, string> = {}) {
   return call(updateIndication, {
