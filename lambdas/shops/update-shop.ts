@@ -8,7 +8,7 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireUploaded } from '../shared/images.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
-import { changeShop } from './change-shop.ts';
+import { changeShop } from './changed-shop.ts';
 import { findOwnShop } from './own-shop.ts';
 import { replaceShop } from './repository/write-shop.ts';
 import { shopView } from './shop.ts';

@@ -1,4 +1,4 @@
-import { changeShop } from '#lambdas/shops/change-shop.ts';
+import { changeShop } from '#lambdas/shops/changed-shop.ts';
 import { anAddressIn, aShop, aShopInput } from '#test/support/builders/a-shop.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
