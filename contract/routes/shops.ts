@@ -59,7 +59,8 @@ export const shopRoutes = {
     method: 'PUT',
     path: '/shops/{id}',
     access: 'owner',
-    summary: 'Changes a shop: all that its owner entered, and whether it is switched on',
+    summary:
+      'Changes a shop: all that its owner entered, and whether it is switched on; a business may rename and remove ten a day',
     params: z.object({ id: shopId }),
     body: shopUpdate,
     responses: { 200: shop },
@@ -76,7 +77,8 @@ export const shopRoutes = {
     method: 'DELETE',
     path: '/shops/{id}',
     access: 'owner',
-    summary: 'Removes a shop; one with offers that are not over, or validators, only with force',
+    summary:
+      'Removes a shop; one with offers that are not over, or validators, only with force; a business may rename and remove ten a day',
     params: z.object({ id: shopId }),
     query: z.object({ force: z.exactOptional(z.enum(['true', 'false'])) }),
     responses: { 204: null },

@@ -1,9 +1,5 @@
 import type { shopRoutes } from '#contract/routes/shops.ts';
-import {
-  addIndicationOfDay,
-  countIndicationsOfDay,
-} from '../indications/daily-count-repository.ts';
-import { requireMayIndicate } from '../indications/daily-limit.ts';
+import { indicationsOfDay } from '../indications/daily-count-repository.ts';
 import { newIndication } from '../indications/indication.ts';
 import { insertIndication } from '../indications/indication-repository.ts';
 import { created } from '../shared/http/answer.ts';
@@ -16,10 +12,10 @@ export const createIndication: Operation<typeof shopRoutes.createIndication> = a
   body,
   now,
 }) => {
-  requireMayIndicate(await countIndicationsOfDay(actor.userId, now), now);
+  await indicationsOfDay.requireBelowLimit(actor.userId, now);
   const indication = newIndication(body, { id: newId('indication', now), now });
   return created(indication, `/staff/indications/${indication.id}`, [
     insertIndication(indication),
-    addIndicationOfDay(actor.userId, now),
+    indicationsOfDay.addOne(actor.userId, now),
   ]);
 };

@@ -8,6 +8,7 @@ import { requireTransition } from '../shared/transition.ts';
 import { countValidators } from '../validators/validator-repository.ts';
 import { findOwnShop } from './own-shop.ts';
 import { hasCurrentOffers } from './repository/current-offers.ts';
+import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
 import { removeShop } from './repository/remove-shop.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 
@@ -35,5 +36,6 @@ export const deleteShop: Operation<typeof shopRoutes.deleteShop> = async (reques
   request.requireVersion(shop.version);
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
   const revision = query.force === 'true' ? undefined : await requireUnused(shop, now);
+  await releasedIdentifiersOfDay.requireBelowLimit(shop.businessId, now);
   return noContent(removeShop(shop, now, revision));
 };

@@ -10,6 +10,7 @@ import { requireUploaded } from '../shared/images.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
 import { findOwnShop } from './own-shop.ts';
+import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
 import { replaceShop } from './repository/write-shop.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
@@ -25,6 +26,9 @@ export const updateShop: Operation<typeof shopRoutes.updateShop> = async (reques
   requireUploaded(body.imagesUrls.filter((url) => !shop.imagesUrls.includes(url)));
   const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
   const changed = changeShop(shop, input, now);
+  if (changed.shopIdentifier !== shop.shopIdentifier) {
+    await releasedIdentifiersOfDay.requireBelowLimit(business.id, now);
+  }
   const factsOf = await loadShopFacts([changed], actor.userId, now);
   return ok(shopView(changed, business, factsOf(changed), now), [
     checkBusinessUnchanged(business),

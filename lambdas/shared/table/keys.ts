@@ -45,6 +45,9 @@ export const keys = {
   indication: (indicationId: string) => key(`INDICATION#${indicationId}`, 'INDICATION'),
   /** How many indications a user sent on a day, `YYYY-MM-DD`. */
   indicationsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `INDICATIONS#${day}`),
+  /** How many identifiers the shops of a business gave up on a day, `YYYY-MM-DD`. */
+  releasedIdentifiersOfDay: (businessId: string, day: string) =>
+    key(`BUSINESS#${businessId}`, `RELEASED_IDENTIFIERS#${day}`),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
 } as const;

@@ -15,7 +15,7 @@ export function removeShop(shop: ShopItem, now: Date, offersRevision: number | u
   const hasShops = 'shopsCount > :zero';
   return [
     remove(keys.shop(shop.id), unchanged(shop)),
-    releaseIdentifier(shop, now),
+    ...releaseIdentifier(shop, now),
     update(keys.businessCounters(shop.businessId), 'ADD shopsCount :less', {
       expression: held ? `${hasShops} AND ${held.expression}` : hasShops,
       values: { ':less': -1, ':zero': 0, ...held?.values },

@@ -6,6 +6,7 @@ import { parseStored } from '../../shared/table/stored.ts';
 import { put } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
+import { releasedIdentifiersOfDay } from './released-identifiers.ts';
 import type { ShopItem } from './shop-item.ts';
 
 /**
@@ -51,18 +52,24 @@ export function takeIdentifier(shop: Named, now: Date): Write {
   });
 }
 
-/** Reserves the identifier that a shop gives up for its business. */
-export function releaseIdentifier(shop: Named, now: Date): Write {
+/**
+ * Reserves the identifier that a shop gives up for its business, and counts it among those of the day; fails
+ * where there were as many as are allowed.
+ */
+export function releaseIdentifier(shop: Named, now: Date): Write[] {
   const end = reservationEnd(now);
   const reservation = {
     reservedUntil: end.toISOString(),
     ttl: Math.ceil(end.getTime() / 1000),
   };
-  return put(
-    { ...itemOf(shop), ...reservation },
-    {
-      expression: 'shopId = :shopId AND attribute_not_exists(reservedUntil)',
-      values: { ':shopId': shop.id },
-    },
-  );
+  return [
+    put(
+      { ...itemOf(shop), ...reservation },
+      {
+        expression: 'shopId = :shopId AND attribute_not_exists(reservedUntil)',
+        values: { ':shopId': shop.id },
+      },
+    ),
+    releasedIdentifiersOfDay.addOne(shop.businessId, now),
+  ];
 }

@@ -31,7 +31,7 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
 export function replaceShop(before: ShopItem, after: ShopItem, now: Date): Write[] {
   const isRenamed = after.shopIdentifier !== before.shopIdentifier;
   return [
-    ...(isRenamed ? [takeIdentifier(after, now), releaseIdentifier(before, now)] : []),
+    ...(isRenamed ? [takeIdentifier(after, now), ...releaseIdentifier(before, now)] : []),
     put(shopItemOf(after), unchanged(before)),
   ];
 }

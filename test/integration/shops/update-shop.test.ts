@@ -9,7 +9,7 @@ import {
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
-import { aShopChange, ask, changeShop } from '#test/support/stories/shop-changes.ts';
+import { aShopChange, ask, changeShop, removeShop } from '#test/support/stories/shop-changes.ts';
 import {
   aCity,
   anAddress,
@@ -194,6 +194,27 @@ describe('an identifier that a shop gives up', () => {
     expect((await ask(shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
     expect((await call(updateShop, rename)).status).toBe(200);
     expect((await ask(shopIdentifier)).body.id).toBe(other.shop.id);
+  });
+
+  it('is one of ten at most that a business gives up in a day, by renames and removals', async () => {
+    const owned = await aShop();
+    const closed = await openShop(owned);
+    const other = await openShop(owned);
+    for (let n = 0; n < 8; n += 1) await changeShop(owned, { shopIdentifier: anIdentifier() });
+    expect((await removeShop({ ...owned, shop: closed })).status).toBe(204);
+    const rename = () => aShopChange(owned, { shopIdentifier: anIdentifier() });
+    const answers = await atOnce(updateShop, [rename(), rename(), rename()]);
+    expect(statusesOf(answers)).toEqual([200, 429, 429]);
+    const refused = [
+      await call(updateShop, rename()),
+      await removeShop({ ...owned, shop: other }),
+      await removeShop({ ...owned, shop: other }, 'force'),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('TOO_MANY_REQUESTS'));
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    const { shopIdentifier } = await shownToOwner(owned);
+    expect((await changeShop(owned, { shopIdentifier, about: 'Aberta' })).about).toBe('Aberta');
+    expect((await openShop(owned)).version).toBe(1);
   });
 
   it('has one holder after fifty concurrent renames and openings by ten owners', async () => {
