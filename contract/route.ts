@@ -78,7 +78,7 @@ const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const
 export function errorsOf(route: Route): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([...route.errors, ...alwaysPossible, 'UNAUTHENTICATED']);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
-  if (route.access !== 'public') codes.add('FORBIDDEN');
+  if (route.access !== 'public' && !route.beforePasswordChange) codes.add('FORBIDDEN');
   if (route.body) {
     for (const code of ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) {
       codes.add(code);

@@ -1,5 +1,6 @@
 import type { BusinessInput } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusinessInput,
   aBusinessWithRevision,
@@ -10,6 +11,8 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import type { Person } from '#test/support/stories/people.ts';
+import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
+import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { updateBusiness, listBusinesses } = businessRoutes;
@@ -92,15 +95,30 @@ describe('updateBusiness', () => {
     expect(body.rejectionReason).toBeUndefined();
   });
 
-  it('accepts one of two concurrent changes of the same version', async () => {
+  it('refuses an image that was not uploaded here', async () => {
     const owned = await aPendingBusiness();
-    const answers = await atOnce(
-      updateBusiness,
-      ['Padaria Aurora', 'Padaria Lua'].map((name) => change(owned, { name }, { ifMatch: '"1"' })),
-    );
-    expect(statusesOf(answers)).toEqual([200, 412]);
-    expect((await shownTo(owned.owner)).items[0]?.version).toBe(2);
+    const avatarUrl = 'https://evil.test/a.png';
+    expect((await call(updateBusiness, change(owned, { avatarUrl }))).code).toBe('IMAGE_NOT_FOUND');
+    expect((await shownTo(owned.owner)).items).toEqual([owned.business]);
   });
+
+  it('refuses a business that is suspended', async () => {
+    const owned = await anActiveBusiness();
+    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
+    const { status, code } = await call(updateBusiness, change(owned));
+    expect({ status, code }).toEqual({ status: 409, code: 'INVALID_TRANSITION' });
+  });
+
+  it('accepts one of fifty concurrent changes of the same version', async () => {
+    const owned = await aPendingBusiness();
+    const outcomes = await settle(
+      Array.from({ length: 50 }, (_, n): Sent => {
+        return [updateBusiness, change(owned, { name: `Padaria ${n}` }, { ifMatch: '"1"' })];
+      }),
+    );
+    expect([countOf(outcomes, 200), countOf(outcomes, 'VERSION_MISMATCH')]).toEqual([1, 49]);
+    expect((await shownTo(owned.owner)).items[0]?.version).toBe(2);
+  }, 240_000);
 
   it('creates one revision for two concurrent changes', async () => {
     const owned = await anActiveBusiness();

@@ -1,8 +1,7 @@
 import type { Offer } from '#contract/offers.ts';
-import type { Route } from '#contract/route.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
-import { type Call, call } from '#test/support/stories/call.ts';
+import { call } from '#test/support/stories/call.ts';
 import {
   anOffer,
   anOfferInput,
@@ -10,6 +9,7 @@ import {
   publish,
   publishInTurn,
 } from '#test/support/stories/offers.ts';
+import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 
 const { createOffer, updateOffer, setOfferStatus, listOffersOfBusiness, getOffer } = offerRoutes;
@@ -17,25 +17,6 @@ const { createOffer, updateOffer, setOfferStatus, listOffersOfBusiness, getOffer
 const timeLimit = 240_000;
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
-
-type Sent = readonly [route: Route, request: Call];
-
-/**
- * Sends requests at once, and those that are answered 503 again, as a client does; returns the status or
- * code of each.
- */
-async function settle(requests: readonly Sent[]): Promise<(number | string)[]> {
-  const answers = await Promise.all(requests.map(([route, request]) => call(route, request)));
-  const busy = requests.filter((_, n) => answers[n]?.status === 503);
-  for (const { status, headers } of answers) {
-    if (status === 503) expect(headers['retry-after']).toBe('1');
-  }
-  const settled = answers.flatMap(({ status, code }) => (status === 503 ? [] : [code ?? status]));
-  return busy.length === 0 ? settled : [...settled, ...(await settle(busy))];
-}
-
-const countOf = (outcomes: readonly unknown[], outcome: unknown) =>
-  outcomes.filter((each) => each === outcome).length;
 
 describe('fifty requests at once', () => {
   it(
