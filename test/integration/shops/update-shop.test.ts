@@ -122,7 +122,7 @@ describe('updateShop', () => {
     const refused = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
     expect(refused.filter((status) => status !== 412 && status !== 503)).toEqual([]);
     expect(await shownToOwner(owned)).toEqual(made[0]?.body);
-  });
+  }, 120_000);
 });
 
 describe('an identifier that a shop gives up', () => {
@@ -237,5 +237,5 @@ describe('an identifier that a shop gives up', () => {
     const shown = await ask(shopIdentifier);
     const holders = answers.flatMap((answer) => (answer.status < 300 ? [answer.body.id] : []));
     expect(new Set(holders)).toEqual(new Set([shown.body.id]));
-  });
+  }, 120_000);
 });
