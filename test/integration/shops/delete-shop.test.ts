@@ -29,7 +29,8 @@ import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { deleteShop, getShop, createShop, updateShop, checkShopIdentifier, listShopsOfBusiness } =
   shopRoutes;
-const { getOffer, createOffer, setOfferStatus, listOffersOfBusiness, getFeed } = offerRoutes;
+const { getOffer, createOffer, setOfferStatus, listOffersOfBusiness, listOffersOfShop, getFeed } =
+  offerRoutes;
 
 /** Nothing is stored in the partition of a shop: neither item nor counters nor rows of offers. */
 async function expectNothingLeft(shop: Shop): Promise<void> {
@@ -184,8 +185,8 @@ describe('deleteShop', () => {
         await openShop(owned, { address: anAddress({ city }) }),
         await openShop(owned),
       ];
-      await writeManyOffers(owned, { count: 300, shops: [shop] });
-      await writeManyOffers(owned, { count: 100, shops: [shop], days: -3 });
+      const running = await writeManyOffers(owned, { count: 300, shops: [shop] });
+      const past = await writeManyOffers(owned, { count: 100, shops: [shop], days: -3 });
       const shared = await writeManyOffers(owned, { count: 100, shops: [shop, other] });
       expect((await removeShop({ ...owned, shop }, 'force')).status).toBe(204);
       const query = { state: 'PE', city };
@@ -194,6 +195,11 @@ describe('deleteShop', () => {
       const list = { as: owned.owner, params: { id: owned.business.id } };
       const left = (await pagesOf(listOffersOfBusiness, 100, list)).flat();
       expect(left.sort()).toEqual(shared.sort());
+      const inOther = { as: owned.owner, query: { shopId: other.id } };
+      expect((await pagesOf(listOffersOfShop, 100, inOther)).flat().sort()).toEqual(shared.sort());
+      const removed = [...running, ...past];
+      const stored = await Promise.all(removed.map((id) => storedUnder(keys.offer(id).PK)));
+      expect(stored.flat()).toEqual([]);
     }, 180_000);
 
     it('leaves nothing public when offers are published for the shop at the same moment', async () => {

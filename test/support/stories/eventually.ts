@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Time limit in milliseconds for jobs started by the table's stream; generous for a busy machine. */
 const timeLimitMs = 20_000;
 
-/** Retries an expectation until it holds; throws its last error at the time limit. */
+/**
+ * Retries an expectation until it holds, a hundred times at most; throws its last error at the time limit.
+ * A long limit retries less often, since large reads slow down the jobs that the test waits for.
+ */
 export async function eventually(
   expectation: () => Promise<void>,
   timeLimit = timeLimitMs,
@@ -14,7 +17,7 @@ export async function eventually(
       return await expectation();
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await pause(200);
+      await pause(timeLimit / 100);
     }
   }
 }

@@ -12,6 +12,8 @@ interface ManyOffers {
   readonly shops: readonly Shop[];
   /** Days from now to the last day of the offers; negative for offers that are over. */
   readonly days?: number;
+  /** Whether the feeds have them, as those of an active business; by default they do. */
+  readonly isListed?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface ManyOffers {
  */
 export async function writeManyOffers(
   { owner, business }: Owned,
-  { count, shops, days = 7 }: ManyOffers,
+  { count, shops, days = 7, isListed = true }: ManyOffers,
 ): Promise<string[]> {
   const { userId } = owner;
   const now = new Date();
@@ -36,16 +38,17 @@ export async function writeManyOffers(
     expirationDate: daysAhead(days),
   };
   const sellers = shops.map((shop) => ({ ...shop, userId, shopStatus: 'active' as const }));
+  const listed = isListed ? sellers : [];
   const zones = sellers.map(({ timeZone }) => timeZone);
   const offers = Array.from({ length: count }, () =>
     newOffer(input, zones, { id: newId('offer', now), userId, now }),
   );
   await writeItems(
     offers.flatMap((offer) => [
-      offerRow(offer, sellers),
+      offerRow(offer, listed),
       { ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0 },
       businessRow(offer),
-      ...shopRows(offer, sellers, sellers),
+      ...shopRows(offer, sellers, listed),
     ]),
   );
   return offers.map(({ id }) => id);

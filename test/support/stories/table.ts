@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 
 let client: DynamoDBDocumentClient | undefined;
@@ -34,12 +35,14 @@ export async function writeItem(
   await table().send(new PutCommand({ TableName: TableName(), Item: { ...attributes, ...key } }));
 }
 
-/** Writes items directly into the table. */
+/** Writes items directly into the table, in batches of 25, as many as DynamoDB allows. */
 export async function writeItems(items: readonly Key[]): Promise<void> {
-  for (let start = 0; start < items.length; start += 25) {
-    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    await table().send(new BatchWriteCommand({ RequestItems: { [TableName()]: requests } }));
-  }
+  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, n) =>
+    items.slice(n * 25, (n + 1) * 25).map((Item) => ({ PutRequest: { Item } })),
+  );
+  await mapConcurrently(batches, 8, (requests) =>
+    table().send(new BatchWriteCommand({ RequestItems: { [TableName()]: requests } })),
+  );
 }
 
 /** Changes attributes of an existing item directly in the table. */

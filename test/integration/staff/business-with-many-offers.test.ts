@@ -1,0 +1,52 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { writeManyOffers } from '#test/support/stories/many-offers.ts';
+import { pagesOf } from '#test/support/stories/paging.ts';
+import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { storedUnder } from '#test/support/stories/table.ts';
+
+const count = 1000;
+const timeLimit = 120_000;
+
+/** How many of a shop's offers have the feed keys of city and state. */
+async function listedIn(shopId: string): Promise<[inCity: number, inState: number]> {
+  const rows = await storedUnder(keys.shop(shopId).PK);
+  const offers = rows.filter(({ SK }) => String(SK).startsWith('OFFER#'));
+  expect(offers).toHaveLength(count);
+  return [
+    offers.filter(({ GSI1PK }) => GSI1PK !== undefined).length,
+    offers.filter(({ GSI2PK }) => GSI2PK !== undefined).length,
+  ];
+}
+
+describe('a business with a thousand offers', () => {
+  it(
+    'enters the feeds with all of them when it is approved, and leaves with all when suspended',
+    async () => {
+      const owned = await aPendingBusiness({ sizeTypeId: 5 });
+      const { business } = owned;
+      const city = aCity();
+      const shop = await openShop(owned, { address: anAddress({ city }) });
+      const ids = await writeManyOffers(owned, { count, shops: [shop], isListed: false });
+      const feed = async () =>
+        (await pagesOf(offerRoutes.getFeed, 50, { query: { state: 'PE', city } })).flat();
+      expect(await listedIn(shop.id)).toEqual([0, 0]);
+      await decide(business.id, 'approve');
+      await eventually(
+        async () => expect(await listedIn(shop.id)).toEqual([count, count]),
+        timeLimit,
+      );
+      expect((await feed()).sort()).toEqual(ids.sort());
+      const params = { id: business.id };
+      const body = { reason: 'Fatura vencida' };
+      await call(staffRoutes.suspendBusiness, { as: await theStaff(), params, body });
+      expect(await feed()).toEqual([]);
+      await eventually(async () => expect(await listedIn(shop.id)).toEqual([0, 0]), timeLimit);
+    },
+    2 * timeLimit + 60_000,
+  );
+});
