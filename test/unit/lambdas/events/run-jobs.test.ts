@@ -17,6 +17,8 @@ import {
   updates,
 } from '#test/support/mocked-table.ts';
 
+const named = (name: string) => Object.assign(new Error(name), { name });
+
 function holds(offers: readonly OfferItem[], business = aBusiness()): void {
   tableHolds(stored.business(business), stored.shop(aShop()), ...offers.map(stored.offer));
   queriesFind(
@@ -147,6 +149,23 @@ describe("counting a shop's offers", () => {
 
   it('does nothing for a shop that does not exist', async () => {
     tableHolds();
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
+    expect(updates()).toEqual([]);
+  });
+
+  it('counts again where a transaction on its counters comes first', async () => {
+    tableHolds(counters);
+    table.on(UpdateCommand).rejectsOnce(named('TransactionConflictException')).resolves({});
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
+    expect(updates()).toHaveLength(2);
+  });
+
+  it('ends without a failure where the shop is removed meanwhile', async () => {
+    tableHolds(counters);
+    table.on(UpdateCommand).callsFakeOnce(() => {
+      tableHolds();
+      throw named('ConditionalCheckFailedException');
+    });
     expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
     expect(updates()).toEqual([]);
   });
