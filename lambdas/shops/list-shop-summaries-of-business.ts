@@ -15,7 +15,7 @@ import { loadShopFacts } from './shop-facts.ts';
 export const listShopSummariesOfBusiness: Operation<
   typeof shopRoutes.listShopSummariesOfBusiness
 > = async ({ actor, params, query, now }) => {
-  const business = await findLiveMemberBusiness(actor, params.businessId);
+  const business = await findLiveMemberBusiness(actor, params.id);
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
     listShopsOfMember(actor, business, request),
   );

@@ -14,7 +14,7 @@ export const listShopsOfBusiness: Operation<typeof shopRoutes.listShopsOfBusines
   query,
   now,
 }) => {
-  const business = await findLiveMemberBusiness(actor, params.businessId);
+  const business = await findLiveMemberBusiness(actor, params.id);
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
     listShopsOfMember(actor, business, request),
   );

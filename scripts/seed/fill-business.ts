@@ -41,7 +41,7 @@ async function fillShops(
   { api, businessId, isNew }: Omit<FilledBusiness, 'shops'>,
   { shops }: SeedBusiness,
 ): Promise<Shop[]> {
-  const known = { params: { businessId }, query: { limit: '100' } };
+  const known = { params: { id: businessId }, query: { limit: '100' } };
   const items = isNew ? [] : (await api.request(shopRoutes.listShopsOfBusiness, known)).items;
   const filled: Shop[] = [];
   for (const shop of shops) {

@@ -48,11 +48,11 @@ export function readsOf({ trader, offerId, feedPosition, staffId }: CallContext)
     ['shop', 'getShop', { params: { id: shopId } }],
     ['shop by identifier', 'getShopByIdentifier', { params: { identifier: shopIdentifier } }],
     ['identifier free?', 'checkShopIdentifier', { as, params: { identifier: shopIdentifier } }],
-    ['shops of business', 'listShopsOfBusiness', { as, params: { businessId }, query: page }],
+    ['shops of business', 'listShopsOfBusiness', { as, params: { id: businessId }, query: page }],
     [
       'summaries of shops',
       'listShopSummariesOfBusiness',
-      { as, params: { businessId }, query: page },
+      { as, params: { id: businessId }, query: page },
     ],
     ['search', 'searchShops', { query: { ...page, q: 'padar' } }],
     [

@@ -23,7 +23,7 @@ import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts'
 const { createShop, listShopsOfBusiness, checkShopIdentifier, getShopByIdentifier } = shopRoutes;
 
 async function shopsOf({ owner, business }: Owned) {
-  const params = { businessId: business.id };
+  const params = { id: business.id };
   return (await call(listShopsOfBusiness, { as: owner, params })).body.items;
 }
 

@@ -48,7 +48,7 @@ describe('deleteShop', () => {
     expect((await removeShop(owned)).status).toBe(204);
     const params = { id: shop.id };
     expect((await call(getShop, { as: owner, params })).code).toBe('SHOP_NOT_FOUND');
-    const list = { as: owner, params: { businessId: business.id } };
+    const list = { as: owner, params: { id: business.id } };
     expect((await call(listShopsOfBusiness, list)).body.items).toEqual([]);
     expect((await call(updateShop, aShopChange(owned))).code).toBe('SHOP_NOT_FOUND');
     expect((await removeShop(owned)).code).toBe('SHOP_NOT_FOUND');

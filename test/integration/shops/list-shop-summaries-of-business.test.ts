@@ -12,7 +12,7 @@ const { listShopSummariesOfBusiness, getShopSummary } = shopRoutes;
 
 const listOf = ({ owner, business }: Awaited<ReturnType<typeof anActiveBusiness>>) => ({
   as: owner,
-  params: { businessId: business.id },
+  params: { id: business.id },
 });
 
 describe('listShopSummariesOfBusiness', () => {
@@ -61,7 +61,7 @@ describe('listShopSummariesOfBusiness', () => {
   it('lists the shops of the live record for the id of a revision', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const shop = await openShop({ owner, business });
-    const params = { businessId: revision.id };
+    const params = { id: revision.id };
     const { body } = await call(listShopSummariesOfBusiness, { as: owner, params });
     expect(body.items).toMatchObject([{ id: shop.id, business: { name: business.name } }]);
   });

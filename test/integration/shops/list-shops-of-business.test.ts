@@ -11,7 +11,7 @@ async function withShops(count: number) {
   const owned = await anActiveBusiness();
   const ids: string[] = [];
   for (let opened = 0; opened < count; opened += 1) ids.unshift((await openShop(owned)).id);
-  return { ...owned, ids, list: { as: owned.owner, params: { businessId: owned.business.id } } };
+  return { ...owned, ids, list: { as: owned.owner, params: { id: owned.business.id } } };
 }
 
 describe('listShopsOfBusiness', () => {
@@ -38,7 +38,7 @@ describe('listShopsOfBusiness', () => {
   it('lists the shops of the live record for the id of a revision', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const shop = await openShop({ owner, business });
-    const params = { businessId: revision.id };
+    const params = { id: revision.id };
     const { body } = await call(listShopsOfBusiness, { as: owner, params });
     expect(body.items).toEqual([shop]);
   });

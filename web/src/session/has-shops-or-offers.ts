@@ -6,7 +6,7 @@ const query = { limit: 1 };
 
 /** The newest shop of a business: reads one row to tell whether there is any. */
 export const newestShopQuery = (businessId: string) =>
-  routeQuery(shopRoutes.listShopsOfBusiness, { params: { businessId }, query });
+  routeQuery(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query });
 
 /** The newest offer of a business: reads one row to tell whether there is any. */
 export const newestOfferQuery = (businessId: string) =>

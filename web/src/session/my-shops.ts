@@ -3,4 +3,4 @@ import { routePages } from '#web/lib/route-query.ts';
 
 /** The shops of a business, the newest first, page by page. */
 export const myShopsQuery = (businessId: string) =>
-  routePages(shopRoutes.listShopsOfBusiness, { params: { businessId }, query: { limit: 50 } });
+  routePages(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query: { limit: 50 } });

@@ -135,7 +135,7 @@ describe('a call of a route', () => {
     fetchMock.mockImplementation(async () => anAnswer(401, { message: 'Unauthorized' }));
     const query = { limit: 1 };
     await expect(
-      callRoute(shopRoutes.listShopsOfBusiness, { params: { businessId }, query }),
+      callRoute(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query }),
     ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(ended).toHaveBeenCalledTimes(1);
     expect(storedUserId()).toBeUndefined();

@@ -43,7 +43,7 @@ describe('a query of a route', () => {
 
 describe('a paged list of a route', () => {
   const businessId = 'biz_1';
-  const input = { params: { businessId }, query: { limit: 2 } };
+  const input = { params: { id: businessId }, query: { limit: 2 } };
 
   it('holds the rows of all pages that have been loaded', async () => {
     fetchMock

@@ -1,0 +1,21 @@
+import { everyRoute } from '#test/support/every-route.ts';
+
+/** The parameters of a path with the path before each: `/shops/{}/following/` and `consumerId`. */
+const parametersOf = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => ({
+    before: path.slice(0, index).replace(/\{\w+\}/g, '{}'),
+    name,
+  }));
+
+describe('the paths of all routes', () => {
+  // API Gateway refuses routes with "a conflicting variable on the same hierarchical level", also when one
+  // replaces the other in a deployment; a local endpoint takes them.
+  it('have one name for the parameter at each place', () => {
+    const namesAt = new Map<string, Set<string>>();
+    for (const { before, name } of everyRoute.flatMap(([, { path }]) => parametersOf(path))) {
+      namesAt.set(before, (namesAt.get(before) ?? new Set()).add(name));
+    }
+    const conflicts = [...namesAt].filter(([, names]) => names.size > 1);
+    expect(conflicts.map(([before, names]) => [before, ...names])).toEqual([]);
+  });
+});
