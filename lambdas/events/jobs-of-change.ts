@@ -19,9 +19,9 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     [before, after].includes('active') ? [{ name: 'refresh-feeds-of-business', id }] : [],
   'business-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search-of-business', id: change.id }] : [],
-  // A new shop has no offers yet.
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
+  // A new shop has no offers yet.
   shop: ({ id, before, after }) => {
     if (before === undefined) return [];
     if (after !== undefined) return [{ name: 'refresh-feeds-of-shop', id }];
