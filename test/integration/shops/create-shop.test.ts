@@ -19,6 +19,7 @@ import {
 } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { createShop, listShopsOfBusiness, checkShopIdentifier, getShopByIdentifier } = shopRoutes;
 
@@ -30,14 +31,6 @@ async function shopsOf({ owner, business }: Owned) {
 async function isFree({ owner }: Owned, identifier: string): Promise<boolean> {
   const { body } = await call(checkShopIdentifier, { as: owner, params: { identifier } });
   return body.available;
-}
-
-/** Starts this many workers of the shops' Lambda, so that the requests of a test reach the table concurrently. */
-async function warmUp(count: number): Promise<void> {
-  for (let up = 10; up <= count; up += 10) {
-    const params = { identifier: anIdentifier() };
-    await Promise.all(Array.from({ length: up }, () => call(getShopByIdentifier, { params })));
-  }
 }
 
 describe('createShop', () => {
@@ -121,7 +114,7 @@ describe('createShop', () => {
           body: aShopInput(business.id, { shopIdentifier }),
         })),
       );
-      await warmUp(attempts.length);
+      await warmUp(getShopByIdentifier, { params: { identifier: shopIdentifier } });
       const answers = await atOnce(createShop, attempts);
       const refusals = answers.filter(({ status }) => status !== 201);
       expect(refusals).toHaveLength(49);

@@ -5,10 +5,11 @@ import { anActiveBusiness, type Owned } from '#test/support/stories/businesses.t
 import { call } from '#test/support/stories/call.ts';
 import { anOfferInput } from '#test/support/stories/offers.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
-import { aShop, aShopInput } from '#test/support/stories/shops.ts';
+import { anIdentifier, aShop, aShopInput } from '#test/support/stories/shops.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 
-const { createShop, deleteShop, getShop, listShopsOfBusiness } = shopRoutes;
-const { createOffer, listOffersOfBusiness } = offerRoutes;
+const { createShop, deleteShop, getShop, getShopByIdentifier, listShopsOfBusiness } = shopRoutes;
+const { createOffer, listOffersOfBusiness, listOffersOfShop } = offerRoutes;
 
 const timeLimit = 240_000;
 
@@ -16,6 +17,8 @@ async function shopsOf({ owner, business }: Owned) {
   const params = { businessId: business.id };
   return (await call(listShopsOfBusiness, { as: owner, params })).body.items;
 }
+
+beforeAll(() => warmUp(getShopByIdentifier, { params: { identifier: anIdentifier() } }), timeLimit);
 
 describe('fifty requests at once', () => {
   it(
@@ -62,6 +65,7 @@ describe('fifty requests at once', () => {
       const owned = await aShop();
       const { owner, business, shop } = owned;
       const body = anOfferInput(owned);
+      await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
       const [[removal], outcomes] = await Promise.all([
         settle([[deleteShop, { as: owner, params: { id: shop.id } }]]),
         settle(Array.from({ length: 49 }, (): Sent => [createOffer, { as: owner, body }])),
