@@ -17,8 +17,11 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
   return [
     takeIdentifier(item, new Date(item.createdAt)),
     update(keys.businessCounters(item.businessId), 'ADD shopsCount :one', {
-      expression: '(attribute_not_exists(shopsCount) AND :max > :zero) OR shopsCount < :max',
-      values: { ':one': 1, ':zero': 0, ':max': maxShops },
+      expression:
+        maxShops > 0
+          ? 'attribute_not_exists(shopsCount) OR shopsCount < :max'
+          : 'shopsCount < :max',
+      values: { ':one': 1, ':max': maxShops },
       conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',
     }),
     put(shopItemOf(item)),

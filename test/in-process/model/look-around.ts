@@ -107,7 +107,7 @@ async function lookAsOwner(model: Model, business: ModelBusiness): Promise<void>
     shopsCount: shopsOf(model, business).length,
     activeOffersCount: activeOffersOf(model, business).length,
   });
-  const shops = await idsIn('listShopsOfBusiness', { as, params: { businessId: business.id } });
+  const shops = await idsIn('listShopsOfBusiness', { as, params });
   expect(shops).toEqual(idsOf(shopsOf(model, business)));
   expect(await idsIn('listOffersOfBusiness', { as, params })).toEqual(
     idsOf(offersOf(model, business)),
