@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { bundleLambdas } from '#lib/bundle-lambdas.ts';
-import { lambdas } from '#lib/lambdas.ts';
+import { type LambdaName, lambdas } from '#lib/lambdas.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
 import { firstCalls } from './cold-start/first-calls.ts';
@@ -14,8 +14,9 @@ import { type Bundle, measureOnce, type Timing } from './cold-start/measure-once
 import { startStubTable } from './cold-start/stub-table.ts';
 
 const rounds = 21;
-/** The longest time of a Lambda, as a multiple of the baseline. */
-const maxRatio = 1.05;
+/** The longest time of a Lambda, as a multiple of the baseline; longer where it needs the client of SQS, too. */
+const maxRatios = { table: 1.05, queue: 1.4 };
+const withQueue: ReadonlySet<string> = new Set<LambdaName>(['start-jobs', 'run-jobs']);
 
 function buildBaseline(folder: string): Bundle {
   const file = path.join(folder, 'baseline.cjs');
@@ -72,6 +73,7 @@ await main(async () => {
   console.log(`Medians of ${rounds} fresh processes, in ms; ratios to the baseline\n`);
   console.log('bundle             bytes     init  ratio   init+call  ratio');
   for (const { name, bytes, init, both } of rows) {
+    const maxRatio = withQueue.has(name) ? maxRatios.queue : maxRatios.table;
     const ratios = [init / baseline.init, both / baseline.both];
     const cells = [
       name.padEnd(14),
