@@ -5,6 +5,7 @@
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
+import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import type { Trader } from './table-cost/marketplace.ts';
 import type { Measured } from './table-cost/measure-calls.ts';
@@ -16,21 +17,32 @@ const allSizes = [1000, 10_000, 100_000];
 /** In larger tables the local endpoint takes minutes for a scan. */
 const maxScannedOffers = 10_000;
 const measuredOffers = 25;
-/** Few offers for each business, so that every row of a page belongs to another shop. */
-const offersPerBusiness = 12;
-/** The highest limit of all size types; businesses with as many fill the largest table. */
+/** The highest limit of all size types. */
 const maxOffers = 1000;
+/** Offers of each business with which a table is filled: few at first, for pages of rows of many shops. */
+const offersPerBusiness = new Map([
+  [1000, 8],
+  [10_000, 30],
+  [100_000, maxOffers],
+]);
+const tradersAtOnce = 4;
 const followers = 2000;
+/** More than a page has. */
+const followedShops = 25;
 
 await main(async () => {
   const url = await ensureEndpoint('test');
   const made = await makeBenchTable(url);
   beforeExit(made.remove);
-  tellLambdas(url, made.name);
+  const pool = await makeBenchPool(url);
+  beforeExit(pool.remove);
+  tellLambdas(url, made.name, { USER_POOL_ID: pool.id });
   // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
-  const { addFollowers, openTrader, queueForStaff } = await import('./table-cost/marketplace.ts');
+  const { addFan, addFollowers, indicateShops, openTrader, queueForStaff } = await import(
+    './table-cost/marketplace.ts'
+  );
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
@@ -39,35 +51,44 @@ await main(async () => {
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);
   const pending = await queueForStaff(30);
+  const indications = await indicateShops(30);
   const trader = await openTrader(0, measuredOffers);
-  // Each measurement writes to a business of its own, so that its writes do not change later reads.
-  const writers = [
-    await openTrader(2, measuredOffers),
-    await openTrader(4, measuredOffers),
-    await openTrader(6, measuredOffers),
-    await openTrader(8, measuredOffers),
-  ];
-  let nextNumber = 9;
+  // Each measurement writes to businesses of its own, so that its writes do not change later reads.
+  const writers: Trader[] = [];
+  const idles: Trader[] = [];
+  for (const number of [2, 4, 6, 8]) {
+    writers.push(await openTrader(number, measuredOffers, 2));
+    idles.push(await openTrader(number + 10, 0, 2));
+  }
+  let nextNumber = 20;
   let written = (1 + writers.length) * measuredOffers;
+  const opened: Trader[] = [];
   const growTo = async (offers: number) => {
-    const perBusiness = offers > 10_000 ? maxOffers : offersPerBusiness;
+    const perBusiness = offersPerBusiness.get(offers) ?? maxOffers;
     const start = performance.now();
     while (written < offers) {
-      const count = Math.min(perBusiness, offers - written);
-      await openTrader(nextNumber, count);
-      nextNumber += 1;
-      written += count;
+      const opening: Promise<Trader>[] = [];
+      while (written < offers && opening.length < tradersAtOnce) {
+        const count = Math.min(perBusiness, offers - written);
+        opening.push(openTrader(nextNumber, count));
+        nextNumber += 1;
+        written += count;
+      }
+      opened.push(...(await Promise.all(opening)));
     }
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`… ${offers} offers, written in ${seconds} s`);
   };
+  let fanId = '';
   const meter = new Meter(url, made.name, made.shape);
   const measured: Trader[] = [];
   const measureFor = (reader: Trader) => {
-    const [writer, pendingId] = [writers.shift(), pending.shift()];
-    if (!writer || pendingId === undefined) throw new Error('There are too few writers.');
+    const [writer, idle] = [writers.shift(), idles.shift()];
+    const [pendingId = '', indicationId = ''] = [pending.shift(), indications.shift()];
+    if (!writer || !idle) throw new Error('There are too few writers.');
     measured.push(reader, writer);
-    return measureCalls(meter, { trader: reader, writer, staffId, pendingId });
+    const others = { idle, fanId, staffId, pendingId, indicationId };
+    return measureCalls(meter, { trader: reader, writer, ...others });
   };
 
   const maxSize = Number(process.env['BENCH_MAX_OFFERS'] ?? allSizes.at(-1));
@@ -75,6 +96,7 @@ await main(async () => {
   const scans: Measured[] = [];
   for (const offers of allSizes.filter((size) => size <= Math.min(maxSize, maxScannedOffers))) {
     await growTo(offers);
+    fanId ||= await addFan(opened.slice(0, followedShops));
     sizes.push({ offers, measured: await measureFor(trader) });
     scans.push(await measureScan(meter));
   }

@@ -9,8 +9,9 @@ export class Cost {
   writes = 0;
   /** Items and rows of indexes that were read, including those that a filter removed. */
   itemsRead = 0;
-  /** Rows read from global indexes, and the read units of these reads. */
+  /** Rows read for pages of lists from indexes, local ones included. */
   indexRows = 0;
+  /** Read units of global indexes. */
   indexReads = 0;
   /** Scans of the table or of an index. */
   scans = 0;

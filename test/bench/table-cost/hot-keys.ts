@@ -28,6 +28,17 @@ export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
       partitions: [`GSI1 ${partitions.feedOfCity(state, city)}`],
       share: 0.5,
     },
+    { name: 'search of country', partitions: [`GSI1 ${partitions.searchOfCountry}`], share: 1 },
+    {
+      name: 'search of state',
+      partitions: [`GSI2 ${partitions.searchOfState(state)}`],
+      share: 0.5,
+    },
+    {
+      name: 'followers',
+      partitions: each(({ shopId }) => `GSI1 ${partitions.followersOfShop(shopId)}`),
+      share: 0,
+    },
     { name: 'offers by end', partitions: [`GSI2 ${partitions.offersByEnd}`], share: 1 },
     { name: 'a shop', partitions: each(({ shopId }) => keys.shop(shopId).PK), share: 0 },
     {
@@ -66,16 +77,18 @@ function sayRate(kind: Kind, use: Rate | undefined, share: number): string {
 /** Prints at how many calls a second each hot partition throttles, by its dearest read and its dearest write. */
 export function printHotKeys(
   hotKeys: readonly HotKey[],
-  { reads, writes, jobs }: Measurement,
+  { reads, sparse, writes, jobs }: Measurement,
 ): void {
   console.log(
     '\ncalls a second at which a partition throttles; one state and city have half of the offers',
   );
+  // A job on a list writes one item after the other.
+  const isOfOne = ({ name }: Measured) => !name.startsWith('list:');
   // Owners read their own items, which few do at the same time.
-  const anonymous = reads.filter(({ isAnonymous }) => isAnonymous);
+  const anonymous = [...reads, ...sparse].filter(({ isAnonymous }) => isAnonymous);
   for (const hotKey of hotKeys) {
     const read = highestUse(hotKey, anonymous, 'reads');
-    const written = highestUse(hotKey, [...writes, ...jobs], 'writes');
+    const written = highestUse(hotKey, [...writes, ...jobs.filter(isOfOne)], 'writes');
     console.log(`${hotKey.name.padEnd(18)}${sayRate('reads', read, hotKey.share)}`);
     console.log(`${''.padEnd(18)}${sayRate('writes', written, hotKey.share)}`);
   }

@@ -1,16 +1,22 @@
 import { cnpj } from 'cpf-cnpj-validator';
+import { ulid } from 'ulid';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
+import type { ShopInput } from '#contract/shop-input.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
 import { insertBusiness } from '#lambdas/businesses/business-repository.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { newIndication } from '#lambdas/indications/indication.ts';
+import { insertIndication } from '#lambdas/indications/indication-repository.ts';
 import { claimOwnership } from '#lambdas/shared/identity/user-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { exists } from '#lambdas/shared/table/conditions.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit, put, update } from '#lambdas/shared/table/transaction.ts';
+import { commit, update } from '#lambdas/shared/table/transaction.ts';
+import type { Write } from '#lambdas/shared/write.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
+import { insertFollow } from '#lambdas/shops/repository/follows.ts';
 import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
@@ -25,6 +31,9 @@ export interface Trader {
   readonly shopIdentifier: string;
 }
 
+/** A city and its state. */
+export type Place = Pick<ShopInput['address'], 'city' | 'state'>;
+
 /** The state and city that have every other shop, and so half of the offers. */
 export const crowdedPlace = { city: 'Recife', state: 'PE' } as const;
 const otherPlaces = [
@@ -33,13 +42,16 @@ const otherPlaces = [
   { city: 'Salvador', state: 'BA' },
 ] as const;
 
+/** Where the measurement moves a shop to: another state and zone. */
+export const elsewhere = { city: 'Manaus', state: 'AM' } as const;
+
 const placeOf = (number: number) =>
   number % 2 === 0
     ? crowdedPlace
     : (otherPlaces[((number - 1) / 2) % otherPlaces.length] ?? crowdedPlace);
 
 /** Maximum length of the long texts of an offer and a shop, in characters. */
-const maxTextLength = 2000;
+export const maxTextLength = 2000;
 
 /** Offers with texts of maximum length and up to 300 different end dates; one in ten starts in 7 days. */
 function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput, 'businessId'>[] {
@@ -60,9 +72,10 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
 
 /**
  * Creates an active business of the largest size type with a shop and offers, in the API's item format. Those
- * with an even number are in the crowded place.
+ * with an even number are in the crowded place. Those with the same `seed` have the same texts, so that their
+ * items have the same sizes.
  */
-export async function openTrader(number: number, offers: number): Promise<Trader> {
+export async function openTrader(number: number, offers: number, seed = number): Promise<Trader> {
   const now = new Date();
   const userId = crypto.randomUUID();
   const base = `77${String(number).padStart(6, '0')}0001`;
@@ -83,8 +96,8 @@ export async function openTrader(number: number, offers: number): Promise<Trader
         postalCode: '50050000',
         country: 'BR',
       },
-      about: prose(maxTextLength, number),
-      shopRules: prose(maxTextLength, number + 7),
+      about: prose(maxTextLength, seed),
+      shopRules: prose(maxTextLength, seed + 7),
       imagesUrls: [],
       openingHours: standardHours,
       contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
@@ -103,7 +116,7 @@ export async function openTrader(number: number, offers: number): Promise<Trader
     shopId: shop.id,
     shopIdentifier: shop.shopIdentifier,
   };
-  await writeOffers(offersOf(offers, number, trader.shopId), trader);
+  await writeOffers(offersOf(offers, seed, trader.shopId), trader);
   return trader;
 }
 
@@ -134,11 +147,33 @@ export async function queueForStaff(count: number): Promise<string[]> {
   return ids;
 }
 
+/** Adds indications that staff have not handled; returns their ids. */
+export async function indicateShops(count: number): Promise<string[]> {
+  const now = new Date();
+  const ids = Array.from({ length: count }, () => newId('indication', now));
+  for (const id of ids) {
+    const consumerId = crypto.randomUUID();
+    const input = { consumerId, shopName: 'Padaria Sol', city: 'Recife', state: 'PE' } as const;
+    await commit([insertIndication(newIndication(input, { id, now }))]);
+  }
+  return ids;
+}
+
+function newFollow(userId: string, shopId: string): Write {
+  const now = new Date();
+  return insertFollow(userId, shopId, { followId: ulid(), followedAt: now.toISOString() });
+}
+
+/** Makes a new consumer follow the shops of traders, 100 at most; returns the consumer's id. */
+export async function addFan(traders: readonly Trader[]): Promise<string> {
+  const userId = crypto.randomUUID();
+  await commit(traders.map(({ shopId }) => newFollow(userId, shopId)));
+  return userId;
+}
+
 /** Makes that many users follow a trader's shop. */
 export async function addFollowers({ shopId }: Trader, count: number): Promise<void> {
-  const follows = Array.from({ length: count }, () =>
-    put({ ...keys.follow(crypto.randomUUID(), shopId), createdAt: new Date().toISOString() }),
-  );
+  const follows = Array.from({ length: count }, () => newFollow(crypto.randomUUID(), shopId));
   for (let start = 0; start < count; start += 100) await commit(follows.slice(start, start + 100));
   const added = { values: { ':added': count }, ...exists };
   await commit([update(keys.shopCounters(shopId), 'ADD followersCount :added', added)]);

@@ -4,15 +4,19 @@ import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys, sortId } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';
-import { type ApiCall, type JobCall, jobsOf, readsOf, writesOf } from './calls.ts';
+import type { ApiCall, CallContext, JobCall } from './calls.ts';
+import { changesOf } from './changes.ts';
 import type { Cost } from './cost.ts';
+import { jobsOf } from './jobs.ts';
 import type { Trader } from './marketplace.ts';
 import type { Meter } from './meter.ts';
+import { readsOf, sparseReads } from './reads.ts';
 import { runCall } from './run-call.ts';
 
 /** The cost of a call and the number of rows that it gave. */
 export interface Measured {
   readonly name: string;
+  readonly isJob: boolean;
   /** Whether anyone may make it, without a token. */
   readonly isAnonymous: boolean;
   readonly rows: number;
@@ -22,18 +26,19 @@ export interface Measured {
 /** What was measured with one content of the table. */
 export interface Measurement {
   readonly reads: readonly Measured[];
+  /** Reads of pages for which most rows are not shown. */
+  readonly sparse: readonly Measured[];
   readonly writes: readonly Measured[];
   readonly jobs: readonly Measured[];
 }
 
 async function measure(
   meter: Meter,
-  name: string,
-  isAnonymous: boolean,
+  what: Pick<Measured, 'name' | 'isJob' | 'isAnonymous'>,
   run: () => Promise<number>,
 ): Promise<Measured> {
   const { result: rows, cost } = await meter.measure(run);
-  return { name, isAnonymous, rows, cost };
+  return { ...what, rows, cost };
 }
 
 async function measureAll(
@@ -42,52 +47,62 @@ async function measureAll(
 ): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const call of calls) {
-    const isAnonymous = call.length === 3 && call[2].as === undefined;
-    measured.push(await measure(meter, call[0], isAnonymous, () => runCall(call)));
+    const isJob = call.length === 2;
+    const isAnonymous = !isJob && call[2].as === undefined;
+    const what = { name: call[0], isJob, isAnonymous };
+    measured.push(await measure(meter, what, () => runCall(call)));
   }
   return measured;
 }
 
-/** An active offer of the trader, one of the oldest. Throws if there is none. */
-async function runningOffer({ businessId }: Trader): Promise<OfferItem> {
+/** Active offers of the trader, older ones. */
+async function runningOffers({ businessId }: Trader): Promise<OfferItem[]> {
   const range = { partition: keys.business(businessId).PK, newestFirst: false };
   const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);
-  const rows = first.slice(20);
-  for (const row of rows) {
-    const id = sortId(row);
-    const offer = (await findOffer(id))?.offer;
-    if (offer?.status === 'active' && offer.startDate === undefined) return offer;
-  }
-  throw new Error('The trader has no active offer.');
+  const offers = await Promise.all(first.slice(20).map((row) => findOffer(sortId(row))));
+  return offers.flatMap((found) =>
+    found?.offer.status === 'active' && found.offer.startDate === undefined ? [found.offer] : [],
+  );
 }
 
+/** The context of calls on the items of a trader. Throws if the trader has less than two active offers. */
+async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
+  const [offer, other] = await runningOffers(trader);
+  if (!offer || !other) throw new Error('The trader has too few active offers.');
+  const { id, startsAt } = offer;
+  const feedPosition = `${startsAt}#${id}`;
+  return { ...others, trader, offerId: id, feedPosition, otherOfferId: other.id };
+}
+
+type Others = Omit<CallContext, 'trader' | 'offerId' | 'feedPosition' | 'otherOfferId'>;
+
 /** Who makes the measured calls. */
-interface Actors {
+interface Actors extends Others {
   /** The trader whose items are read. */
   readonly trader: Trader;
   /** The trader whose items are changed. */
   readonly writer: Trader;
-  readonly staffId: string;
-  /** A business that awaits approval; the measurement approves it. */
-  readonly pendingId: string;
 }
 
 /** Measures all calls with the current contents of the table. */
 export async function measureCalls(
   meter: Meter,
-  { trader, writer, ...rest }: Actors,
+  { trader, writer, ...others }: Actors,
 ): Promise<Measurement> {
-  const contextOf = async (one: Trader) => {
-    const { id, startsAt } = await runningOffer(one);
-    return { ...rest, trader: one, offerId: id, feedPosition: `${startsAt}#${id}` };
-  };
-  const [reader, changed] = [await contextOf(trader), await contextOf(writer)];
+  const reader = await contextOf(trader, others);
+  const changed = await contextOf(writer, others);
   meter.attachTo(table);
   try {
+    const reads = await measureAll(meter, readsOf(reader));
+    const sparse = await measureAll(meter, sparseReads);
+    const jobs = await measureAll(meter, jobsOf(reader));
+    const changes = await measureAll(meter, changesOf(changed));
+    const calls = changes.filter(({ isJob }) => !isJob);
     return {
-      reads: await measureAll(meter, readsOf(reader)),
-      jobs: await measureAll(meter, jobsOf(reader)),
-      writes: await measureAll(meter, writesOf(changed)),
+      reads: [...reads, ...calls.filter(({ cost }) => cost.writes === 0)],
+      sparse,
+      writes: calls.filter(({ cost }) => cost.writes > 0),
+      jobs: [...jobs, ...changes.filter(({ isJob }) => isJob)],
     };
   } finally {
     meter.detachFrom(table);
@@ -96,8 +111,9 @@ export async function measureCalls(
 
 /** Measures a scan of the whole table, which no call makes, to check that the meter detects it. */
 export async function measureScan(meter: Meter): Promise<Measured> {
+  const what = { name: 'a scan, for comparison', isJob: false, isAnonymous: false };
   meter.attachTo(table);
-  const scanned = await measure(meter, 'a scan, for comparison', false, async () => {
+  const scanned = await measure(meter, what, async () => {
     let rows = 0;
     let start: Record<string, unknown> | undefined;
     do {

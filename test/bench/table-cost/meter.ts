@@ -123,10 +123,9 @@ export class Meter {
     const partition = input.ExpressionAttributeValues?.[':pk'];
     this.#cost.addRead(`${global}${partition}`, cost, rows.length);
     if (command === 'ScanCommand') this.#cost.scans += 1;
-    if (global) {
-      this.#cost.indexRows += rows.length;
-      this.#cost.indexReads += cost;
-    }
+    // Without a limit it is a count or a list of limited length, all of which is used.
+    if (input.IndexName && input.Limit !== undefined) this.#cost.indexRows += rows.length;
+    if (global) this.#cost.indexReads += cost;
   }
 
   async #rowsRead(command: string, input: QueryCommandInput & ScanCommandInput) {

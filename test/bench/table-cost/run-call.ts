@@ -10,7 +10,7 @@ const rowsOf = (list: unknown) => {
 
 /**
  * Invokes the Lambda of a call with an API Gateway event, with an idempotency key if it writes. Returns the
- * number of rows in the answer. Throws unless it is a success.
+ * number of rows in the answer. Throws if it is refused.
  */
 async function callApi([, name, request]: ApiCall): Promise<number> {
   const found = everyRoute.find(([routeName]) => routeName === name);
@@ -22,7 +22,7 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
     handler,
     aRequest(routeKeyOf(route), { ...request, headers }),
   );
-  if (status >= 300) throw new Error(`${name} returned ${status} ${String(body['code'])}`);
+  if (status >= 400) throw new Error(`${name} returned ${status} ${String(body['code'])}`);
   return rowsOf(body);
 }
 

@@ -1,7 +1,11 @@
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 
 /** Sets the environment variables that the Lambdas' modules read when imported; call it before the import. */
-export function tellLambdas(endpoint: string, tableName: string): void {
+export function tellLambdas(
+  endpoint: string,
+  tableName: string,
+  more: Readonly<Record<string, string>> = {},
+): void {
   Object.assign(process.env, localEnvironment({}, endpoint), {
     STAGE: 'test',
     VERSION: '0.0.0',
@@ -12,5 +16,6 @@ export function tellLambdas(endpoint: string, tableName: string): void {
     POWERTOOLS_SERVICE_NAME: 'bench',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',
+    ...more,
   });
 }

@@ -1,0 +1,21 @@
+import {
+  CognitoIdentityProviderClient,
+  CreateUserPoolCommand,
+  DeleteUserPoolCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { clientSettings } from '#scripts/stage/client-settings.ts';
+
+/** Creates a user pool without users, in which staff look for applicants; `remove` deletes it. */
+export async function makeBenchPool(endpoint: string) {
+  const client = new CognitoIdentityProviderClient(clientSettings(endpoint));
+  const PoolName = `vitrine-bench-${Date.now()}`;
+  const { UserPool } = await client.send(new CreateUserPoolCommand({ PoolName }));
+  const UserPoolId = UserPool?.Id;
+  if (UserPoolId === undefined) throw new Error('The endpoint made no user pool.');
+  return {
+    id: UserPoolId,
+    remove: async () => {
+      await client.send(new DeleteUserPoolCommand({ UserPoolId }));
+    },
+  };
+}

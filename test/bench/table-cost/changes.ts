@@ -1,0 +1,141 @@
+import { ulid } from 'ulid';
+import { workOf } from '#lambdas/events/job-work.ts';
+import type { Job, JobName } from '#lambdas/events/jobs.ts';
+import { endOffer } from '#lambdas/offers/end-offer.ts';
+import { daysFrom } from '#scripts/seed/seed-days.ts';
+import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
+import { offerInputOf, shopInputOf } from './inputs.ts';
+import { elsewhere } from './marketplace.ts';
+
+/** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
+const job = (name: string, of: JobName, id: string): JobCall => [
+  name,
+  () => workOf[of]({ name: of, id }, new Date()),
+];
+
+/** What a new user does: signs in for the first time, registers a business, indicates a shop. */
+function changesOfNewcomer(): ApiCall[] {
+  const userId = crypto.randomUUID();
+  const as = { userId };
+  const business = { name: 'Padaria Nova', sizeTypeId: 1, userId };
+  const indication = { consumerId: userId, shopName: 'Padaria Sol', city: 'Recife', state: 'PE' };
+  return [
+    ['first call of a user', 'getMe', { as }],
+    ['accept terms', 'acceptTerms', { as, body: { version: '2026-11-01' } }],
+    ['register business', 'createBusiness', { as, body: business }],
+    ['indicate a shop', 'createIndication', { as, body: indication }],
+  ];
+}
+
+/** What staff decide that has no effect on the trader. */
+function changesOfStaff({ staffId, pendingId, indicationId }: CallContext): ApiCall[] {
+  const as = asStaff(staffId);
+  const approval = { params: { id: pendingId }, body: { decision: 'approve' } };
+  const handled = { params: { id: indicationId }, body: { status: 'contacted' } };
+  return [
+    ['decide on business', 'decideBusinessApproval', { as, ...approval }],
+    ['status of an indication', 'updateIndication', { as, ...handled }],
+  ];
+}
+
+function changesOfOffer({ trader, offerId }: CallContext): (ApiCall | JobCall)[] {
+  const as = { userId: trader.userId };
+  const offer = { as, params: { id: offerId } };
+  const input = offerInputOf(trader);
+  return [
+    ['publish offer', 'createOffer', { as, body: input }],
+    ['edit offer', 'updateOffer', { ...offer, body: input }],
+    ['limit an offer', 'setOfferLimit', { ...offer, body: { limit: 10 } }],
+    ['raise the limit', 'setOfferLimit', { ...offer, body: { limit: 20 } }],
+    ['remove the limit', 'deleteOfferLimit', offer],
+    ['switch offer off', 'setOfferStatus', { ...offer, body: { status: 'inactive' } }],
+    ['switch offer on', 'setOfferStatus', { ...offer, body: { status: 'active' } }],
+    job('count of running offers', 'refresh-offers-count', trader.shopId),
+  ];
+}
+
+function changesOfFollower({ trader: { shopId } }: CallContext): (ApiCall | JobCall)[] {
+  const userId = crypto.randomUUID();
+  const as = { userId };
+  const event = { id: ulid(), userId, delta: 1 } as const;
+  const counted: Job = { name: 'count-followers', id: shopId, events: [event] };
+  return [
+    ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
+    ['count of a follower', () => workOf['count-followers'](counted, new Date())],
+    ['end of a follow', 'unfollowShop', { as, params: { id: shopId, consumerId: userId } }],
+  ];
+}
+
+function changesOfShop({ trader, offerId }: CallContext): (ApiCall | JobCall)[] {
+  const { userId, shopId, shopIdentifier } = trader;
+  const as = { userId };
+  const shop = { as, params: { id: shopId } };
+  const unique = () => `nova${crypto.randomUUID().slice(0, 8)}`;
+  const renamed = unique();
+  return [
+    ['open shop', 'createShop', { as, body: shopInputOf(trader, unique()) }],
+    ['edit shop', 'updateShop', { ...shop, body: shopInputOf(trader, shopIdentifier) }],
+    ['rename shop', 'updateShop', { ...shop, body: shopInputOf(trader, renamed) }],
+    job('search rows of a renamed shop', 'refresh-search', shopId),
+    [
+      'shop by former identifier',
+      'getShopByIdentifier',
+      { params: { identifier: shopIdentifier } },
+    ],
+    ['move shop', 'updateShop', { ...shop, body: shopInputOf(trader, renamed, elsewhere) }],
+    job('search rows of a moved shop', 'refresh-search', shopId),
+    job('offer of a moved shop', 'move-offer', offerId),
+    job('list: offers of a moved shop', 'move-offers-of-shop', shopId),
+  ];
+}
+
+function changesOfBusiness({ trader, offerId, staffId }: CallContext): (ApiCall | JobCall)[] {
+  const { userId, businessId, shopId } = trader;
+  const business = { params: { id: businessId } };
+  const staff = { as: asStaff(staffId), ...business };
+  const input = { name: 'Padaria Outra', sizeTypeId: 5, userId, legalRegister: '11222333000181' };
+  return [
+    ['suspend business', 'suspendBusiness', { ...staff, body: { reason: 'Fatura vencida' } }],
+    job('offer leaves the feeds', 'refresh-feeds-of-offer', offerId),
+    job('shop leaves the search', 'refresh-search', shopId),
+    ['lift suspension', 'liftSuspension', staff],
+    job('offer enters the feeds', 'refresh-feeds-of-offer', offerId),
+    job('list: offers of a business', 'refresh-feeds-of-business', businessId),
+    job('list: shops of a business', 'refresh-search-of-business', businessId),
+    ['change business', 'updateBusiness', { as: { userId }, ...business, body: input }],
+  ];
+}
+
+function removals({ trader, idle, offerId, otherOfferId }: CallContext): (ApiCall | JobCall)[] {
+  const { userId, shopId } = trader;
+  const as = { userId };
+  const later = daysFrom(new Date(), 400);
+  return [
+    ['remove offer', 'deleteOffer', { as, params: { id: offerId } }],
+    ['sweep: an offer that ended', () => endOffer(otherOfferId, later)],
+    [
+      'remove shop without offers',
+      'deleteShop',
+      { as: { userId: idle.userId }, params: { id: idle.shopId } },
+    ],
+    job('search rows of a removed shop', 'refresh-search', idle.shopId),
+    ['remove shop', 'deleteShop', { as, params: { id: shopId }, query: { force: 'true' } }],
+    job('search rows that were left', 'refresh-search', shopId),
+    job('offer of a removed shop', 'drop-removed-shops', otherOfferId),
+    job('list: offers of a removed shop', 'remove-offers-of-shop', shopId),
+    job('list: 100 followers', 'remove-followers', shopId),
+  ];
+}
+
+/** Every write of the API, and the jobs that follow some, in an order in which each may be made. */
+export function changesOf(context: CallContext): (ApiCall | JobCall)[] {
+  return [
+    ...changesOfNewcomer(),
+    ...changesOfStaff(context),
+    ...changesOfOffer(context),
+    ...changesOfFollower(context),
+    ...changesOfShop(context),
+    ...changesOfBusiness(context),
+    ...removals(context),
+  ];
+}

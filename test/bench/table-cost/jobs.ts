@@ -1,0 +1,30 @@
+import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
+import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
+import { listEndedOfferIds } from '#lambdas/offers/repository/ended-offers.ts';
+import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
+import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
+import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
+import { listShopsOfDueCounts } from '#lambdas/shops/repository/shop-counters.ts';
+import { countShopsOfBusiness } from '#lambdas/shops/repository/shops-count.ts';
+import { daysFrom } from '#scripts/seed/seed-days.ts';
+import type { CallContext, JobCall } from './calls.ts';
+
+/** Jobs that change nothing, the lists of the sweep, and the counts of `npm run recount`: one line each. */
+export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
+  const { businessId, shopId } = trader;
+  const now = new Date();
+  // When every offer has ended and every count is due.
+  const later = daysFrom(now, 400);
+  const first = { limit: 25, position: undefined };
+  return [
+    ['feed keys of an offer', () => refreshFeeds(offerId, now)],
+    ['offers of a shop, same count', () => refreshOffersCount(shopId, now)],
+    ['search rows, same', () => refreshSearch(shopId)],
+    ['sweep: no offers that ended', () => listEndedOfferIds(now, first)],
+    ['sweep: offers that ended', () => listEndedOfferIds(later, first)],
+    ['sweep: counts that are due', () => listShopsOfDueCounts(later, first)],
+    ['recount: followers of a shop', () => countFollowRecords(shopId)],
+    ['recount: shops, stored', () => findBusinessCounters(businessId)],
+    ['recount: shops, listed', () => countShopsOfBusiness(businessId)],
+  ];
+}

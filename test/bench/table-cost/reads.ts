@@ -1,0 +1,95 @@
+import { feedName } from '#lambdas/offers/feed.ts';
+import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
+import { wordKey } from '#lambdas/shared/table/keys.ts';
+import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';
+import { crowdedPlace } from './marketplace.ts';
+
+const page = { limit: String(pageSize) };
+const { state, city } = crowdedPlace;
+/** A position in the middle of a list, as after several pages. */
+const after = encodePagingKey;
+
+/** A page of a search after a position, such as a word. */
+function laterSearch(q: string, place: { readonly state?: string }, position: string) {
+  const list = `search:${JSON.stringify({ words: q.split(' '), ...place })}`;
+  return { query: { ...page, q, ...place, pagingKey: after(list, position) } };
+}
+
+/** The position of the first shop named `Padaria 2…`; every shop is called so, with a number of its own. */
+const someShop = wordKey({ word: 'padaria', name: 'padaria-2', shopId: '', words: [] });
+/** Before the identifiers, `padaria<number>`: each is of a shop that the search showed at `padaria`. */
+const identifiers = 'padaria0';
+
+/** Every read of the API: one line each. */
+export function readsOf({ trader, offerId, feedPosition, ...others }: CallContext): ApiCall[] {
+  const { userId, businessId, shopId, shopIdentifier } = trader;
+  const as = { userId };
+  const staff = asStaff(others.staffId);
+  const viewer = { userId: others.staffId };
+  const fan = { userId: others.fanId };
+  const own = { as, params: { id: businessId } };
+  const ownShops = { ...own, query: page };
+  const shop = { params: { id: shopId } };
+  const offer = { params: { id: offerId } };
+  const laterOffers = after(`offers:${businessId}:undefined:undefined`, `OFFER#${offerId}`);
+  const laterFeed = (feed: { state?: string }) => after(feedName(feed), feedPosition);
+  const ofBusiness = (query: Record<string, string>) => ({ ...own, query: { ...page, ...query } });
+  return [
+    ['the caller', 'getMe', { as }],
+    ['own business', 'listBusinesses', { as, query: { userId } }],
+    ['business', 'getBusiness', own],
+    ['usage of business', 'getBusinessUsage', own],
+    ['queue of staff', 'listBusinessesForStaff', { as: staff, query: page }],
+    ['indications', 'listIndications', { as: staff, query: page }],
+    ['shop', 'getShop', shop],
+    ['shop, own', 'getShop', { as, ...shop }],
+    ['shop by identifier', 'getShopByIdentifier', { params: { identifier: shopIdentifier } }],
+    ['identifier free?', 'checkShopIdentifier', { as, params: { identifier: shopIdentifier } }],
+    ['summary of shop', 'getShopSummary', shop],
+    ['summary of shop, own', 'getShopSummary', { as, ...shop }],
+    ['shops of business', 'listShopsOfBusiness', ownShops],
+    ['summaries of shops', 'listShopSummariesOfBusiness', ownShops],
+    [
+      'followed shops',
+      'listFollowedShops',
+      { as: fan, params: { consumerId: fan.userId }, query: page },
+    ],
+    ['search', 'searchShops', { query: { ...page, q: 'padar' } }],
+    ['search, later', 'searchShops', laterSearch('padar', {}, someShop)],
+    ['search in a state', 'searchShops', { query: { ...page, q: 'padar', state } }],
+    ['search in a state, later', 'searchShops', laterSearch('padar', { state }, someShop)],
+    ['search, with a viewer', 'searchShops', { as: viewer, query: { ...page, q: 'padar' } }],
+    [
+      'search, words in a city',
+      'searchShops',
+      { query: { ...page, q: 'rec padaria', state, city } },
+    ],
+    ['offer', 'getOffer', offer],
+    ['offer, own', 'getOffer', { as, ...offer }],
+    ['shops of offer', 'listShopsOfOffer', offer],
+    ['offers of shop, public', 'listOffersOfShop', { query: { ...page, shopId } }],
+    ['offers of shop, own', 'listOffersOfShop', { as, query: { ...page, shopId } }],
+    ['offers of business', 'listOffersOfBusiness', ofBusiness({})],
+    ['offers of business, later', 'listOffersOfBusiness', ofBusiness({ pagingKey: laterOffers })],
+    ['offers of business, by status', 'listOffersOfBusiness', ofBusiness({ status: 'active' })],
+    ['offers of business, by words', 'listOffersOfBusiness', ofBusiness({ q: 'pao quent' })],
+    ['feed of country', 'getFeed', { query: page }],
+    ['feed of country, later', 'getFeed', { query: { ...page, pagingKey: laterFeed({}) } }],
+    ['feed of state', 'getFeed', { query: { ...page, state } }],
+    [
+      'feed of state, later',
+      'getFeed',
+      { query: { ...page, state, pagingKey: laterFeed({ state }) } },
+    ],
+    ['feed of city', 'getFeed', { query: { ...page, state, city } }],
+    ['feed of city, with a viewer', 'getFeed', { as: viewer, query: { ...page, state, city } }],
+  ];
+}
+
+/** Pages for which most rows that are read are not shown: what a search may read at most. */
+export const sparseReads: readonly ApiCall[] = [
+  ['search of two words, half match', 'searchShops', { query: { ...page, q: 'padari recif' } }],
+  ['search, only shops shown before', 'searchShops', laterSearch('padar', {}, identifiers)],
+  ['search of two words, no match', 'searchShops', { query: { ...page, q: 'padari olin' } }],
+  ['same in a state', 'searchShops', { query: { ...page, q: 'padari olin', state } }],
+];
