@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocalStage, localPlaces } from '#lib/config.ts';
@@ -7,13 +6,10 @@ import { beforeExit } from '../process/lifetime.ts';
 import { hasEnded, stopChild } from '../process/process-group.ts';
 import { UserError } from '../process/user-error.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';
-import { endpointEnvironment } from './endpoint-environment.ts';
 import { needPort } from './ports.ts';
-import { endpointPython } from './virtual-environment.ts';
+import { serveScript, spawnEndpoint } from './spawn-endpoint.ts';
 
 const startLimitSeconds = 60;
-
-const serveScript = path.join(import.meta.dirname, 'serve.py');
 
 /** Whether an AWS endpoint (MiniStack or LocalStack) answers at this address. */
 export async function isEndpointAnswering(endpoint: string): Promise<boolean> {
@@ -38,25 +34,8 @@ export async function startEndpoint(stage: LocalStage): Promise<void> {
   const { port } = localPlaces[stage];
   await needPort(port, 'the local AWS endpoint');
   const folder = path.join(stageFolder(stage), 'endpoint');
-  // Contains unpacked Lambda code of earlier runs.
-  rmSync(path.join(folder, 'tmp'), { recursive: true, force: true });
-  for (const name of ['state', 's3', 'tmp']) {
-    mkdirSync(path.join(folder, name), { recursive: true });
-  }
-  // Lambda code is unpacked below this folder. Without this file, the package.json of the checkout would make
-  // Node load all of it as ES modules, unlike on AWS.
-  writeFileSync(path.join(folder, 'tmp', 'package.json'), '{}');
   const log = logFile(stage, 'endpoint');
-  mkdirSync(path.dirname(log), { recursive: true });
-  const output = openSync(log, 'w');
-  const child = spawn(endpointPython, [serveScript, String(port)], {
-    cwd: folder,
-    env: endpointEnvironment(process.env, folder, port),
-    detached: true,
-    stdio: ['pipe', output, output],
-  });
-  child.once('error', () => undefined);
-  // On SIGTERM it saves its data and ends its own Lambda workers.
+  const child = spawnEndpoint(folder, port, log);
   beforeExit(() => stopChild(child, { graceSeconds: 20, alone: true }));
 
   const deadline = Date.now() + startLimitSeconds * 1000;

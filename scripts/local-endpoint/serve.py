@@ -20,6 +20,8 @@ def stop_with_parent() -> None:
 threading.Thread(target=stop_with_parent, daemon=True).start()
 del sys.argv[1:]  # MiniStack would read it as a command.
 
-from ministack.app import main  # noqa: E402 - it reads the environment when imported
+from keep_undelivered import keep_undelivered  # noqa: E402 - MiniStack reads the environment when imported
+from ministack.app import main  # noqa: E402
 
+keep_undelivered()
 main()

@@ -1,0 +1,67 @@
+"""Makes MiniStack's kept state whole: background work that was under way at a stop goes on after the next start.
+
+MiniStack keeps the position of a Lambda in a table's stream, but not the stream. After a start the stream is empty,
+and the Lambda gets nothing until the stream has grown past the old position. So the records that were not delivered
+are kept instead of the position. A mapping with the starting position TRIM_HORIZON then reads them first.
+
+A queue's messages are kept, but one that a Lambda was working on stays hidden until its visibility timeout has
+passed. No Lambda works on it any more after a start, so it is delivered at once.
+
+This changes functions of the version in requirements.txt that are not public. test/integration/local-endpoint owns
+the behaviour.
+"""
+
+import time
+
+from ministack.core.responses import AccountRegionScopedDict
+from ministack.services import dynamodb, lambda_svc, sqs
+
+save_tables = dynamodb.get_state
+load_tables = dynamodb.load_persisted_state
+load_functions = lambda_svc.load_persisted_state
+load_queues = sqs.load_persisted_state
+
+
+def undelivered_records():
+    """The records of each table's stream that at least one Lambda has not read."""
+    undelivered = AccountRegionScopedDict()
+    for (account, region, table), records in dynamodb._stream_records.all_items():
+        arn = dynamodb._tables.get_scoped(account, region, table, {}).get("LatestStreamArn")
+        start = dynamodb.stream_start_position(table, account_id=account, region=region)
+        positions = [
+            lambda_svc._dynamodb_stream_positions.get_scoped(account, region, mapping["UUID"], start)
+            for mapping in lambda_svc._esms.all_values()
+            if mapping.get("EventSourceArn") == arn
+        ]
+        if positions:
+            undelivered.set_scoped(account, region, table, records[max(0, min(positions) - start) :])
+    return undelivered
+
+
+def save_tables_with_records():
+    return {**save_tables(), "undelivered_records": undelivered_records()}
+
+
+def load_tables_with_records(data):
+    load_tables(data)
+    dynamodb._stream_records.update(data.get("undelivered_records", {}))
+
+
+def load_functions_without_positions(data):
+    load_functions({**data, "dynamodb_stream_positions": {}})
+
+
+def load_queues_with_visible_messages(data):
+    load_queues(data)
+    for queue in sqs._queues.all_values():
+        for message in queue["messages"]:
+            if message.get("receipt_handle"):
+                message["visible_at"] = min(message["visible_at"], time.time())
+
+
+def keep_undelivered() -> None:
+    """Must be called before MiniStack loads its state."""
+    dynamodb.get_state = save_tables_with_records
+    dynamodb.load_persisted_state = load_tables_with_records
+    lambda_svc.load_persisted_state = load_functions_without_positions
+    sqs.load_persisted_state = load_queues_with_visible_messages
