@@ -39,7 +39,11 @@ async function runSeed(
   const script = path.join(import.meta.dirname, 'fill-stage.ts');
   const stdout = await runCommand(process.execPath, [script, stage, ...args], {
     name: 'The seed',
-    env: { ...localEnvironment(process.env, endpoint), ...productEnvironment(stage, outputs) },
+    env: {
+      ...localEnvironment(process.env, endpoint),
+      ...productEnvironment(stage, outputs),
+      USER_POOL_ID: outputs.UserPoolId,
+    },
     timeLimitSeconds: 900,
     logFile: logFile(stage, 'seed'),
   });
