@@ -4,9 +4,9 @@ import {
   CreateUserPoolCommand,
   DeleteUserPoolCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { ClientOfPool } from '#scripts/identity/sign-in.ts';
 import { awsClientSettings } from '../stage.ts';
 import { ourClient } from './sign-in.ts';
+import type { ClientOfPool } from './sign-in-by-srp.ts';
 
 const pools: string[] = [];
 

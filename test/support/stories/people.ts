@@ -7,10 +7,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userRoutes } from '#contract/routes/users.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
-import { type ClientOfPool, signIn } from '#scripts/identity/sign-in.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { ourClient } from './sign-in.ts';
+import { type ClientOfPool, signIn } from './sign-in-by-srp.ts';
 import { writeUser } from './table.ts';
 
 const password = 'Vitrine#2026';

@@ -1,5 +1,5 @@
-import type { ClientOfPool } from '#scripts/identity/sign-in.ts';
 import { stageUnderTest } from '../stage.ts';
+import type { ClientOfPool } from './sign-in-by-srp.ts';
 
 /** The web app's client in the user pool of the stage. */
 export function ourClient(): ClientOfPool {
