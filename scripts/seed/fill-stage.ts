@@ -12,7 +12,7 @@ import { writeOffers } from './write-offers.ts';
 /** The maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;
 
-/** More at once is slower on two cores, because each Lambda then starts more often. */
+/** More at once gain little, because the endpoint answers in one process. */
 const businessesAtOnce = 2;
 
 /** Adds the demo data through the API. Existing data is not changed. */

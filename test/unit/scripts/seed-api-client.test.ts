@@ -1,0 +1,38 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { ApiClient } from '#scripts/seed/api-client.ts';
+import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
+import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+
+const newIndications = { query: { status: 'new' } };
+
+beforeEach(() => tableHolds(stored.user(aUser()), stored.user(aStaffUser())));
+
+describe('the client of the demo data', () => {
+  it('gets the answers that its user gets', async () => {
+    const staff = new ApiClient({ sub: staffId, 'cognito:groups': '[staff]' });
+    expect(await staff.request(staffRoutes.listIndications, newIndications)).toEqual({ items: [] });
+    const consumer = new ApiClient({ sub: ownerId });
+    await expect(consumer.request(staffRoutes.listIndications, newIndications)).rejects.toThrow(
+      /GET \/api\/staff\/indications: 403 .*FORBIDDEN/,
+    );
+  });
+
+  it('has its input checked', async () => {
+    const body = { name: '', sizeTypeId: 2, legalRegister: '1', userId: ownerId } as const;
+    const request = new ApiClient({ sub: ownerId }).request(businessRoutes.createBusiness, {
+      body,
+    });
+    await expect(request).rejects.toThrow(/400 .*VALIDATION_FAILED/);
+  });
+
+  it('repeats a request that failed for a moment', async () => {
+    const timeout = Object.assign(new Error('slow'), { name: 'TimeoutError' });
+    table.on(GetCommand).rejectsOnce(timeout).resolves({});
+    const { items } = await new ApiClient({ sub: ownerId }).request(businessRoutes.listBusinesses, {
+      query: { userId: ownerId },
+    });
+    expect(items).toEqual([]);
+  });
+});
