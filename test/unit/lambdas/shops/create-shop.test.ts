@@ -38,9 +38,8 @@ describe('creating a shop', () => {
     });
     expect(writeOf(keys.businessCounters(businessId)).Update).toMatchObject({
       UpdateExpression: 'ADD shopsCount :one',
-      ConditionExpression:
-        '(attribute_not_exists(shopsCount) AND :max > :zero) OR shopsCount < :max',
-      ExpressionAttributeValues: { ':one': 1, ':zero': 0, ':max': 3 },
+      ConditionExpression: 'attribute_not_exists(shopsCount) OR shopsCount < :max',
+      ExpressionAttributeValues: { ':one': 1, ':max': 3 },
     });
     expect(writeOf(keys.shop(id)).Put).toMatchObject({
       Item: { ...aShopInput(), userId: ownerId, shopStatus: 'active' },
