@@ -30,6 +30,23 @@ function callOf(routeKey: string, { params, query, isPublic }: Parts = {}) {
   };
 }
 
+/** A record of the table's stream: a new offer in a shop's list, for which a job is queued. */
+const publication = {
+  eventID: 'bench',
+  eventName: 'INSERT',
+  dynamodb: {
+    SequenceNumber: '1',
+    Keys: { PK: { S: `SHOP#shp_${unknownId}` }, SK: { S: `OFFER#off_${unknownId}` } },
+    NewImage: { LSI1SK: { S: 'active#2026-12-01T02:59:59.999Z' } },
+  },
+};
+
+/** A queued job: it reads one item. */
+const countJob = {
+  messageId: 'bench',
+  body: JSON.stringify({ name: 'refresh-offers-count', id: `shp_${unknownId}` }),
+};
+
 /** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
@@ -40,6 +57,6 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   shops: callOf('GET /shops/{id}', { params: { id: `shp_${unknownId}` }, isPublic: true }),
   offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
   'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
-  'start-jobs': { Records: [] },
-  'run-jobs': { Records: [] },
+  'start-jobs': { Records: [publication] },
+  'run-jobs': { Records: [countJob] },
 };

@@ -20,7 +20,7 @@ process.stdout.write(
   JSON.stringify({
     init: loaded - start,
     call: called - loaded,
-    status: answer?.statusCode ?? 200,
+    status: answer?.batchItemFailures?.length ? 500 : (answer?.statusCode ?? 200),
   }),
 );
 process.exit(0);

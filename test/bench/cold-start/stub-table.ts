@@ -11,13 +11,15 @@ const user = {
   staffSince: { S: '2026-01-01T00:00:00.000Z' },
 };
 
-/** The response of a table that returns the same user for every user id and has no other items. */
+/** The response of a queue that takes all messages, and of a table that returns the same user for every user id and has no other items. */
 function answerTo(operation: string, body: string): unknown {
   switch (operation) {
     case 'GetItem':
       return body.includes('"USER#') ? { Item: user } : {};
     case 'Query':
       return { Items: [], Count: 0, ScannedCount: 0 };
+    case 'SendMessageBatch':
+      return { Successful: [], Failed: [] };
     case 'BatchGetItem':
       return { Responses: {}, UnprocessedKeys: {} };
     default:
@@ -25,7 +27,7 @@ function answerTo(operation: string, body: string): unknown {
   }
 }
 
-/** A server that answers the DynamoDB requests of a first call, each with a fixed response. */
+/** A server that answers the requests of a first call to DynamoDB and SQS, each with a fixed response. */
 export async function startStubTable(): Promise<{ server: Server; endpoint: string }> {
   const server = createServer((request, response) => {
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
