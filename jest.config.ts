@@ -35,8 +35,8 @@ const project = (name: string, more: Project = {}): Project => ({
 });
 
 export default {
-  // The tests, the endpoint and its Lambda workers may share two cores.
-  testTimeout: 30_000,
+  // The tests, the endpoint and its Lambda workers may share two cores, and a job may wait behind many others.
+  testTimeout: 120_000,
   projects: [
     project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
     project('infra', { globalSetup: '<rootDir>/test/support/infra-global-setup.ts' }),

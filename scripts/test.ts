@@ -23,7 +23,7 @@ const serve = {
   needs: [deploy, build],
 };
 const integration = { ...jestSuite('integration', 2, 600), needs: [deploy] };
-const inProcess = { ...jestSuite('in-process', 1, 300), needs: [deploy] };
+const inProcess = jestSuite('in-process', 1, 300);
 const endToEnd = { ...playwrightSuite(900), needs: [serve, chromium] };
 
 await main(async () => {
@@ -32,8 +32,8 @@ await main(async () => {
   process.env[stageIsUp] = '1';
   // The deploy mostly waits for the endpoint, so other checks run concurrently. The browser tests run alone.
   const tallies = await Promise.all([
-    runChecks([deploy, integration, inProcess], 1),
-    runChecks([build, ...staticChecks, chromium], 1),
+    runChecks([deploy, integration], 1),
+    runChecks([build, ...staticChecks, chromium, inProcess], 1),
   ]);
   tallies.push(await runChecks([serve, endToEnd], 1));
   await endAll();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
+import { ownEndpoint } from './in-process-global-setup.ts';
 
-// The environment that the stacks give a Lambda, with a table of the test file's own at the local endpoint.
+// The environment that the stacks give a Lambda, with a table of the test file's own.
 // Runs before any module reads it.
-Object.assign(process.env, localEnvironment({}, endpointAddress('test')), {
+Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''), {
   STAGE: 'test',
   VERSION: '0.0.0-test',
   TABLE_NAME: `vitrine-in-process-${randomUUID()}`,

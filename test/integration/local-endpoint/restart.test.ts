@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { CloudFormationClient, CreateStackCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
@@ -9,11 +8,9 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { isEndpointAnswering } from '#scripts/local-endpoint/endpoint-process.ts';
-import { spawnEndpoint } from '#scripts/local-endpoint/spawn-endpoint.ts';
 import { installEndpoint } from '#scripts/local-endpoint/virtual-environment.ts';
-import { stopChild } from '#scripts/process/process-group.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { freePort, startOwnEndpoint } from '#test/support/own-endpoint.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
@@ -70,12 +67,7 @@ let port: number;
 let stop: () => Promise<void> = async () => undefined;
 
 async function start(): Promise<void> {
-  const endpoint = path.join(folder, 'endpoint');
-  const child = spawnEndpoint(endpoint, port, path.join(folder, 'endpoint.log'));
-  stop = () => stopChild(child, { graceSeconds: 20, alone: true });
-  await eventually(async () =>
-    expect(await isEndpointAnswering(`http://127.0.0.1:${port}`)).toBe(true),
-  );
+  stop = await startOwnEndpoint(folder, port);
 }
 
 const settings = () => clientSettings(`http://127.0.0.1:${port}`);
@@ -89,15 +81,6 @@ const seen = () => (existsSync(seenFile) ? readFileSync(seenFile, 'utf8').trim()
 
 async function expectSeen(...changes: readonly string[]): Promise<void> {
   await eventually(async () => expect(seen()).toEqual(changes));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const { createOffer, listOffersOfBusiness, listOffersOfShop } = offerRoutes;
 const timeLimit = 240_000;
 
 async function shopsOf({ owner, business }: Owned) {
-  const params = { businessId: business.id };
+  const params = { id: business.id };
   return (await call(listShopsOfBusiness, { as: owner, params })).body.items;
 }
 
