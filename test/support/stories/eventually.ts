@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const timeLimitMs = 90_000;
 
 /**
- * Retries an expectation until it holds; throws its last error at the time limit. A longer limit retries less
- * often, since large reads slow down the jobs that the test waits for.
+ * Retries an expectation until it holds; throws its last error at the time limit. With a longer limit than usual
+ * it retries every three seconds, since large reads slow down the jobs that the test waits for.
  */
 export async function eventually(
   expectation: () => Promise<void>,
@@ -20,7 +20,7 @@ export async function eventually(
       return await expectation();
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await pause(timeLimit / 400);
+      await pause(timeLimit > timeLimitMs ? 3000 : 200);
     }
   }
 }
