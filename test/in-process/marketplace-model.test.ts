@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
 import { applyWrite } from '#lambdas/shared/table/transaction.ts';
-import { actions, type Choice } from './model/actions.ts';
+import { actions } from './model/actions.ts';
+import type { Choice } from './model/choice.ts';
 import { lookAround } from './model/look-around.ts';
 import type { Model } from './model/model.ts';
 import { type Delivery, settle } from './support/background.ts';

@@ -1,0 +1,23 @@
+import { type Model, type ModelBusiness, type ModelShop, shopsOf } from './model.ts';
+
+/** Numbers of an action, which choose among what there is. */
+export interface Choice {
+  readonly one: number;
+  readonly two: number;
+  readonly isSure: boolean;
+}
+
+/** The member of a list that a number chooses; undefined in an empty list. */
+export const pick = <T>(list: readonly T[], number: number): T | undefined =>
+  list[number % list.length];
+
+/** One or all of a business's shops. */
+export function someShops(
+  model: Model,
+  business: ModelBusiness,
+  { two, isSure }: Choice,
+): ModelShop[] {
+  const shops = shopsOf(model, business);
+  const one = pick(shops, two);
+  return isSure ? shops : one ? [one] : [];
+}
