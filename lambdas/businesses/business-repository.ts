@@ -3,17 +3,9 @@ import * as z from 'zod/mini';
 import { type Business, business } from '#contract/businesses.ts';
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
-import { collectPage } from '../shared/table/collect-page.ts';
 import { unchanged } from '../shared/table/conditions.ts';
-import {
-  inGsi1,
-  instantKey,
-  type Key,
-  keys,
-  partitionId,
-  partitions,
-} from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
+import { inGsi1, instantKey, type Key, keys, partitions } from '../shared/table/keys.ts';
+import { listByStatus } from '../shared/table/list-by-status.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove } from '../shared/table/transaction.ts';
@@ -64,27 +56,12 @@ export function parseBusiness(item: Item | undefined): BusinessItem | undefined 
 /** A page of businesses of a status, the one that changed longest ago first. */
 export function listBusinessesByStatus(
   status: Business['status'],
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<BusinessItem>> {
-  return collectPage({
-    ranges: [
-      {
-        index: 'GSI1',
-        partition: partitions.businessesOfStatus(status),
-        from: '0',
-        to: highest,
-        newestFirst: false,
-      },
-    ],
-    limit,
-    maxRows: limit,
-    position,
-    load: async (rows) => {
-      const ids = rows.map(partitionId);
-      const find = await findBusinesses(ids);
-      return ids.map(find).map((item) => (item?.status === status ? item : undefined));
-    },
-  });
+  const partition = partitions.businessesOfStatus(status);
+  return listByStatus({ partition, status }, request, async (ids) =>
+    ids.map(await findBusinesses(ids)),
+  );
 }
 
 /** Writes a business that must be new. */

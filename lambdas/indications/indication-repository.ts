@@ -1,9 +1,8 @@
 import '#contract/zod-config.ts';
 import { type Indication, indication } from '#contract/indications.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
-import { collectPage } from '../shared/table/collect-page.ts';
-import { inGsi1, inGsi2, type Key, keys, partitionId, partitions } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions } from '../shared/table/keys.ts';
+import { listByStatus } from '../shared/table/list-by-status.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { put } from '../shared/table/transaction.ts';
@@ -27,27 +26,12 @@ export async function findIndication(id: string): Promise<Indication | undefined
 /** A page of indications of a status, the oldest first. */
 export function listIndicationsByStatus(
   status: Indication['status'],
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Indication>> {
-  return collectPage({
-    ranges: [
-      {
-        index: 'GSI1',
-        partition: partitions.indicationsOfStatus(status),
-        from: '0',
-        to: highest,
-        newestFirst: false,
-      },
-    ],
-    limit,
-    maxRows: limit,
-    position,
-    load: async (rows) => {
-      const found = rows.map((row) => keys.indication(partitionId(row)));
-      const find = await getItems(found);
-      const items = found.map((key) => parseStored(indication, find(key)));
-      return items.map((item) => (item?.status === status ? item : undefined));
-    },
+  const partition = partitions.indicationsOfStatus(status);
+  return listByStatus({ partition, status }, request, async (ids) => {
+    const find = await getItems(ids.map(keys.indication));
+    return ids.map((id) => parseStored(indication, find(keys.indication(id))));
   });
 }
 
