@@ -5,6 +5,7 @@ export const idPrefixes = {
   offer: 'off',
   validator: 'val',
   indication: 'ind',
+  export: 'exp',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

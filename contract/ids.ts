@@ -9,6 +9,7 @@ export const shopId = idOf('shop');
 export const offerId = idOf('offer');
 export const validatorId = idOf('validator');
 export const indicationId = idOf('indication');
+export const exportId = idOf('export');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

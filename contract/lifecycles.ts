@@ -1,6 +1,7 @@
 import type { BusinessStatus } from './businesses.ts';
 import { defineLifecycle } from './lifecycle.ts';
 import type { Offer } from './offers.ts';
+import type { ValidatorStatus } from './validators.ts';
 
 /** A business; `close` follows the removal of its owner's account. */
 export const businessLifecycle = defineLifecycle<
@@ -58,6 +59,23 @@ export const offerLifecycle = defineLifecycle<
     active: { edit: 'active', 'switch-off': 'inactive', remove: 'removed' },
     inactive: { edit: 'inactive', 'switch-on': 'active', remove: 'removed' },
     removed: {},
+  },
+});
+
+/** A validator of a shop. `disable` follows their removal, and that of their shop or business. */
+export const validatorLifecycle = defineLifecycle<
+  ValidatorStatus,
+  'first-access' | 'new-password' | 'disable' | 'add-again'
+>({
+  initial: 'pending_first_access',
+  transitions: {
+    pending_first_access: {
+      'first-access': 'active',
+      'new-password': 'pending_first_access',
+      disable: 'disabled',
+    },
+    active: { 'new-password': 'pending_first_access', disable: 'disabled' },
+    disabled: { 'add-again': 'pending_first_access' },
   },
 });
 

@@ -17,6 +17,8 @@ export const resources = [
   'staff',
   'shops',
   'offers',
+  'validators',
+  'accounts',
 ] as const;
 
 export type Resource = (typeof resources)[number];
@@ -42,6 +44,8 @@ export interface Route {
   readonly responses: Readonly<Partial<Record<ResponseStatus, Schema | null>>>;
   /** The codes this route adds to those of its access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
+  /** Fields of the body that are not part of what an idempotency key remembers of the request. */
+  readonly secretFields?: readonly string[];
   /** Also allowed to users who still have to change a temporary password. */
   readonly beforePasswordChange?: true;
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */

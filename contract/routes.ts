@@ -1,4 +1,5 @@
 import type { Resource, RouteTable } from './route.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { businessRoutes } from './routes/businesses.ts';
 import { descriptionRoutes } from './routes/description.ts';
 import { offerRoutes } from './routes/offers.ts';
@@ -6,6 +7,7 @@ import { shopRoutes } from './routes/shops.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { userRoutes } from './routes/users.ts';
+import { validatorRoutes } from './routes/validators.ts';
 
 /** All routes of the API, by resource. */
 export const routes = {
@@ -16,4 +18,6 @@ export const routes = {
   staff: staffRoutes,
   shops: shopRoutes,
   offers: offerRoutes,
+  validators: validatorRoutes,
+  accounts: accountRoutes,
 } satisfies Readonly<Record<Resource, RouteTable>>;

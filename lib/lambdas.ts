@@ -27,6 +27,13 @@ const answers = (resource: Resource) => ({
   timeoutSeconds: 10,
 });
 
+/** Ending the sign-in of a user: their sessions, and their account. */
+const signInEnds = [
+  'cognito-idp:AdminDisableUser',
+  'cognito-idp:AdminUserGlobalSignOut',
+  'cognito-idp:AdminDeleteUser',
+] as const;
+
 const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   description: {
     ...answers('description'),
@@ -70,6 +77,30 @@ const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     impact:
       'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
   },
+  validators: {
+    ...answers('validators'),
+    grant: 'all',
+    userPoolActions: [
+      'cognito-idp:AdminAddUserToGroup',
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminDisableUser',
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+      'cognito-idp:AdminUserGlobalSignOut',
+    ],
+    impact:
+      'Owners cannot add or remove validators, and new validators cannot change their temporary password.',
+    timeoutSeconds: 25,
+  },
+  accounts: {
+    ...answers('accounts'),
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser', ...signInEnds],
+    impact: 'People cannot remove their account or get a copy of their data.',
+  },
 };
 
 const jobsFail =
@@ -99,6 +130,16 @@ const eventLambdas = {
     description: 'Runs the queued jobs',
     grant: 'all',
     impact: jobsFail,
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
+  'run-account-jobs': {
+    source: 'lambdas/events/run-account-jobs.ts',
+    description: 'Runs the queued jobs that end sign-ins and remove accounts',
+    grant: 'all',
+    userPoolActions: signInEnds,
+    impact:
+      'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
     memoryMegabytes,
     timeoutSeconds: 60,
   },

@@ -10,7 +10,9 @@ import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
 const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replayed>>> = {
-  jobs: replayJobs,
+  jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
+  'account-jobs': (outputs) =>
+    replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
   changes: replayChanges,
   sweep: replaySweep,
 };

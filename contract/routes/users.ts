@@ -1,5 +1,10 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import {
+  pushSubscription,
+  pushSubscriptionId,
+  pushSubscriptionInput,
+} from '../push-subscriptions.ts';
 import type { RouteTable } from '../route.ts';
 import { termsVersion, user } from '../users.ts';
 
@@ -22,5 +27,24 @@ export const userRoutes = {
     responses: { 200: user },
     errors: [],
     beforePasswordChange: true,
+  },
+  setPushSubscription: {
+    method: 'PUT',
+    path: '/users/me/push-subscriptions/{id}',
+    access: 'user',
+    summary: "Stores a browser's Web Push subscription, to which messages to the caller are sent",
+    params: z.object({ id: pushSubscriptionId }),
+    body: pushSubscriptionInput,
+    responses: { 200: pushSubscription },
+    errors: [],
+  },
+  deletePushSubscription: {
+    method: 'DELETE',
+    path: '/users/me/push-subscriptions/{id}',
+    access: 'user',
+    summary: 'Removes a Web Push subscription',
+    params: z.object({ id: pushSubscriptionId }),
+    responses: { 204: null },
+    errors: ['PUSH_SUBSCRIPTION_NOT_FOUND'],
   },
 } as const satisfies RouteTable;

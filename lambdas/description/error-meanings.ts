@@ -12,12 +12,17 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'There is no token where one is needed, the token is not valid, or its user was disabled or removed.',
   FORBIDDEN:
     'The caller may not do this: their role does not allow it, they still have to change a temporary password, or the `userId` or `consumerId` that they sent is not their own.',
+  SECOND_FACTOR_REQUIRED:
+    'The stage asks staff for a second factor, and the caller has none, or signed in before they set it up.',
   BUSINESS_NOT_FOUND: 'There is no such business, or the caller does not belong to it.',
   SHOP_NOT_FOUND:
     'There is no such shop, or it is not public and the caller does not belong to its business.',
   OFFER_NOT_FOUND:
     'There is no such offer, or it is not live and the caller does not belong to its business.',
+  VALIDATOR_NOT_FOUND: 'The business has no such validator, or they were disabled.',
   INDICATION_NOT_FOUND: 'There is no such indication.',
+  EXPORT_NOT_FOUND: 'The caller has no such export, or it is over a day old.',
+  PUSH_SUBSCRIPTION_NOT_FOUND: 'The caller has no such push subscription.',
   BUSINESS_ALREADY_EXISTS: 'The caller already has a business; a user has at most one.',
   REVISION_PENDING:
     'Another change of the business waits for approval; that revision has to be changed instead.',
@@ -30,6 +35,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'The business has as many of these as its size type allows; before its approval, as many as the smallest allows.',
   OFFER_EXPIRED: 'The offer has ended, and cannot be switched on or off.',
   LIMIT_BELOW_CLAIMED: 'More of the offer were claimed than the new limit allows.',
+  VALIDATOR_EMAIL_TAKEN: 'There is an account with this e-mail already.',
   INVALID_TRANSITION: 'The current state does not allow this step.',
   IMAGE_NOT_FOUND: 'An image URL does not name an uploaded image of the caller.',
   IDEMPOTENCY_KEY_REUSED:

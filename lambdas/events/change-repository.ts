@@ -26,13 +26,14 @@ const followed = [
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
   { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
+  { kind: 'USER USER', item: 'user', attributes: ['status'] },
   { kind: 'SHOP OFFER', item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
 ] as const;
 
 /** A change of an item that is followed. */
 export interface Change {
   readonly item: (typeof followed)[number]['item'];
-  /** The id of the business, shop or, for a follow, the user. */
+  /** The id of the business, shop or user; for a follow, that of the user. */
   readonly id: string;
   /** The id in the sort key: for a follow, that of the shop. */
   readonly sortId: string;

@@ -5,22 +5,14 @@ import { countFollowers } from '../shops/count-followers.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { refreshSearch } from '../shops/refresh-search.ts';
 import { removeFollowers } from '../shops/remove-followers.ts';
-import type { Job, JobName } from './jobs.ts';
 import { moveOffersOfShop } from './move-offers-of-shop.ts';
 import { refreshFeedsOfList } from './refresh-feeds-of-list.ts';
 import { refreshSearchOfBusiness } from './refresh-search-of-business.ts';
 import { removeOffersOfShop } from './remove-offers-of-shop.ts';
+import { done, type WorkOf } from './run-batch.ts';
 
-/** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
-type Work = (job: Job, now: Date) => Promise<readonly Job[]>;
-
-const done = async (work: Promise<void>): Promise<readonly Job[]> => {
-  await work;
-  return [];
-};
-
-/** The work of each job. */
-export const workOf: Readonly<Record<JobName, Work>> = {
+/** The work of each job on shops, offers and followers. */
+export const workOfJobs: WorkOf<'jobs'> = {
   'refresh-feeds-of-business': (job, now) => refreshFeedsOfList({ businessId: job.id }, job, now),
   'refresh-feeds-of-shop': (job, now) => refreshFeedsOfList({ shopId: job.id }, job, now),
   'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),

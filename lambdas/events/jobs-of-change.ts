@@ -37,6 +37,8 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     ...(before ? [countJob(shopId, { id: before, userId, delta: -1 })] : []),
     ...(after ? [countJob(shopId, { id: after, userId, delta: 1 })] : []),
   ],
+  user: ({ id, before, after }) =>
+    before === 'active' && after !== undefined ? [{ name: 'end-sign-in', id }] : [],
   'offer-of-shop': ({ id }) => [{ name: 'refresh-offers-count', id }],
 };
 

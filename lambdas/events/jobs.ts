@@ -2,22 +2,34 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { followEvent } from '../shops/follow-event.ts';
 
-const jobName = z.enum([
-  'refresh-feeds-of-business',
-  'refresh-feeds-of-shop',
-  'refresh-feeds-of-offer',
-  'refresh-offers-count',
-  'refresh-search-of-business',
-  'refresh-search',
-  'count-followers',
-  'remove-followers',
-  'move-offers-of-shop',
-  'move-offer',
-  'remove-offers-of-shop',
-  'drop-removed-shops',
-]);
+/** The queues of jobs; each has its own Lambda, which may do what its jobs need and no more. */
+export const queueNames = ['jobs', 'account-jobs'] as const;
 
-export type JobName = z.output<typeof jobName>;
+export type QueueName = (typeof queueNames)[number];
+
+/** Every job, and its queue. */
+export const queueOf = {
+  'refresh-feeds-of-business': 'jobs',
+  'refresh-feeds-of-shop': 'jobs',
+  'refresh-feeds-of-offer': 'jobs',
+  'refresh-offers-count': 'jobs',
+  'refresh-search-of-business': 'jobs',
+  'refresh-search': 'jobs',
+  'count-followers': 'jobs',
+  'remove-followers': 'jobs',
+  'move-offers-of-shop': 'jobs',
+  'move-offer': 'jobs',
+  'remove-offers-of-shop': 'jobs',
+  'drop-removed-shops': 'jobs',
+  'end-sign-in': 'account-jobs',
+} as const satisfies Readonly<Record<string, QueueName>>;
+
+export type JobName = keyof typeof queueOf;
+
+/** The names of the jobs of a queue. */
+export type JobNameOf<Q extends QueueName> = {
+  [Name in JobName]: (typeof queueOf)[Name] extends Q ? Name : never;
+}[JobName];
 
 /**
  * Work that follows a write. A job holds the id of its subject and reads the current state when it runs, so
@@ -25,7 +37,7 @@ export type JobName = z.output<typeof jobName>;
  * `events` are what a job of counting adds, each once however often the job runs.
  */
 export const job = z.object({
-  name: jobName,
+  name: z.enum(Object.keys(queueOf) as [JobName, ...JobName[]]),
   id: z.string(),
   after: z.exactOptional(z.string()),
   events: z.exactOptional(z.array(followEvent)),

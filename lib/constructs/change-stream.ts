@@ -26,18 +26,19 @@ interface ChangeStreamProps {
   readonly alarmTopic: ITopic;
 }
 
-const keys = (PK: unknown, SK: unknown) =>
-  FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } } } });
+const { beginsWith, isEqual } = FilterRule;
 
-/**
- * The changes that start jobs: of businesses, shops, follows, and offers in the lists of shops. AWS allows a
- * mapping five filters; a higher quota has to be requested.
- */
+/** Items of a partition whose sort key matches one of some rules. */
+const keys = (partition: string, sortKeys: readonly string[][]) =>
+  FilterCriteria.filter({
+    dynamodb: { Keys: { PK: { S: beginsWith(partition) }, SK: { S: sortKeys.flat() } } },
+  });
+
+/** The changes that start jobs. AWS allows a mapping five filters; a higher quota has to be requested. */
 const filters = [
-  keys(FilterRule.beginsWith('BUSINESS#'), FilterRule.isEqual('BUSINESS')),
-  keys(FilterRule.beginsWith('SHOP#'), FilterRule.isEqual('SHOP')),
-  keys(FilterRule.beginsWith('SHOP#'), FilterRule.beginsWith('OFFER#')),
-  keys(FilterRule.beginsWith('USER#'), FilterRule.beginsWith('FOLLOW#')),
+  keys('BUSINESS#', [isEqual('BUSINESS')]),
+  keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
+  keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#')]),
 ];
 
 /**

@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
-import { Duration } from 'aws-cdk-lib/core';
+import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ImpactAlarm } from './impact-alarm.ts';
 
@@ -20,7 +20,7 @@ interface JobQueueProps {
   readonly alarmTopic: ITopic;
 }
 
-/** The queue of jobs, and the dead-letter queue of those that failed too often, which has an alarm. */
+/** A queue of jobs, and the dead-letter queue of those that failed too often, which has an alarm. */
 export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
   /** The dead-letter queue. */
@@ -49,21 +49,28 @@ export class JobQueue extends Construct {
     });
   }
 
-  /** Allows a Lambda to send jobs to the queue. */
-  allowToSend(handler: LambdaFunction): void {
-    handler.addEnvironment('JOBS_QUEUE_URL', this.queue.queueUrl);
-    handler.addToRolePolicy(
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] }),
-    );
-  }
-
   /** Delivers the jobs to a Lambda in batches; it reports those that failed. */
-  deliverTo(handler: LambdaFunction): void {
+  readonly deliverTo = (handler: LambdaFunction): void => {
     handler.addEventSource(
       new SqsEventSource(this.queue, {
         reportBatchItemFailures: true,
         maxConcurrency: concurrency,
       }),
     );
-  }
+  };
+}
+
+/** Allows a Lambda to send jobs to some queues, by their names in `lambdas/events/jobs.ts`. */
+export function allowToSend(
+  handler: LambdaFunction,
+  queues: Readonly<Record<string, sqs.IQueue>>,
+): void {
+  const urls = Object.entries(queues).map(([name, { queueUrl }]) => [name, queueUrl]);
+  handler.addEnvironment('JOB_QUEUES', Stack.of(handler).toJsonString(Object.fromEntries(urls)));
+  handler.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['sqs:SendMessage'],
+      resources: Object.values(queues).map(({ queueArn }) => queueArn),
+    }),
+  );
 }

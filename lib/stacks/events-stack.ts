@@ -1,13 +1,14 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Schedule } from 'aws-cdk-lib/aws-events';
+import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
-import { JobQueue } from '../constructs/job-queue.ts';
+import { allowToSend, JobQueue } from '../constructs/job-queue.ts';
 import { ScheduledRun } from '../constructs/scheduled-run.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
-import { lambdas } from '../lambdas.ts';
+import { type LambdaName, lambdas } from '../lambdas.ts';
 
 interface EventsStackProps extends StackProps, ServiceProps {}
 
@@ -28,22 +29,38 @@ export class EventsStack extends Stack {
     this.sweepFeeds(props);
   }
 
-  /** From the table's stream to a queue, and from the queue to the Lambda that runs the jobs. */
+  /** From the table's stream to the queues of jobs, and from each queue to its Lambda. */
   private runJobs(props: EventsStackProps): void {
-    const { config, table, alarmTopic } = props;
-    const { impact, timeoutSeconds } = lambdas['run-jobs'];
-    const timeout = Duration.seconds(timeoutSeconds);
-    const jobs = new JobQueue(this, 'JobQueue', { timeout, impact, alarmTopic });
     const start = new ServiceFunction(this, 'StartJobs', 'start-jobs', props).function;
-    const run = new ServiceFunction(this, 'RunJobs', 'run-jobs', props).function;
-    jobs.allowToSend(start);
-    jobs.allowToSend(run);
-    jobs.deliverTo(run);
+    const jobs = this.addQueue('Job', 'run-jobs', props);
+    const accountJobs = this.addQueue('AccountJob', 'run-account-jobs', props);
+    const { queue } = jobs;
+    allowToSend(start, { jobs: queue, 'account-jobs': accountJobs.queue });
+    allowToSend(jobs.handler, { jobs: queue });
+    allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
+    this.readChanges(start, props);
+  }
+
+  /** A queue of jobs with the Lambda that runs them; `name` begins the ids of both. */
+  private addQueue(name: string, lambda: LambdaName, props: EventsStackProps) {
+    const { impact, timeoutSeconds } = lambdas[lambda];
+    const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
+      timeout: Duration.seconds(timeoutSeconds),
+      impact,
+      alarmTopic: props.alarmTopic,
+    });
+    const handler = new ServiceFunction(this, `Run${name}s`, lambda, props).function;
+    deliverTo(handler);
+    new CfnOutput(this, `${name}sQueueUrl`, { value: queue.queueUrl });
+    new CfnOutput(this, `Failed${name}sQueueUrl`, { value: failed.queueUrl });
+    return { queue, handler };
+  }
+
+  private readChanges(handler: Handler, { config, table, alarmTopic }: EventsStackProps): void {
     const { streamArn } = table;
-    const changes = { config, streamArn, handler: start, impact, alarmTopic };
+    const { impact } = lambdas['start-jobs'];
+    const changes = { config, streamArn, handler, impact, alarmTopic };
     const { failures } = new ChangeStream(this, 'Changes', changes);
-    new CfnOutput(this, 'JobsQueueUrl', { value: jobs.queue.queueUrl });
-    new CfnOutput(this, 'FailedJobsQueueUrl', { value: jobs.failed.queueUrl });
     new CfnOutput(this, 'FailedChangesBucketName', { value: failures.bucketName });
   }
 

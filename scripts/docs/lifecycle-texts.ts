@@ -5,6 +5,7 @@ import {
   offerLifecycle,
   revisionLifecycle,
   shopLifecycle,
+  validatorLifecycle,
 } from '#contract/lifecycles.ts';
 
 /** A lifecycle with what its states and events mean. */
@@ -109,6 +110,24 @@ export const lifecycles: readonly DescribedLifecycle[] = [
     notes: [
       'What is shown, `displayStatus`, also follows from the clock and from claims. It is the first of these that is true: `expired` (its end has passed), `inactive` (switched off), `scheduled` (its start has not come), `sold_out` (as many claims as its limit), `active`.',
     ],
+  }),
+  described({
+    title: 'Validator',
+    lifecycle: validatorLifecycle,
+    states: {
+      pending_first_access:
+        'Has a temporary password, and may do nothing but sign in and change it.',
+      active: 'Sees the offers of their one shop.',
+      disabled: 'Cannot sign in; every call of theirs is refused at once.',
+    },
+    events: {
+      'first-access': 'The validator changes the temporary password (`completeFirstAccess`).',
+      'new-password': 'The owner sets another temporary password (`setTemporaryPassword`).',
+      disable:
+        'The owner removes the validator (`deleteValidator`) or their shop, or closes the business.',
+      'add-again': 'The owner adds the same e-mail again (`createValidator`).',
+    },
+    notes: [],
   }),
   described({
     title: 'Indication of a shop',

@@ -15,7 +15,10 @@ import type { Replayed } from './replayed.ts';
  */
 export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const Bucket = outputs.FailedChangesBucketName;
-  process.env['JOBS_QUEUE_URL'] = outputs.JobsQueueUrl;
+  process.env['JOB_QUEUES'] = JSON.stringify({
+    jobs: outputs.JobsQueueUrl,
+    'account-jobs': outputs.AccountJobsQueueUrl,
+  });
   const { handler } = await import('#lambdas/events/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });
   const replay = async (Key: string) => {

@@ -3,16 +3,22 @@ import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
 import type { Replayed } from './replayed.ts';
 
+/** The outputs with the addresses of a queue of jobs and of its dead-letter queue. */
+interface Queues {
+  readonly queue: keyof StageOutputs;
+  readonly failed: keyof StageOutputs;
+}
+
 /**
- * Moves the jobs of the dead-letter queue back to the queue of jobs. A job is deleted only after it was sent,
+ * Moves the jobs of a dead-letter queue back to their queue. A job is deleted only after it was sent,
  * so an interrupted replay may send one twice, which jobs allow.
  */
-export function replayJobs(outputs: StageOutputs): Promise<Replayed> {
+export function replayJobs(outputs: StageOutputs, { queue, failed }: Queues): Promise<Replayed> {
   const client = new SQSClient({});
-  return replayMessages(outputs.FailedJobsQueueUrl, async (messages: readonly Message[]) => {
+  return replayMessages(outputs[failed], async (messages: readonly Message[]) => {
     const { Failed = [] } = await client.send(
       new SendMessageBatchCommand({
-        QueueUrl: outputs.JobsQueueUrl,
+        QueueUrl: outputs[queue],
         Entries: messages.map(({ Body }, index) => ({ Id: String(index), MessageBody: Body })),
       }),
     );

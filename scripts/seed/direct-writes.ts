@@ -18,6 +18,7 @@ export async function publishInThePast(
     body,
     actor: { userId, businessId, role: 'owner', isPasswordRequired: false },
     now,
+    requestId: 'seed',
     requireVersion: () => undefined,
   });
   await commit(writes);

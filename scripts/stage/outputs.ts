@@ -13,6 +13,8 @@ const stageOutputs = z.object({
   DistributionDomainName: z.string(),
   JobsQueueUrl: z.string(),
   FailedJobsQueueUrl: z.string(),
+  AccountJobsQueueUrl: z.string(),
+  FailedAccountJobsQueueUrl: z.string(),
   FailedChangesBucketName: z.string(),
   FailedSweepsQueueUrl: z.string(),
 });

@@ -186,11 +186,13 @@ describe('the permissions of a Lambda', () => {
     }
   });
 
-  test('only staff know the id of the user pool', () => {
+  test('only Lambdas with access to accounts know the id of the user pool', () => {
     const functions = [
       ...propertiesOf(templateOf('prod', 'api'), 'AWS::Lambda::Function').values(),
     ];
     const informed = functions.filter((one) => JSON.stringify(one).includes('"USER_POOL_ID"'));
-    expect(informed.map((one) => one['FunctionName'])).toEqual(['vitrine-prod-staff']);
+    expect(informed.map((one) => one['FunctionName'])).toEqual(
+      ['staff', 'validators', 'accounts'].map((name) => `vitrine-prod-${name}`),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { queueNames } from '#lambdas/events/jobs.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
@@ -57,7 +58,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
 
   test('has queues that are encrypted, refuse plain HTTP, and keep failed messages for 14 days', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')];
-    expect(queues).toHaveLength(3);
+    expect(queues).toHaveLength(2 * queueNames.length + 1);
     for (const [id, queue] of queues) {
       expect(queue['SqsManagedSseEnabled']).toBe(true);
       if (!queue['RedrivePolicy']) expect(queue['MessageRetentionPeriod']).toBe(1_209_600);
@@ -76,6 +77,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   test('runs in traced Lambdas, whose logs have the retention of the stage', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual([
+      `vitrine-${stage}-run-account-jobs`,
       `vitrine-${stage}-run-jobs`,
       `vitrine-${stage}-start-jobs`,
       `vitrine-${stage}-sweep-feeds`,
@@ -96,13 +98,12 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
   const queue = mappings.find(({ StartingPosition }) => !StartingPosition);
 
-  test('starts jobs only for changes of businesses, shops, follows and offers in shops', () => {
+  test('starts jobs only for changes of businesses, shops, offers in shops, users and follows', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
-      { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP'] } },
-      { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: [{ prefix: 'OFFER#' }] } },
-      { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: [{ prefix: 'FOLLOW#' }] } },
+      { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP', { prefix: 'OFFER#' }] } },
+      { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: ['USER', { prefix: 'FOLLOW#' }] } },
     ]);
   });
 

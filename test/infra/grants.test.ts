@@ -25,11 +25,38 @@ function tableAccess(grant: TableGrant): Access {
   return access[grant];
 }
 
+const endSignIn = [
+  'cognito-idp:AdminDeleteUser',
+  'cognito-idp:AdminDisableUser',
+  'cognito-idp:AdminUserGlobalSignOut',
+];
+
+const receive = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+
 /** What single Lambdas may do besides, by the logical ids of the resources without their hashes. */
 const ownAccess: Partial<Record<LambdaName, Access>> = {
   staff: { users: ['cognito-idp:AdminGetUser'] },
+  validators: {
+    users: [
+      ...endSignIn,
+      'cognito-idp:AdminAddUserToGroup',
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+    ],
+  },
+  accounts: { users: [...endSignIn, 'cognito-idp:AdminGetUser'] },
   'start-jobs': {
     JobQueueJobs: ['sqs:SendMessage'],
+    AccountJobQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
     'ChangesFailures/*': ['s3:PutObject'],
     // Lambda refuses the mapping unless all four are allowed.
@@ -40,15 +67,10 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
       'dynamodb:ListStreams',
     ],
   },
-  'run-jobs': {
-    JobQueueJobs: [
-      'sqs:ChangeMessageVisibility',
-      'sqs:DeleteMessage',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:ReceiveMessage',
-      'sqs:SendMessage',
-    ],
+  'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
+  'run-account-jobs': {
+    AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
+    users: endSignIn,
   },
   'sweep-feeds': {
     AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],

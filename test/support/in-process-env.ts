@@ -14,5 +14,8 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   POWERTOOLS_SERVICE_NAME: 'in-process',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
-  JOBS_QUEUE_URL: 'https://queue.vitrine.test/jobs',
+  JOB_QUEUES: JSON.stringify({
+    jobs: 'https://queue.vitrine.test/jobs',
+    'account-jobs': 'https://queue.vitrine.test/account-jobs',
+  }),
 });

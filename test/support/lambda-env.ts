@@ -12,7 +12,10 @@ Object.assign(process.env, {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
   USER_POOL_ID: 'sa-east-1_pool',
-  JOBS_QUEUE_URL: 'https://queue.vitrine.test/jobs',
+  JOB_QUEUES: JSON.stringify({
+    jobs: 'https://queue.vitrine.test/jobs',
+    'account-jobs': 'https://queue.vitrine.test/account-jobs',
+  }),
   AWS_REGION: 'sa-east-1',
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',

@@ -20,6 +20,11 @@ export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 /** A stranger's business that is suspended. */
 export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
 
+export const validatorId = 'val_01K9A1B2C3D4E5F6G7H8J9KVAA';
+export const validatorUserId = '66666666-6666-4666-8666-666666666666';
+export const exportId = 'exp_01K9A1B2C3D4E5F6G7H8J9KEXP';
+export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
+
 /** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
@@ -76,5 +81,38 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   deleteOfferLimit: { as: owner, params: { id: offerId } },
   deleteOffer: { as: owner, params: { id: offerId } },
   listShopsOfOffer: { params: { id: offerId } },
+  listValidators: { as: owner, params: { id: businessId } },
+  createValidator: {
+    as: owner,
+    params: { id: businessId },
+    body: {
+      name: 'Bia Souza',
+      email: 'bia@vitrine.test',
+      temporaryPassword: 'Balcao#2026',
+      shopId,
+    },
+  },
+  setTemporaryPassword: {
+    as: owner,
+    params: { id: businessId, validatorId },
+    body: { temporaryPassword: 'Balcao#2026' },
+  },
+  deleteValidator: { as: owner, params: { id: businessId, validatorId } },
+  completeFirstAccess: {
+    as: { userId: validatorUserId },
+    body: { previousPassword: 'Balcao#2026', newPassword: 'Padaria#2026' },
+  },
+  deleteAccount: { as: owner, params: { name: ownerId } },
+  createExport: { as: owner },
+  getExport: { as: owner, params: { id: exportId } },
+  setPushSubscription: {
+    as: owner,
+    params: { id: pushSubscriptionId },
+    body: {
+      endpoint: 'https://push.vitrine.test/send/1',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    },
+  },
+  deletePushSubscription: { as: owner, params: { id: pushSubscriptionId } },
   getFeed: { query: { state: 'PE', city: 'Recife' } },
 };

@@ -14,6 +14,10 @@ export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknow
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
   readonly writes: readonly Write[];
+  /** Work outside of the table once the writes are committed; a job has to do it if it fails here. */
+  readonly afterCommit?: () => Promise<void>;
+  /** Undoes work outside of the table where the writes failed, or may have. It must find out which. */
+  readonly afterFailure?: () => Promise<void>;
 }
 
 /** The answers that a route declares: each status with its own body. */

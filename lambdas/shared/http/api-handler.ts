@@ -55,13 +55,14 @@ async function answerRoute(
     ...parsed,
     actor,
     now,
+    requestId: event.requestContext.requestId,
     requireVersion: versionRequirement(event.headers['if-match']),
   } as Request<Route>;
   const answer = await executeIdempotently({
     operation: async () => operation(request),
     render: (answered) => render(route, actor, answered),
     renderError: (error) => problemOf(error, instanceOf(event)),
-    idempotentRequest: actor && idempotentRequestOf(event, actor.userId),
+    idempotentRequest: actor && idempotentRequestOf(event, actor.userId, route.secretFields),
     now,
     remainingTime: () => context.getRemainingTimeInMillis(),
   });

@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts';
+import { logger } from '../logger.ts';
 import { type Commit, transact } from '../transact.ts';
-import { WriteConflict } from '../write.ts';
+import { type Write, WriteConflict } from '../write.ts';
 import type { Answer } from './answer.ts';
 import { findAnswer, insertAnswer } from './idempotency-repository.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
@@ -21,6 +22,25 @@ interface Execution {
 const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError && error.status < 500 && error.status !== 429;
 
+/** Runs work that follows a commit or its failure. Its own failure is logged and changes no answer. */
+async function follow(work: Answer['afterCommit']): Promise<void> {
+  try {
+    await work?.();
+  } catch (error) {
+    logger.error('work after a commit failed', { error: error as Error });
+  }
+}
+
+async function commitAnswer(answer: Answer, writes: readonly Write[], commit: Commit) {
+  try {
+    await commit(writes);
+  } catch (error) {
+    await follow(answer.afterFailure);
+    throw error;
+  }
+  await follow(answer.afterCommit);
+}
+
 /** The remembered answer is the first write, by which `unavailable` recognises it. */
 async function executeOnce(
   { operation, render, renderError, idempotentRequest, now }: Execution,
@@ -32,7 +52,7 @@ async function executeOnce(
     const answer = await operation();
     const rendered = render(answer);
     const remembered = idempotentRequest ? [insertAnswer(idempotentRequest, rendered, now)] : [];
-    await commit([...remembered, ...answer.writes]);
+    await commitAnswer(answer, [...remembered, ...answer.writes], commit);
     return rendered;
   } catch (error) {
     if (!idempotentRequest || !isRemembered(error)) throw error;

@@ -15,6 +15,8 @@ export interface Request<R extends Route> {
   readonly body: R extends { bodyOptional: true } ? BodyOf<R> | undefined : BodyOf<R>;
   readonly actor: R['access'] extends 'public' ? Actor | undefined : Actor;
   readonly now: Date;
+  /** The gateway's id of the request: the same at every attempt to commit its writes. */
+  readonly requestId: string;
   /** Throws VERSION_MISMATCH where the caller's If-Match names other versions. */
   readonly requireVersion: (version: number) => void;
 }

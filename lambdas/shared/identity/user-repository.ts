@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
+import { validatorId } from '#contract/ids.ts';
 import { type AcceptedTerms, user as userSchema } from '#contract/users.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
@@ -15,6 +16,8 @@ const userItem = z.extend(z.omit(userSchema, { role: true }), {
   status: z.enum(['active', 'disabled', 'removed']),
   staffSince: z.exactOptional(instant),
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
+  /** The record of a validator, in the partition of `businessId`. */
+  validatorId: z.exactOptional(validatorId),
 });
 
 export type UserItem = z.output<typeof userItem>;

@@ -12,9 +12,6 @@ export interface Key {
 
 const key = (PK: string, SK: string): Key => ({ PK, SK });
 
-/** What the sort keys of a shop's validators begin with, in the partition of its business. */
-export const validatorsOfShop = (shopId: string) => `VALIDATOR#${shopId}#`;
-
 export const keys = {
   user: (userId: string) => key(`USER#${userId}`, 'USER'),
   acceptedTerms: (userId: string, version: string) => key(`USER#${userId}`, `TERMS#${version}`),
@@ -23,20 +20,33 @@ export const keys = {
   countedFollow: (followId: string, event: 'FOLLOWED' | 'UNFOLLOWED') =>
     key(`COUNTED#${followId}`, event),
   idempotency: (userId: string, idempotencyKey: string) =>
-    key(`IDEMPOTENCY#${userId}#${idempotencyKey}`, 'IDEMPOTENCY'),
+    key(`IDEMPOTENCY#${userId}`, `IDEMPOTENCY#${idempotencyKey}`),
+  /** The newest export of a user's data. */
+  export: (userId: string) => key(`USER#${userId}`, 'EXPORT'),
+  /** How many exports a user started on a day, `YYYY-MM-DD`. */
+  exportsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `EXPORTS#${day}`),
+  /** All Web Push subscriptions of a user. */
+  pushSubscriptions: (userId: string) => key(`USER#${userId}`, 'PUSH_SUBSCRIPTIONS'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),
   businessCounters: (businessId: string) => key(`BUSINESS#${businessId}`, 'COUNTERS'),
   shopOfBusiness: (businessId: string, shopId: string) =>
     key(`BUSINESS#${businessId}`, `SHOP#${shopId}`),
   offerOfBusiness: (businessId: string, offerId: string) =>
     key(`BUSINESS#${businessId}`, `OFFER#${offerId}`),
-  /** In the order of their shops; see `validatorsOfShop`. */
-  validator: (businessId: string, shopId: string, validatorId: string) =>
-    key(`BUSINESS#${businessId}`, `${validatorsOfShop(shopId)}${validatorId}`),
+  validator: (businessId: string, validatorId: string) =>
+    key(`BUSINESS#${businessId}`, `VALIDATOR#${validatorId}`),
+  /** The place of a validator who is being made, by a hash of their e-mail. */
+  validatorReservation: (businessId: string, emailHash: string) =>
+    key(`BUSINESS#${businessId}`, `VALIDATOR_RESERVATION#${emailHash}`),
+  /** How many validators a business added on a day, `YYYY-MM-DD`. */
+  validatorsAddedOfDay: (businessId: string, day: string) =>
+    key(`BUSINESS#${businessId}`, `VALIDATORS_ADDED#${day}`),
   /** The record of a decision on a business or an indication. */
   audit: (subjectId: string, auditId: string) => key(`AUDIT#${subjectId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),
   shopCounters: (shopId: string) => key(`SHOP#${shopId}`, 'COUNTERS'),
+  /** How many validators of a shop are not disabled, reserved ones included. */
+  validatorsCount: (shopId: string) => key(`SHOP#${shopId}`, 'VALIDATORS'),
   offerOfShop: (shopId: string, offerId: string) => key(`SHOP#${shopId}`, `OFFER#${offerId}`),
   /** A word by which a shop is found: in country and state, and in its city. */
   shopWord: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD#${word}`),
@@ -87,6 +97,8 @@ export const partitions = {
   indicationsOfStatus: (status: string) => `INDICATION_STATUS#${status}`,
   /** The indications that a user sent, by their ids (GSI2). */
   indicationsOfUser: (userId: string) => `INDICATIONS_OF#${userId}`,
+  /** The places of validators who are being made, by the instant of the reservation (GSI2). */
+  validatorReservations: 'VALIDATOR_RESERVATIONS',
 } as const;
 
 /** A sort key by an instant; the id makes it unique. */
@@ -144,3 +156,14 @@ export const followsPrefix = 'FOLLOW#';
 /** Sort key of LSI1 among the follows of a user: by the instant since when they follow the shop. */
 export const followTimeKey = (followedAt: string, shopId: string) =>
   `${followsPrefix}${instantKey(followedAt, shopId)}`;
+
+/**
+ * What the sort keys of LSI1 of a business's validators begin with: those who are disabled, or who are not,
+ * of all shops or of one.
+ */
+export const validatorsPrefix = (isDisabled: boolean, shopId?: string) =>
+  `VALIDATOR#${isDisabled ? 'DISABLED' : 'ENABLED'}#${shopId === undefined ? '' : `${shopId}#`}`;
+
+/** Sort key of LSI1 of a validator: by shop, then by creation. */
+export const validatorListKey = (isDisabled: boolean, shopId: string, validatorId: string) =>
+  `${validatorsPrefix(isDisabled, shopId)}${validatorId}`;

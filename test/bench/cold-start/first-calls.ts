@@ -47,6 +47,12 @@ const countJob = {
   body: JSON.stringify({ name: 'refresh-offers-count', id: `shp_${unknownId}` }),
 };
 
+/** A queued job on an account: it reads one item. */
+const signInJob = {
+  messageId: 'bench',
+  body: JSON.stringify({ name: 'end-sign-in', id: userId }),
+};
+
 /** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
@@ -56,7 +62,10 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   staff: callOf('GET /staff/businesses'),
   shops: callOf('GET /shops/{id}', { params: { id: `shp_${unknownId}` }, isPublic: true }),
   offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
+  validators: callOf('GET /businesses/{id}/validators', { params: { id: `biz_${unknownId}` } }),
+  accounts: callOf('GET /users/me/exports/{id}', { params: { id: `exp_${unknownId}` } }),
   'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
   'start-jobs': { Records: [publication] },
   'run-jobs': { Records: [countJob] },
+  'run-account-jobs': { Records: [signInJob] },
 };

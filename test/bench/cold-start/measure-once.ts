@@ -33,7 +33,10 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
     TERMS_VERSION: '2026-11-01',
-    JOBS_QUEUE_URL: `${endpoint}/jobs`,
+    JOB_QUEUES: JSON.stringify({
+      jobs: `${endpoint}/jobs`,
+      'account-jobs': `${endpoint}/account-jobs`,
+    }),
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
-import { workOf } from '#lambdas/events/job-work.ts';
-import type { Job, JobName } from '#lambdas/events/jobs.ts';
+import { workOfJobs } from '#lambdas/events/job-work.ts';
+import type { Job, JobNameOf } from '#lambdas/events/jobs.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
@@ -8,9 +8,9 @@ import { offerInputOf, shopInputOf } from './inputs.ts';
 import { elsewhere } from './marketplace.ts';
 
 /** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
-const job = (name: string, of: JobName, id: string): JobCall => [
+const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
   name,
-  () => workOf[of]({ name: of, id }, new Date()),
+  () => workOfJobs[of]({ name: of, id }, new Date()),
 ];
 
 /** What a new user does: signs in for the first time, registers a business, indicates a shop. */
@@ -61,7 +61,7 @@ function changesOfFollower({ trader: { shopId } }: CallContext): (ApiCall | JobC
   const counted: Job = { name: 'count-followers', id: shopId, events: [event] };
   return [
     ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
-    ['count of a follower', () => workOf['count-followers'](counted, new Date())],
+    ['count of a follower', () => workOfJobs['count-followers'](counted, new Date())],
     ['end of a follow', 'unfollowShop', { as, params: { id: shopId, consumerId: userId } }],
   ];
 }

@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness, type Owned } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -110,7 +110,8 @@ describe('deleteShop', () => {
       const { business, shop } = owned;
       const id = `val_${shop.id.slice(4)}`;
       const validator = {
-        ...keys.validator(business.id, shop.id, id),
+        ...keys.validator(business.id, id),
+        LSI1SK: validatorListKey(false, shop.id, id),
         id,
         businessId: business.id,
         shopId: shop.id,

@@ -1,6 +1,6 @@
 import type { Shop } from '#contract/shops.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
 import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
 import { aNewcomer, type Person } from './people.ts';
 import { writeItem, writeUser } from './table.ts';
@@ -32,5 +32,8 @@ export async function writeValidator(
     status,
     createdAt: now.toISOString(),
   };
-  await writeItem(keys.validator(shop.businessId, shop.id, validator.id), { ...validator });
+  await writeItem(keys.validator(shop.businessId, validator.id), {
+    ...validator,
+    LSI1SK: validatorListKey(status === 'disabled', shop.id, validator.id),
+  });
 }

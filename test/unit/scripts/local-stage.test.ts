@@ -32,6 +32,8 @@ const outputs = [
   'DistributionDomainName',
   'JobsQueueUrl',
   'FailedJobsQueueUrl',
+  'AccountJobsQueueUrl',
+  'FailedAccountJobsQueueUrl',
   'FailedChangesBucketName',
   'FailedSweepsQueueUrl',
 ];

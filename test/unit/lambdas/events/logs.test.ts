@@ -2,7 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { workOf } from '#lambdas/events/job-work.ts';
+import { workOfJobs } from '#lambdas/events/job-work.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
@@ -45,7 +45,7 @@ const start = () =>
     {} as Context,
   );
 
-const jobs = Object.keys(workOf).flatMap((job) =>
+const jobs = Object.keys(workOfJobs).flatMap((job) =>
   [businessId, shopId, offerId].map((id) => JSON.stringify({ name: job, id })),
 );
 const run = () => {

@@ -1,0 +1,36 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+import { dataExport } from '../accounts.ts';
+import { exportId } from '../ids.ts';
+import type { RouteTable } from '../route.ts';
+
+export const accountRoutes = {
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/businesses/account/{name}',
+    access: 'user',
+    summary: "Removes the caller's account and closes their business; a retry after it answers 401",
+    params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(254)) }),
+    responses: { 204: null },
+    errors: ['FORBIDDEN'],
+    beforePasswordChange: true,
+  },
+  createExport: {
+    method: 'POST',
+    path: '/users/me/exports',
+    access: 'user',
+    summary:
+      'Starts an export of everything held about the caller; answers the one under way with 200',
+    responses: { 200: dataExport, 201: dataExport },
+    errors: [],
+  },
+  getExport: {
+    method: 'GET',
+    path: '/users/me/exports/{id}',
+    access: 'user',
+    summary: 'An export of the caller, with a link of ten minutes once it is ready',
+    params: z.object({ id: exportId }),
+    responses: { 200: dataExport },
+    errors: ['EXPORT_NOT_FOUND'],
+  },
+} as const satisfies RouteTable;

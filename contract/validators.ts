@@ -1,0 +1,54 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+import { emailField } from './email.ts';
+import { instant } from './fields.ts';
+import { businessId, shopId, validatorId } from './ids.ts';
+import { passwordField } from './password.ts';
+import { nameLine } from './text.ts';
+
+export const validatorStatus = z.enum(['pending_first_access', 'active', 'disabled']);
+
+export type ValidatorStatus = z.output<typeof validatorStatus>;
+
+/** A person who validates at the counter of one shop; their passwords are only in the user pool. */
+export const validator = z.object({
+  id: validatorId,
+  businessId,
+  name: z.string(),
+  email: z.string(),
+  shopId,
+  shopIdentifier: z.string(),
+  status: validatorStatus,
+  createdAt: instant,
+  lastValidationAt: z.exactOptional(instant),
+  validationsCount: z.int(),
+});
+
+export type Validator = z.output<typeof validator>;
+
+/** What an owner enters to let a person validate in a shop. The temporary password is valid for 7 days. */
+export const validatorInput = z.strictObject({
+  name: nameLine(2, 80),
+  email: emailField,
+  temporaryPassword: passwordField,
+  shopId,
+});
+
+export type ValidatorInput = z.output<typeof validatorInput>;
+
+export const temporaryPasswordInput = z.strictObject({ temporaryPassword: passwordField });
+
+/** The change of a temporary password; the new one must differ from it. */
+export const firstAccessInput = z
+  .strictObject({
+    previousPassword: z.string().check(z.minLength(1), z.maxLength(256)),
+    newPassword: passwordField,
+  })
+  .check(
+    z.refine((input) => input.newPassword !== input.previousPassword, {
+      error: 'SAME_PASSWORD',
+      path: ['newPassword'],
+    }),
+  );
+
+export type FirstAccessInput = z.output<typeof firstAccessInput>;

@@ -1,0 +1,4 @@
+import { accountRoutes } from '#contract/routes/accounts.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
+
+export const handler = apiHandler(accountRoutes, {} as never);

@@ -1,0 +1,32 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminUserGlobalSignOutCommand,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { userPoolId as UserPoolId, userPool } from '../shared/identity/user-pool.ts';
+
+/** Does work on an account unless it is gone. */
+async function unlessGone(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  }
+}
+
+/** Disables the account of a user and ends their sessions; access tokens stay valid until they run out. */
+export async function disableAccount(userId: string): Promise<void> {
+  const account = { UserPoolId, Username: userId };
+  await unlessGone(async () => {
+    await userPool.send(new AdminDisableUserCommand(account));
+    await userPool.send(new AdminUserGlobalSignOutCommand(account));
+  });
+}
+
+/** Deletes the account of a user; their refresh tokens end with it. */
+export async function deleteAccount(userId: string): Promise<void> {
+  await unlessGone(() =>
+    userPool.send(new AdminDeleteUserCommand({ UserPoolId, Username: userId })),
+  );
+}

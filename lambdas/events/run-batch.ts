@@ -1,0 +1,42 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { logger } from '../shared/logger.ts';
+import { sendJobs } from './job-queue.ts';
+import { type Job, type JobName, type JobNameOf, job, type QueueName } from './jobs.ts';
+
+/** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
+export type Work = (job: Job, now: Date) => Promise<readonly Job[]>;
+
+/** The work of each job of a queue. */
+export type WorkOf<Q extends QueueName> = Readonly<Record<JobNameOf<Q>, Work>>;
+
+/** Work that leaves no other jobs. */
+export async function done(work: Promise<void>): Promise<readonly Job[]> {
+  await work;
+  return [];
+}
+
+const processor = new BatchProcessor(EventType.SQS);
+
+/**
+ * The handler of a queue's Lambda. Runs jobs; those that fail are reported one by one, and the queue delivers
+ * them again.
+ */
+export function runBatchesOf(workOf: Readonly<Partial<Record<JobName, Work>>>) {
+  const runRecord = async ({ body, messageId }: SQSRecord): Promise<void> => {
+    try {
+      const wanted = job.parse(JSON.parse(body));
+      const work = workOf[wanted.name];
+      if (!work) throw new Error(`The job ${wanted.name} belongs to another queue`);
+      await sendJobs(await work(wanted, new Date()));
+    } catch (error) {
+      logger.error('job failed', { messageId, error: error as Error });
+      throw error;
+    }
+  };
+  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> =>
+    processPartialResponse(event, runRecord, processor, {
+      context,
+      throwOnFullBatchFailure: false,
+    });
+}
