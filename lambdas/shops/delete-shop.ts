@@ -5,7 +5,6 @@ import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { requireTransition } from '../shared/transition.ts';
-import { countValidators } from '../validators/validator-repository.ts';
 import { findOwnShop } from './own-shop.ts';
 import { hasCurrentOffers } from './repository/current-offers.ts';
 import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
@@ -13,16 +12,12 @@ import { removeShop } from './repository/remove-shop.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 
 /**
- * Throws SHOP_HAS_OFFERS for a shop with offers that are not over, or with validators. Returns the
- * `offersRevision` of the business, at which the removal has to find it: no offer came into the shop since.
+ * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the `offersRevision` of the business,
+ * at which the removal has to find it: no offer came into the shop since.
  */
-async function requireUnused({ id, businessId }: ShopItem, now: Date): Promise<number> {
+async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise<number> {
   const { offersRevision } = await findBusinessCounters(businessId);
-  const [hasOffers, validators] = await Promise.all([
-    hasCurrentOffers(id, now),
-    countValidators(businessId, id),
-  ]);
-  if (hasOffers || validators > 0) throw new AppError('SHOP_HAS_OFFERS');
+  if (await hasCurrentOffers(id, now)) throw new AppError('SHOP_HAS_OFFERS');
   return offersRevision;
 }
 
@@ -35,7 +30,7 @@ export const deleteShop: Operation<typeof shopRoutes.deleteShop> = async (reques
   const shop = await findOwnShop(actor, params.id);
   request.requireVersion(shop.version);
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
-  const revision = query.force === 'true' ? undefined : await requireUnused(shop, now);
+  const revision = query.force === 'true' ? undefined : await requireNoOffers(shop, now);
   await releasedIdentifiersOfDay.requireBelowLimit(shop.businessId, now);
   return noContent(removeShop(shop, now, revision));
 };

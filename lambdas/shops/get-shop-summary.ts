@@ -1,7 +1,7 @@
 import type { shopRoutes } from '#contract/routes/shops.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { countValidators } from '../validators/validator-repository.ts';
+import { findValidatorsCounts } from './repository/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import { findVisibleShop } from './visible-shop.ts';
 
@@ -14,5 +14,6 @@ export const getShopSummary: Operation<typeof shopRoutes.getShopSummary> = async
   const { shop, business, facts } = await findVisibleShop(params.id, actor, now);
   const summary = shopSummaryOf(shop, business, facts, now);
   if (actor?.userId !== shop.userId) return ok(summary);
-  return ok({ ...summary, validatorsCount: await countValidators(shop.businessId, shop.id) });
+  const validatorsCountOf = await findValidatorsCounts([shop.id]);
+  return ok({ ...summary, validatorsCount: validatorsCountOf(shop.id) });
 };

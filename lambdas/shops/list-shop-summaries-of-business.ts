@@ -3,8 +3,8 @@ import { findLiveMemberBusiness } from '../businesses/member-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
-import { countValidators } from '../validators/validator-repository.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
+import { findValidatorsCounts } from './repository/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 
@@ -20,15 +20,15 @@ export const listShopSummariesOfBusiness: Operation<
     listShopsOfMember(actor, business, request),
   );
   const isOwner = actor.userId === business.userId;
-  const [factsOf, validators] = await Promise.all([
+  const [factsOf, validatorsCountOf] = await Promise.all([
     loadShopFacts(items, actor.userId, now),
-    Promise.all(items.map(({ id }) => (isOwner ? countValidators(business.id, id) : undefined))),
+    isOwner ? findValidatorsCounts(items.map(({ id }) => id)) : undefined,
   ]);
   return ok({
     ...rest,
-    items: items.map((shop, index) => {
+    items: items.map((shop) => {
       const summary = shopSummaryOf(shop, business, factsOf(shop), now);
-      const validatorsCount = validators[index];
+      const validatorsCount = validatorsCountOf?.(shop.id);
       return validatorsCount === undefined ? summary : { ...summary, validatorsCount };
     }),
   });

@@ -1,32 +1,105 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { instant } from '#contract/fields.ts';
-import { businessId, shopId, userId, validatorId } from '#contract/ids.ts';
-import { keys, validatorsPrefix } from '../shared/table/keys.ts';
-import { countRange, highest } from '../shared/table/query.ts';
+import { userId } from '#contract/ids.ts';
+import { type ValidatorStatus, validator } from '#contract/validators.ts';
+import type { Page, PageRequest } from '../shared/paging.ts';
+import { collectPage } from '../shared/table/collect-page.ts';
+import {
+  type Key,
+  keys,
+  sortId,
+  validatorListKey,
+  validatorsPrefix,
+} from '../shared/table/keys.ts';
+import { highest, type Range } from '../shared/table/query.ts';
+import { getItem, getItems, type Item } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { put, remove } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
 
-/** A validator as stored, in the partition of the business; `userId` is their Cognito `sub`. */
-const validatorItem = z.object({
-  id: validatorId,
-  businessId,
-  shopId,
+/**
+ * A validator as stored, in the partition of their business; `userId` is their Cognito `sub`. `shopIdentifier`
+ * is that of their shop when they were added; a shop that still exists says its own.
+ */
+const validatorItem = z.extend(validator, {
   userId,
-  name: z.string(),
-  email: z.string(),
-  status: z.enum(['pending_first_access', 'active', 'disabled']),
-  createdAt: instant,
+  /** Counts the writes of the record. */
+  revision: z.int(),
 });
 
 export type ValidatorItem = z.output<typeof validatorItem>;
 
-/** How many validators of a shop are not disabled. A shop has a limited number of them. */
-export function countValidators(businessId: string, shopId: string): Promise<number> {
-  const from = validatorsPrefix(false, shopId);
-  return countRange({
-    index: 'LSI1',
-    partition: keys.business(businessId).PK,
-    from,
-    to: `${from}${highest}`,
-    newestFirst: false,
+function itemOf(item: ValidatorItem): Key & Item {
+  const isDisabled = item.status === 'disabled';
+  return {
+    ...keys.validator(item.businessId, item.id),
+    LSI1SK: validatorListKey(isDisabled, item.shopId, item.id),
+    ...item,
+  };
+}
+
+const asRead = ({ revision }: ValidatorItem) => ({
+  expression: 'revision = :revision',
+  values: { ':revision': revision },
+});
+
+/** A validator of a business, read strongly. */
+export async function findValidator(
+  businessId: string,
+  validatorId: string,
+): Promise<ValidatorItem | undefined> {
+  return parseStored(validatorItem, await getItem(keys.validator(businessId, validatorId)));
+}
+
+/** Writes a validator who must be new. */
+export function insertValidator(item: ValidatorItem): Write {
+  return put(itemOf(item));
+}
+
+/** Writes a validator over the record that was read, which must not have changed since. */
+export function replaceValidator(before: ValidatorItem, after: ValidatorItem): Write {
+  return put(itemOf({ ...after, revision: before.revision + 1 }), asRead(before));
+}
+
+/** Removes the record of a validator that was read and has not changed since. */
+export function removeValidator(before: ValidatorItem): Write {
+  return remove(keys.validator(before.businessId, before.id), asRead(before));
+}
+
+/** Whose validators a list has: of all shops of a business or of one, with one status or all but `disabled`. */
+export interface ValidatorList {
+  readonly businessId: string;
+  readonly shopId?: string | undefined;
+  readonly status?: ValidatorStatus | undefined;
+}
+
+/** Rows read at most for one validator of a page; past it the page comes out short. */
+const rowsPerValidator = 5;
+
+function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
+  const from = validatorsPrefix(status === 'disabled', shopId);
+  const { PK: partition } = keys.business(businessId);
+  return { index: 'LSI1', partition, from, to: `${from}${highest}`, newestFirst: false };
+}
+
+/** A page of validators by shop, then by creation. */
+export function listValidatorRecords(
+  list: ValidatorList,
+  { limit, position }: PageRequest,
+): Promise<Page<ValidatorItem>> {
+  const { businessId, status } = list;
+  return collectPage({
+    ranges: [rangeOf(list)],
+    limit,
+    maxRows: limit * rowsPerValidator,
+    position,
+    load: async (rows) => {
+      const wanted = rows.map((row) => keys.validator(businessId, sortId(row)));
+      const find = await getItems(wanted);
+      return wanted.map((key) => {
+        const found = parseStored(validatorItem, find(key));
+        return status === undefined || found?.status === status ? found : undefined;
+      });
+    },
   });
 }

@@ -5,10 +5,12 @@ import { commit, remove, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { releaseIdentifier } from './shop-identifiers.ts';
 import type { ShopItem } from './shop-item.ts';
+import { removeValidatorsCount } from './validators-count.ts';
 
 /**
  * All writes that remove a shop from what is public: itself, its identifier, its place in the business and
- * in the number of its shops. With `offersRevision` they fail if the business has published since then.
+ * in the number of its shops. Without `offersRevision` the removal is forced; with it, it fails if the business
+ * has published since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
  */
 export function removeShop(shop: ShopItem, now: Date, offersRevision: number | undefined): Write[] {
   const held = offersRevision === undefined ? undefined : whileOffersRevisionIs(offersRevision);
@@ -21,6 +23,7 @@ export function removeShop(shop: ShopItem, now: Date, offersRevision: number | u
       values: { ':less': -1, ':zero': 0, ...held?.values },
     }),
     remove(keys.shopOfBusiness(shop.businessId, shop.id), exists),
+    removeValidatorsCount(shop.id, offersRevision === undefined),
   ];
 }
 

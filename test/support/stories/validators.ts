@@ -18,7 +18,7 @@ export async function aValidatorOf(
 
 /** Writes the record of a validator of a shop, who cannot sign in. */
 export async function writeValidator(
-  shop: Pick<Shop, 'id' | 'businessId'>,
+  shop: Pick<Shop, 'id' | 'businessId' | 'shopIdentifier'>,
   status: ValidatorItem['status'],
 ): Promise<void> {
   const now = new Date();
@@ -31,6 +31,9 @@ export async function writeValidator(
     email: 'ana@vitrine.test',
     status,
     createdAt: now.toISOString(),
+    shopIdentifier: shop.shopIdentifier,
+    validationsCount: 0,
+    revision: 1,
   };
   await writeItem(keys.validator(shop.businessId, validator.id), {
     ...validator,
