@@ -143,4 +143,51 @@ describe('an idempotent operation', () => {
       ['IDEMPOTENCY#a'],
     ]);
   });
+
+  describe('with work outside of the table', () => {
+    /** An answer with such work, and what of it ran, in order. */
+    function withWork(fails = false) {
+      const ran: string[] = [];
+      const work = (name: string) => async () => {
+        ran.push(`${name} after ${transactions().length}`);
+        if (fails) throw new Error('The other service is down');
+      };
+      const afterCommit = work('commit');
+      const afterFailure = work('failure');
+      const answer = { status: 200, body: 1, writes: [write], afterCommit, afterFailure } as const;
+      return { answer, ran };
+    }
+
+    it('does what follows the commit, once the writes are committed', async () => {
+      const { answer, ran } = withWork();
+      expect(await execute(() => answer).answer).toMatchObject({ statusCode: 200 });
+      expect(ran).toEqual(['commit after 1']);
+    });
+
+    it('undoes each attempt whose commit failed before it runs again', async () => {
+      table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
+      const { answer, ran } = withWork();
+      await execute(() => answer).answer;
+      expect(ran).toEqual(['failure after 1', 'commit after 2']);
+    });
+
+    it('undoes an attempt when nobody knows whether it was committed', async () => {
+      const lost = new Error('The connection was lost');
+      table.on(TransactWriteCommand).rejects(lost);
+      const { answer, ran } = withWork();
+      await expect(execute(() => answer).answer).rejects.toBe(lost);
+      expect(ran).toEqual(['failure after 1']);
+    });
+
+    it('gives the answer although what follows the commit fails', async () => {
+      const { answer } = withWork(true);
+      expect(await execute(() => answer).answer).toMatchObject({ statusCode: 200 });
+    });
+
+    it('fails with the error of the commit although undoing fails, too', async () => {
+      const lost = new Error('The connection was lost');
+      table.on(TransactWriteCommand).rejects(lost);
+      await expect(execute(() => withWork(true).answer).answer).rejects.toBe(lost);
+    });
+  });
 });

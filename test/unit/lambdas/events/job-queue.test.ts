@@ -1,0 +1,65 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { sendJobs } from '#lambdas/events/job-queue.ts';
+import { type Job, type JobName, queueNames, queueOf } from '#lambdas/events/jobs.ts';
+import { runBatchesOf } from '#lambdas/events/run-batch.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+
+const queue = mockClient(SQSClient);
+const countJob: Job = { name: 'refresh-offers-count', id: shopId };
+const signInJob: Job = { name: 'end-sign-in', id: ownerId };
+
+/** The last part of the address of each queue that got messages, with the names of their jobs. */
+const sent = () =>
+  queue
+    .commandCalls(SendMessageBatchCommand)
+    .map(({ args: [{ input }] }) => [
+      input.QueueUrl?.split('/').at(-1),
+      input.Entries?.map(({ MessageBody = '' }) => (JSON.parse(MessageBody) as Job).name),
+    ]);
+
+beforeEach(() => {
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+});
+
+it('sends each job to its own queue', async () => {
+  await sendJobs([countJob, signInJob]);
+  expect(sent()).toEqual([
+    ['jobs', ['refresh-offers-count']],
+    ['account-jobs', ['end-sign-in']],
+  ]);
+});
+
+it.each(queueNames)('knows a job of the queue %s', (name) => {
+  expect(Object.values(queueOf)).toContain(name);
+});
+
+describe("a queue's Lambda", () => {
+  const run = (workOf: Parameters<typeof runBatchesOf>[0], ...jobs: readonly unknown[]) => {
+    const Records = jobs.map((job, index) => ({
+      messageId: `m${index}`,
+      body: JSON.stringify(job),
+    }));
+    return runBatchesOf(workOf)({ Records } as SQSEvent, {} as Context);
+  };
+  const failed = (...ids: readonly string[]) => ({
+    batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
+  });
+
+  it('runs its jobs, and queues those that continue them', async () => {
+    const work = jest.fn().mockResolvedValue([signInJob]);
+    expect(await run({ 'refresh-offers-count': work }, countJob)).toEqual(failed());
+    expect(work).toHaveBeenCalledWith(countJob, expect.any(Date));
+    expect(sent()).toEqual([['account-jobs', ['end-sign-in']]]);
+  });
+
+  it('reports a job that belongs to another queue or does not exist, and runs the others', async () => {
+    const work = jest.fn().mockResolvedValue([]);
+    const jobs = [signInJob, { name: 'no-such-job' as JobName, id: '1' }, countJob];
+    expect(await run({ 'refresh-offers-count': work }, ...jobs)).toEqual(failed('m0', 'm1'));
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
