@@ -11,6 +11,7 @@ const settings = readSettings(
     stage: contextValue('stage'),
     site: contextValue('site'),
     restoredTable: contextValue('restoredTable'),
+    secondFactor: contextValue('secondFactor'),
   },
   process.env,
 );

@@ -76,6 +76,11 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
   });
 }
 
+/** Whether staff may call the route as staff, for which a stage may ask for a second factor. */
+export function isForStaff({ access }: Route): boolean {
+  return access === 'staff' || access === 'business-or-staff';
+}
+
 const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
 /** Every code that a call of the route may be answered with. */
@@ -83,6 +88,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([...route.errors, ...alwaysPossible, 'UNAUTHENTICATED']);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
   if (route.access !== 'public' && !route.beforePasswordChange) codes.add('FORBIDDEN');
+  if (isForStaff(route)) codes.add('SECOND_FACTOR_REQUIRED');
   if (route.body) {
     for (const code of ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) {
       codes.add(code);

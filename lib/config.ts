@@ -47,6 +47,8 @@ export interface StageConfig {
   readonly mail: 'cognito' | 'ses';
   /** Cognito's protection against stolen passwords, which is charged per user. */
   readonly threatProtection: boolean;
+  /** Staff calls are refused without a second factor. */
+  readonly secondFactorOfStaff: boolean;
   /** Calls per second, and at the same time, over all callers of one route. */
   readonly throttle: { readonly rate: number; readonly burst: number };
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
@@ -85,6 +87,7 @@ const localDefaults = {
   accessLogDays: 1,
   mail: 'cognito',
   threatProtection: false,
+  secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },
   logLevel: 'INFO',
 } as const;
@@ -112,6 +115,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     accessLogDays: 30,
     mail: 'cognito',
     threatProtection: false,
+    secondFactorOfStaff: true,
     throttle: { rate: 50, burst: 100 },
     logLevel: 'DEBUG',
     postalCodeService: viaCep,
@@ -125,6 +129,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     accessLogDays: 180,
     mail: 'ses',
     threatProtection: true,
+    secondFactorOfStaff: true,
     throttle: { rate: 500, burst: 1000 },
     logLevel: 'INFO',
     postalCodeService: viaCep,

@@ -14,16 +14,21 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
- * of the built site) and, for local stages, `restoredTable` (`<name>/<stream label>`); and the environment
- * variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT`, for local ones the port of
- * `AWS_ENDPOINT_URL`. Throws on an unknown stage and on a malformed account or table.
+ * of the built site) and, for local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor`
+ * (`required`, which stages on AWS always ask of staff); and the environment variables `VERSION`, `MAIL_FROM`,
+ * for stages on AWS `VITRINE_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage
+ * and on a malformed account, table or second factor.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
   return {
     config:
       config.place.kind === 'local'
-        ? { ...atEndpoint(config, env['AWS_ENDPOINT_URL']), ...restored(context['restoredTable']) }
+        ? {
+            ...atEndpoint(config, env['AWS_ENDPOINT_URL']),
+            ...restored(context['restoredTable']),
+            ...askedOfStaff(context['secondFactor']),
+          }
         : inAccount(config, env['VITRINE_ACCOUNT']),
     version: env['VERSION'] || packageJson.version,
     mailFrom: env['MAIL_FROM'] || undefined,
@@ -48,6 +53,12 @@ function inAccount(config: StageConfig, account: string | undefined): StageConfi
   if (config.place.kind !== 'aws' || !account) return config;
   if (!isAccount(account)) throw new Error(`VITRINE_ACCOUNT must be 12 digits, not "${account}".`);
   return { ...config, place: { ...config.place, account } };
+}
+
+function askedOfStaff(text: string | undefined): Partial<StageConfig> {
+  if (text === undefined) return {};
+  if (text !== 'required') throw new Error(`secondFactor must be "required", not "${text}".`);
+  return { secondFactorOfStaff: true };
 }
 
 function restored(text: string | undefined): { readonly restoredTable?: RestoredTable } {

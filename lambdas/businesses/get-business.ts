@@ -3,6 +3,7 @@ import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
+import { requireStoredSecondFactor } from '../shared/identity/second-factor.ts';
 import { findBusiness } from './business-repository.ts';
 import { findLiveMemberBusiness } from './member-business.ts';
 import { findOwnBusiness } from './own-business.ts';
@@ -30,6 +31,8 @@ export const getBusiness: Operation<typeof businessRoutes.getBusiness> = async (
 }) => {
   if (actor.role === 'staff') {
     const business = await findBusiness(params.id);
+    // Nobody is asked for their own business.
+    if (business?.userId !== actor.userId) requireStoredSecondFactor(actor);
     if (!business) throw new AppError('BUSINESS_NOT_FOUND');
     return ok(business);
   }

@@ -4,14 +4,17 @@ import { decideBusinessApproval } from './decide-business-approval.ts';
 import { liftSuspension } from './lift-suspension.ts';
 import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
 import { listIndications } from './list-indications.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import { suspendBusiness } from './suspend-business.ts';
 import { updateIndication } from './update-indication.ts';
 
-export const handler = apiHandler(staffRoutes, {
+const operations = {
   listBusinessesForStaff,
   decideBusinessApproval,
   suspendBusiness,
   liftSuspension,
   listIndications,
   updateIndication,
-});
+};
+
+export const handler = apiHandler(staffRoutes, operations, requireSecondFactor);

@@ -1,3 +1,5 @@
+import { isForStaff, type Resource } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../config.ts';
 import { legalDocuments } from '../legal-documents.ts';
 import { localEndpoint } from '../local-endpoint.ts';
@@ -25,4 +27,13 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, str
     TERMS_VERSION: legalDocuments.termsVersion,
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,
   };
+}
+
+/** The variable by which the Lambdas with calls of staff, and no others, know whether to ask for a second factor. */
+export function environmentForStaff(
+  resource: Resource,
+  { secondFactorOfStaff }: StageConfig,
+): Record<string, string> {
+  if (!Object.values(routes[resource]).some(isForStaff)) return {};
+  return { SECOND_FACTOR_OF_STAFF: secondFactorOfStaff ? 'required' : 'optional' };
 }

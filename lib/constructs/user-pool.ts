@@ -79,7 +79,7 @@ function acknowledgeChoices(pool: cognito.UserPool, config: StageConfig): void {
   Validations.of(pool).acknowledge({
     id: 'AwsSolutions-COG2',
     reason:
-      'A second factor is optional for everyone: shopkeepers and consumers who lose their phone would be locked out. It is not required of staff yet.',
+      'A second factor is optional for the pool: shopkeepers and consumers who lose their phone would be locked out. The API refuses staff who have not signed in with one.',
   });
   if (config.threatProtection) return;
   Validations.of(pool).acknowledge({

@@ -7,6 +7,7 @@ import type { StageConfig } from '../config.ts';
 import { openStage } from '../constructs/api-stage.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
+import { environmentForStaff } from '../constructs/lambda-environment.ts';
 import { watchRoutesOf } from '../constructs/route-alarms.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { lambdas } from '../lambdas.ts';
@@ -31,7 +32,9 @@ export class ApiStack extends Stack {
     });
     const authorizer = tokenAuthorizer(props.tokens);
     for (const resource of resources) {
-      const handler = new ServiceFunction(this, resource, resource, props).function;
+      const environment = { ...props.environment, ...environmentForStaff(resource, config) };
+      const handler = new ServiceFunction(this, resource, resource, { ...props, environment })
+        .function;
       addRoutesOf(resource, handler, this.httpApi, authorizer);
       watchRoutesOf(this.httpApi, { resource, impact: lambdas[resource].impact, alarmTopic });
     }

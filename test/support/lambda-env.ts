@@ -8,6 +8,7 @@ Object.assign(process.env, {
   TOKEN_CLIENT_ID: 'client-of-test',
   TOKEN_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
   TERMS_VERSION: '2026-11-01',
+  SECOND_FACTOR_OF_STAFF: 'optional',
   POWERTOOLS_SERVICE_NAME: 'unit',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',

@@ -31,6 +31,15 @@ export type Operation<R extends Route> = (
 /** One operation for each route of a resource, under the route's name. */
 export type Operations<T extends RouteTable> = { readonly [Name in keyof T]: Operation<T[Name]> };
 
+/** What a Lambda asks of staff, besides their role, before each call that only staff may make; throws a refusal. */
+type StaffCheck = (actor: Actor, now: Date) => Promise<void>;
+
+interface Entry {
+  readonly route: Route;
+  readonly operation: Operation<Route>;
+  readonly staffCheck: StaffCheck | undefined;
+}
+
 function requireAccess(route: Route, actor: Actor | undefined): void {
   if (route.access === 'public') return;
   if (!actor) throw new AppError('UNAUTHENTICATED');
@@ -39,8 +48,7 @@ function requireAccess(route: Route, actor: Actor | undefined): void {
 }
 
 async function answerRoute(
-  route: Route,
-  operation: Operation<Route>,
+  { route, operation, staffCheck }: Entry,
   event: APIGatewayProxyEventV2,
   context: Context,
 ): Promise<APIGatewayProxyStructuredResultV2> {
@@ -48,6 +56,7 @@ async function answerRoute(
   const caller = await identifyCaller(event);
   const actor = caller && (await loadActor(caller));
   requireAccess(route, actor);
+  if (route.access === 'staff' && actor) await staffCheck?.(actor, now);
   const parsed = parseRequest(route, event);
   requireOwnIds(parsed, actor);
   requirePageSize(parsed, actor);
@@ -75,14 +84,21 @@ async function answerRoute(
 
 /**
  * A resource's Lambda: the gateway has matched the path, and its route key selects the operation.
- * Every error leaves as application/problem+json, every answer with its request id.
+ * Every error leaves as application/problem+json, every answer with its request id. Throws for routes of staff
+ * without a check of staff.
  */
-export function apiHandler<T extends RouteTable>(routes: T, operations: Operations<T>) {
+export function apiHandler<T extends RouteTable>(
+  routes: T,
+  operations: Operations<T>,
+  staffCheck?: StaffCheck,
+) {
   const table = new Map(
-    Object.entries(routes).map(([name, route]) => [
-      routeKeyOf(route),
-      { route, operation: operations[name] as unknown as Operation<Route> },
-    ]),
+    Object.entries(routes).map(([name, route]): [string, Entry] => {
+      const routeKey = routeKeyOf(route);
+      if (route.access === 'staff' && !staffCheck) throw new Error(`No check for ${routeKey}`);
+      const operation = operations[name] as unknown as Operation<Route>;
+      return [routeKey, { route, operation, staffCheck }];
+    }),
   );
   // middy's early timeout would answer 500 while a commit is still running.
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
@@ -92,6 +108,6 @@ export function apiHandler<T extends RouteTable>(routes: T, operations: Operatio
     .handler(async (event, context) => {
       const entry = table.get(event.routeKey);
       if (!entry) throw new Error(`No operation for ${event.routeKey}`);
-      return answerRoute(entry.route, entry.operation, event, context);
+      return answerRoute(entry, event, context);
     });
 }

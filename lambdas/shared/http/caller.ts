@@ -14,9 +14,20 @@ function groupsOf(claim: unknown): string[] {
     .filter(Boolean);
 }
 
+/** The gateway gives a number as text. Undefined for anything but a positive whole number. */
+function secondsOf(claim: unknown): number | undefined {
+  const seconds = typeof claim === 'string' ? Number(claim) : claim;
+  return Number.isSafeInteger(seconds) && Number(seconds) > 0 ? Number(seconds) : undefined;
+}
+
 function callerOf(claims: Claims): Caller {
   if (typeof claims['sub'] !== 'string') throw new AppError('UNAUTHENTICATED');
-  return { userId: claims['sub'], groups: groupsOf(claims['cognito:groups']) };
+  const authTime = secondsOf(claims['auth_time']);
+  return {
+    userId: claims['sub'],
+    groups: groupsOf(claims['cognito:groups']),
+    ...(authTime !== undefined && { authTime }),
+  };
 }
 
 function authorizerClaims(event: APIGatewayProxyEventV2): Claims | undefined {

@@ -7,6 +7,8 @@ export interface Caller {
   readonly userId: string;
   /** Cognito's groups, such as `staff`. */
   readonly groups: readonly string[];
+  /** When they signed in, in seconds since 1970; not when the token was renewed. */
+  readonly authTime?: number;
 }
 
 /** The caller by the table; a token's attributes other than its groups are never trusted. */
@@ -17,6 +19,10 @@ export interface Actor {
   readonly shopId?: string;
   readonly isPasswordRequired: boolean;
   readonly terms?: NonNullable<User['terms']>;
+  /** As their token says. */
+  readonly authTime?: number;
+  /** Of staff: the sign-ins from then on used a second factor. */
+  readonly secondFactorSince?: string;
   /** Absent until their first call has stored their item. */
   readonly createdAt?: string;
 }
@@ -37,6 +43,8 @@ export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
     ...(item?.shopId && { shopId: item.shopId }),
     isPasswordRequired: item?.isPasswordRequired ?? false,
     ...(item?.terms && { terms: item.terms }),
+    ...(caller.authTime !== undefined && { authTime: caller.authTime }),
+    ...(item?.secondFactorSince && { secondFactorSince: item.secondFactorSince }),
     ...(item && { createdAt: item.createdAt }),
   };
 }

@@ -15,6 +15,8 @@ import { type Write, WriteConflict } from '../write.ts';
 const userItem = z.extend(z.omit(userSchema, { role: true }), {
   status: z.enum(['active', 'disabled', 'removed']),
   staffSince: z.exactOptional(instant),
+  /** Of staff: sign-ins from this whole second on used a second factor. */
+  secondFactorSince: z.exactOptional(instant),
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
   /** The record of a validator, in the partition of `businessId`. */
   validatorId: z.exactOptional(validatorId),
@@ -83,13 +85,35 @@ export function claimOwnership(userId: string, businessId: string, now: Date): W
   });
 }
 
-/** Writes the staff record of a user. */
-export function makeStaff(userId: string, now: Date): Write {
+/** Writes the staff record of a user, who has to change a password that was mailed to them. */
+export function makeStaff(userId: string, now: Date, { hasTemporaryPassword = false } = {}): Write {
+  const staffSince = 'staffSince = if_not_exists(staffSince, :now)';
   return changeUser(userId, now, {
-    set: 'staffSince = if_not_exists(staffSince, :now)',
-    values: {},
+    set: hasTemporaryPassword ? `${staffSince}, isPasswordRequired = :true` : staffSince,
+    values: hasTemporaryPassword ? { ':true': true } : {},
     conflict: 'UNAUTHENTICATED',
   });
+}
+
+/** Stores since when a user signs in with a second factor. Throws WriteConflict where that is stored already. */
+export async function insertSecondFactor(userId: string, since: string): Promise<void> {
+  await applyWrite(
+    update(keys.user(userId), 'SET secondFactorSince = :since', {
+      expression: '#status = :active AND attribute_not_exists(secondFactorSince)',
+      names: { '#status': 'status' },
+      values: { ':since': since, ':active': 'active' },
+    }),
+  );
+}
+
+/** Removes that instant from the item of a user without a second factor. Throws WriteConflict where it is another. */
+export async function removeSecondFactor(userId: string, since: string): Promise<void> {
+  await applyWrite(
+    update(keys.user(userId), 'REMOVE secondFactorSince', {
+      expression: 'secondFactorSince = :since',
+      values: { ':since': since },
+    }),
+  );
 }
 
 /** Stores that a user accepts a version of the terms, newer than any that they accepted before. */
