@@ -16,16 +16,36 @@ interface UserInput {
   readonly password?: string;
 }
 
-/** Creates a user with a verified e-mail, unless they exist. Returns their `sub`. */
-export async function ensureUser(
+/** An account of the pool. */
+interface Account {
+  readonly userId: string;
+  readonly isNew: boolean;
+  /** They have not signed in with the temporary password that Cognito mailed. */
+  readonly hasTemporaryPassword: boolean;
+}
+
+/** The account of an e-mail, or undefined. */
+export async function findAccount(
   client: CognitoIdentityProviderClient,
-  { poolId, email, name, password }: UserInput,
-): Promise<{ readonly userId: string; readonly isNew: boolean }> {
+  { poolId, email }: Pick<UserInput, 'poolId' | 'email'>,
+): Promise<Account | undefined> {
   const user = { UserPoolId: poolId, Username: email };
   const found = await client.send(new AdminGetUserCommand(user)).catch((error: unknown) => {
     if (!(error instanceof UserNotFoundException)) throw error;
   });
-  if (found) return { userId: subOf(found.UserAttributes), isNew: false };
+  if (!found) return undefined;
+  const hasTemporaryPassword = found.UserStatus === 'FORCE_CHANGE_PASSWORD';
+  return { userId: subOf(found.UserAttributes), isNew: false, hasTemporaryPassword };
+}
+
+/** Creates a user with a verified e-mail, unless they exist. */
+export async function ensureUser(
+  client: CognitoIdentityProviderClient,
+  { poolId, email, name, password }: UserInput,
+): Promise<Account> {
+  const user = { UserPoolId: poolId, Username: email };
+  const found = await findAccount(client, { poolId, email });
+  if (found) return found;
   const { User } = await client.send(
     new AdminCreateUserCommand({
       ...user,
@@ -42,21 +62,26 @@ export async function ensureUser(
     const change = { ...user, Password: password, Permanent: true };
     await client.send(new AdminSetUserPasswordCommand(change));
   }
-  return { userId: subOf(User?.Attributes), isNew: true };
+  return {
+    userId: subOf(User?.Attributes),
+    isNew: true,
+    hasTemporaryPassword: password === undefined,
+  };
 }
 
 /**
- * Makes a user staff, both in the record that the API reads and in the group that their tokens contain. The
- * environment variables must name the stage's table.
+ * Makes a user staff, both in the record that the API reads and in the group that their tokens contain. One with
+ * a temporary password must change it first. The environment variables must name the stage's table.
  */
 export async function grantStaff(
   client: CognitoIdentityProviderClient,
-  { poolId, email, userId }: { poolId: string; email: string; userId: string },
+  { poolId, email }: Pick<UserInput, 'poolId' | 'email'>,
+  { userId, hasTemporaryPassword }: Account,
 ): Promise<void> {
   // These modules read the environment when they are loaded.
   const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
-  await commit([makeStaff(userId, new Date())]);
+  await commit([makeStaff(userId, new Date(), { hasTemporaryPassword })]);
   const membership = { UserPoolId: poolId, Username: email, GroupName: 'staff' };
   await client.send(new AdminAddUserToGroupCommand(membership));
 }

@@ -29,8 +29,9 @@ export class SeedTarget {
   async account(email: string, name: string, { isStaff = false } = {}): Promise<SeedUser> {
     const poolId = this.#poolId;
     const user = { poolId, email, name, password: demoPassword };
-    const { userId } = await ensureUser(this.#client, user);
-    if (isStaff) await grantStaff(this.#client, { poolId, email, userId });
+    const account = await ensureUser(this.#client, user);
+    const { userId } = account;
+    if (isStaff) await grantStaff(this.#client, user, account);
     const api = new ApiClient({ sub: userId, ...(isStaff && { 'cognito:groups': '[staff]' }) });
     await api.request(userRoutes.acceptTerms, { body: { version: legalDocuments.termsVersion } });
     return { userId, api };

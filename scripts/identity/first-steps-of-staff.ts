@@ -1,0 +1,34 @@
+interface Situation {
+  readonly hasTemporaryPassword: boolean;
+  /** Whether the stage asks staff for a second factor. */
+  readonly isSecondFactorAsked: boolean;
+}
+
+/**
+ * What the API refuses staff until they have set up a second factor and signed in with it. The visit between the
+ * two is the call by which the API learns of the factor; sign-ins before it do not count.
+ */
+export const secondFactorSteps: readonly string[] = [
+  'set up a second factor with a code app on their phone,',
+  'open the staff page once, which still refuses them,',
+  'sign out and sign in again with a code of the app.',
+];
+
+/** What a new staff member must do before the API lets them work, in order. */
+export function firstStepsOfStaff(situation: Situation): readonly string[] {
+  return [
+    ...(situation.hasTemporaryPassword
+      ? [
+          'sign in within 7 days with the temporary password that was mailed to them,',
+          'choose a password of their own,',
+        ]
+      : ['sign out and sign in again, since their tokens do not name the group of staff yet,']),
+    ...(situation.isSecondFactorAsked ? secondFactorSteps : ['open the staff page.']),
+  ];
+}
+
+/** Prints steps as a numbered list. */
+export function printSteps(email: string, steps: readonly string[]): void {
+  console.log(`Next, ${email} must:`);
+  for (const [index, text] of steps.entries()) console.log(`  ${index + 1}. ${text}`);
+}

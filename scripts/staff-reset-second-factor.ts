@@ -1,0 +1,23 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { configOf } from '#lib/config.ts';
+import { printSteps, secondFactorSteps } from './identity/first-steps-of-staff.ts';
+import { resetSecondFactor } from './identity/reset-second-factor.ts';
+import { readStageAndEmail } from './identity/stage-and-email.ts';
+import { main } from './process/main.ts';
+import { useStage } from './stage/use-stage.ts';
+import { step } from './steps/step.ts';
+
+/** For staff who lost their phone: `npm run staff:reset-second-factor -- --stage <stage> <e-mail>`. */
+await main(async () => {
+  const usage = 'npm run staff:reset-second-factor -- --stage <stage> <e-mail>';
+  const { stage, email } = readStageAndEmail(usage);
+  const outputs = await useStage(stage);
+
+  await step(`Second factor of ${email} on stage ${stage}`, async (note) => {
+    const client = new CognitoIdentityProviderClient({});
+    await resetSecondFactor(client, { poolId: outputs.UserPoolId, email });
+    note('removed; their sessions have ended');
+  });
+  const asked = configOf(stage).secondFactorOfStaff ? secondFactorSteps : [];
+  printSteps(email, ['sign in with their password alone,', ...asked]);
+});
