@@ -82,6 +82,20 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
+  test('tells the Lambdas with calls of staff, and no others, whether to ask for a second factor', () => {
+    const setting = stage === 'dev' || stage === 'prod' ? 'required' : 'optional';
+    const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
+    const told = functions.flatMap((one) => {
+      const { Variables } = one['Environment'] as { Variables: Record<string, string> };
+      const value = Variables['SECOND_FACTOR_OF_STAFF'];
+      return value === undefined ? [] : [[one['FunctionName'], value]];
+    });
+    expect(told).toEqual([
+      [`vitrine-${stage}-businesses`, setting],
+      [`vitrine-${stage}-staff`, setting],
+    ]);
+  });
+
   test('uses plain HTTP for the signing keys of tokens on local stages only', () => {
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       const { Variables } = one['Environment'] as { Variables: Record<string, string> };

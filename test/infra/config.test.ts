@@ -73,6 +73,18 @@ test('only local stages read a restored table from the context', () => {
   );
 });
 
+test('stages on AWS ask staff for a second factor, and local ones only by the context', () => {
+  const asked = stageNames.filter((name) => configOf(name).secondFactorOfStaff);
+  expect(asked).toEqual(['dev', 'prod']);
+  const askedBy = (stage: string, secondFactor?: string) =>
+    readSettings({ stage, secondFactor }, {}).config.secondFactorOfStaff;
+  expect([askedBy('local'), askedBy('local', 'required')]).toEqual([false, true]);
+  expect([askedBy('prod'), askedBy('prod', 'optional')]).toEqual([true, true]);
+  expect(() => askedBy('test', 'optional')).toThrow(
+    'secondFactor must be "required", not "optional".',
+  );
+});
+
 test('addresses come from a public CEP service over TLS, and from this machine in tests', () => {
   for (const stage of ['local', 'dev', 'prod']) {
     expect(configOf(stage).postalCodeService).toMatch(/^https:/);

@@ -12,11 +12,22 @@ export interface RequestParts {
   readonly text?: string;
   readonly base64?: string;
   /** The caller that the gateway's JWT authorizer verified; undefined for an anonymous call. */
-  readonly as?: { readonly userId: string; readonly groups?: string } | undefined;
+  readonly as?:
+    | {
+        readonly userId: string;
+        readonly groups?: string;
+        /** When they signed in, in seconds. */
+        readonly authTime?: number;
+      }
+    | undefined;
 }
 
 function claimsOf(as: NonNullable<RequestParts['as']>) {
-  return { sub: as.userId, ...(as.groups && { 'cognito:groups': as.groups }) };
+  return {
+    sub: as.userId,
+    ...(as.groups && { 'cognito:groups': as.groups }),
+    ...(as.authTime !== undefined && { auth_time: String(as.authTime) }),
+  };
 }
 
 function pathOf(template: string, params: Record<string, string>): string {

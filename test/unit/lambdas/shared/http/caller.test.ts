@@ -23,6 +23,25 @@ describe('a caller', () => {
     expect(caller).toEqual({ userId: ownerId, groups: [] });
   });
 
+  it.each([
+    ['1795341600', 1795341600],
+    [1795341600, 1795341600],
+    ['1.7953416E9', 1795341600],
+    ['', undefined],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1795341600.5', undefined],
+    ['Infinity', undefined],
+    ['now', undefined],
+    [null, undefined],
+    [['1795341600'], undefined],
+  ])('signed in at the claim auth_time, %j', async (claim, authTime) => {
+    const request = aRequest('GET /users/me');
+    const claims = { sub: ownerId, auth_time: claim };
+    Object.assign(request.requestContext, { authorizer: { jwt: { claims } } });
+    expect((await identifyCaller(request))?.authTime).toBe(authTime);
+  });
+
   it('is undefined without a token', async () => {
     expect(await identifyCaller(aRequest('GET /health'))).toBeUndefined();
   });

@@ -27,6 +27,15 @@ describe('an actor', () => {
     );
   });
 
+  it('has the start of the second factor, and when the caller signed in', () => {
+    const secondFactorSince = '2026-11-22T10:00:00.000Z';
+    const caller = { userId: ownerId, groups: ['staff'], authTime: 1795341600 };
+    expect(actorOf(caller, aUser({ staffSince, secondFactorSince }))).toMatchObject({
+      secondFactorSince,
+      authTime: 1795341600,
+    });
+  });
+
   it('has the fields of the user item', () => {
     const terms = { version: '2026-11-01', acceptedAt: '2026-11-02T12:00:00.000Z' };
     const item = aUser({ businessId, shopId, isPasswordRequired: true, terms });

@@ -1,0 +1,24 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+
+/** The mocked client of the user pool. */
+export const userPool = mockClient(CognitoIdentityProviderClient);
+
+/** Resets the mock: every account is enabled and has these second factors. */
+export function accountsHave(...UserMFASettingList: readonly string[]): void {
+  userPool.reset();
+  userPool.on(AdminGetUserCommand).resolves({
+    Username: 'somebody',
+    Enabled: true,
+    ...(UserMFASettingList.length > 0 && { UserMFASettingList: [...UserMFASettingList] }),
+  });
+}
+
+/** Resets the mock: every call fails. */
+export function accountsFail(error: Error): void {
+  userPool.reset();
+  userPool.rejects(error);
+}

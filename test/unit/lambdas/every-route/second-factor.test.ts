@@ -1,0 +1,111 @@
+import {
+  InternalErrorException,
+  TooManyRequestsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { isForStaff } from '#contract/route.ts';
+import { aStaffUser } from '#test/support/builders/people.ts';
+import { callRoute, everything } from '#test/support/call-route.ts';
+import { routesThat } from '#test/support/every-route.ts';
+import { accountsFail, accountsHave, userPool } from '#test/support/mocked-accounts.ts';
+import { stored, tableHolds, transactions, updates } from '#test/support/mocked-table.ts';
+import { owner, staff } from '#test/support/request-of-route.ts';
+
+/** Another start for each test, since a Lambda remembers whom it has seen with which. */
+let authTime = Date.parse('2026-11-22T10:00:00.000Z') / 1000;
+
+const details = { message: 'of Cognito', $metadata: {} };
+
+const forStaff = routesThat(isForStaff);
+const onlyForStaff = forStaff.filter(([, { access }]) => access === 'staff');
+const alsoForMembers = forStaff.filter(([, { access }]) => access !== 'staff');
+
+const refusal = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
+
+/** The staff member's stored item. */
+const staffHas = (changes: Parameters<typeof aStaffUser>[0]) =>
+  tableHolds(...everything, stored.user(aStaffUser(changes)));
+
+beforeAll(() => {
+  process.env['SECOND_FACTOR_OF_STAFF'] = 'required';
+});
+
+beforeEach(() => {
+  authTime += 1;
+  staffHas({ secondFactorSince: new Date(authTime * 1000).toISOString() });
+  accountsHave('SOFTWARE_TOKEN_MFA');
+});
+
+describe('a route for staff, on a stage that asks for a second factor,', () => {
+  it.each(forStaff)('%s answers staff who signed in with it', async (...route) => {
+    const { status } = await callRoute(route, { as: { ...staff, authTime } });
+    expect(status).toBeLessThan(300);
+  });
+
+  it.each(forStaff)('%s refuses a sign-in before it', async (...route) => {
+    const before = { ...staff, authTime: authTime - 1 };
+    expect(await callRoute(route, { as: before })).toMatchObject(refusal);
+    expect(await callRoute(route, { as: staff })).toMatchObject(refusal);
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each(forStaff)('%s refuses staff who never set one up', async (...route) => {
+    staffHas({});
+    accountsHave();
+    expect(await callRoute(route, { as: { ...staff, authTime } })).toMatchObject(refusal);
+    expect([transactions(), updates()]).toEqual([[], []]);
+  });
+
+  it.each(forStaff)('%s refuses before it says whether there is such a thing', async (...route) => {
+    tableHolds(stored.user(aStaffUser()));
+    expect(await callRoute(route, { as: { ...staff, authTime } })).toMatchObject(refusal);
+  });
+
+  it.each(onlyForStaff)('%s refuses staff who removed it', async (...route) => {
+    accountsHave();
+    expect(await callRoute(route, { as: { ...staff, authTime } })).toMatchObject(refusal);
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each(onlyForStaff)('%s answers 503 while Cognito is throttled or down', async (...route) => {
+    for (const error of [
+      new TooManyRequestsException(details),
+      new InternalErrorException({ ...details, $metadata: { httpStatusCode: 500 } }),
+      Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
+    ]) {
+      accountsFail(error);
+      const answer = await callRoute(route, { as: { ...staff, authTime } });
+      expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    }
+    expect(transactions()).toEqual([]);
+  });
+
+  it.each(alsoForMembers)('%s does not ask members of the business', async (...route) => {
+    expect((await callRoute(route, { as: owner })).status).toBeLessThan(300);
+    tableHolds(...everything, stored.user(aStaffUser({ userId: owner.userId })));
+    const staffWithBusiness = { ...owner, groups: staff.groups };
+    expect((await callRoute(route, { as: staffWithBusiness })).status).toBeLessThan(300);
+    expect(userPool.calls()).toEqual([]);
+  });
+});
+
+test('a Lambda with routes of staff does not start without a check of staff', async () => {
+  const { apiHandler } = await import('#lambdas/shared/http/api-handler.ts');
+  const [, route] = onlyForStaff[0] ?? [];
+  expect(() => apiHandler({ route } as never, { route: jest.fn() } as never)).toThrow('No check');
+});
+
+test.each(['', 'yes', undefined])(
+  'a Lambda with routes of staff does not start with the setting %p',
+  async (setting) => {
+    const given = process.env['SECOND_FACTOR_OF_STAFF'];
+    if (setting === undefined) delete process.env['SECOND_FACTOR_OF_STAFF'];
+    else process.env['SECOND_FACTOR_OF_STAFF'] = setting;
+    await jest.isolateModulesAsync(async () => {
+      for (const resource of new Set(forStaff.map(([, , name]) => name))) {
+        const starting = import(`../../../../lambdas/${resource}/handler.ts`);
+        await expect(starting).rejects.toThrow('SECOND_FACTOR_OF_STAFF');
+      }
+    });
+    process.env['SECOND_FACTOR_OF_STAFF'] = given;
+  },
+);
