@@ -30,6 +30,9 @@ export interface Person {
   readonly idToken: string;
 }
 
+/** The user pool, as its users and an administrator call it. */
+export const userPool = cognito;
+
 /** Creates a confirmed account with a permanent password; returns its e-mail. */
 async function anAccount(poolId = ourClient().poolId): Promise<string> {
   const email = `${randomUUID()}@vitrine.test`;
@@ -51,8 +54,12 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
 }
 
 /** Signs an account in, with the web app's client by default. */
-export async function signedIn(email: string, client: ClientOfPool = ourClient()): Promise<Person> {
-  const session = await signIn(cognito(), client, email, password);
+export async function signedIn(
+  email: string,
+  client: ClientOfPool = ourClient(),
+  codeOf?: () => string,
+): Promise<Person> {
+  const session = await signIn(cognito(), client, email, password, codeOf);
   return { userId: session.userId, email, token: session.accessToken, idToken: session.idToken };
 }
 

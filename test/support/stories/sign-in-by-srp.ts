@@ -3,6 +3,7 @@ import {
   type CognitoIdentityProviderClient,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
+  type RespondToAuthChallengeCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 
@@ -25,13 +26,15 @@ const multiplier = numberOf(sha256(bytesOf(prime), bytesOf(2n)));
 /**
  * Signs in as the web app does, by SRP (RFC 5054 with the changes of Cognito), which does not send the password.
  * It does not use Amplify, which takes about a second of CPU time per sign-in and supports one user at a
- * time, because the tests sign in hundreds of users.
+ * time, because the tests sign in hundreds of users. `codeOf` gives the code of a second factor, where Cognito
+ * asks for one. Throws Cognito's error, also for a wrong code.
  */
 export async function signIn(
   client: CognitoIdentityProviderClient,
   { poolId, clientId: ClientId }: ClientOfPool,
   email: string,
   password: string,
+  codeOf?: () => string,
 ): Promise<Session> {
   const secret = numberOf(randomBytes(32));
   const clientPublic = power(2n, secret);
@@ -53,7 +56,7 @@ export async function signIn(
   const key = hmac(pseudorandomKey, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16);
   const timestamp = timestampOf(new Date());
   const signature = hmac(key, user, Buffer.from(SECRET_BLOCK, 'base64'), timestamp);
-  const { AuthenticationResult: tokens } = await client.send(
+  const verified = await client.send(
     new RespondToAuthChallengeCommand({
       ClientId,
       ChallengeName: 'PASSWORD_VERIFIER',
@@ -65,9 +68,33 @@ export async function signIn(
       },
     }),
   );
+  const code = { ClientId, name, codeOf };
+  const { AuthenticationResult: tokens } = await afterCode(client, verified, code);
   if (!tokens?.AccessToken || !tokens.IdToken) throw new Error(`${email} got no tokens.`);
   const { sub } = decomposeUnverifiedJwt(tokens.AccessToken).payload;
   return { userId: String(sub), accessToken: tokens.AccessToken, idToken: tokens.IdToken };
+}
+
+/** The result of a sign-in whose password was right, after the code of a second factor where Cognito asks for it. */
+async function afterCode(
+  client: CognitoIdentityProviderClient,
+  verified: RespondToAuthChallengeCommandOutput,
+  {
+    ClientId,
+    name,
+    codeOf,
+  }: { ClientId: string; name: string; codeOf: (() => string) | undefined },
+): Promise<RespondToAuthChallengeCommandOutput> {
+  const { ChallengeName, Session } = verified;
+  if (ChallengeName !== 'SOFTWARE_TOKEN_MFA' || !codeOf) return verified;
+  return client.send(
+    new RespondToAuthChallengeCommand({
+      ClientId,
+      ChallengeName,
+      Session,
+      ChallengeResponses: { USERNAME: name, SOFTWARE_TOKEN_MFA_CODE: codeOf() },
+    }),
+  );
 }
 
 /** `base ** exponent % prime` */

@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { localEnvironment } from '#scripts/stage/local-environment.ts';
+import { productEnvironment } from '#scripts/stage/product-environment.ts';
+import { aRequest, call as invoke } from '#test/support/builders/a-request.ts';
+import { stageUnderTest } from '#test/support/stage.ts';
+import { call } from '#test/support/stories/call.ts';
+import {
+  aCodeApp,
+  codeAt,
+  enableCodeApp,
+  removeCodeApp,
+  wrongCode,
+} from '#test/support/stories/code-app.ts';
+import {
+  aNewcomer,
+  aStaffMember,
+  type Person,
+  signedIn,
+  userPool,
+} from '#test/support/stories/people.ts';
+import { ourClient } from '#test/support/stories/sign-in.ts';
+import { storedItem } from '#test/support/stories/table.ts';
+
+const outerEnvironment = process.env;
+const refused = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
+const allowed = { status: 200 };
+
+// The stage under test does not ask for a second factor, so its Lambda runs in this process as one that does.
+beforeAll(() => {
+  const { endpoint, outputs } = stageUnderTest();
+  process.env = {
+    ...localEnvironment(process.env, endpoint),
+    ...productEnvironment('test', outputs),
+    USER_POOL_ID: outputs.UserPoolId,
+    SECOND_FACTOR_OF_STAFF: 'required',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  };
+});
+
+afterAll(() => {
+  process.env = outerEnvironment;
+});
+
+/** Calls a route for staff as the gateway does, which gives every claim of the token as text. */
+async function callAsStaff({ token }: Person) {
+  const { handler } = await import('#lambdas/staff/handler.ts');
+  const request = aRequest('GET /staff/businesses');
+  const entries = Object.entries(decomposeUnverifiedJwt(token).payload);
+  const claims = Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? `[${value}]` : String(value)]),
+  );
+  Object.assign(request.requestContext, { authorizer: { jwt: { claims, scopes: [] } } });
+  return invoke(handler, request);
+}
+
+const startOf = async ({ userId }: Person) =>
+  (await storedItem(keys.user(userId)))?.['secondFactorSince'] as string | undefined;
+
+const untilSecond = (instant = '') => pause(Math.max(0, Date.parse(instant) - Date.now()) + 5);
+
+const signedInWith = (
+  { email }: Person,
+  code: (secret: string, now: Date) => string,
+  secret = '',
+) => signedIn(email, ourClient(), () => code(secret, new Date()));
+
+/** Staff who have set up a code app and signed in with it. */
+async function withSecondFactor(staff: Person) {
+  const secret = await aCodeApp(staff);
+  await enableCodeApp(staff, codeAt(secret, new Date()));
+  await callAsStaff(staff);
+  await untilSecond(await startOf(staff));
+  return { secret, person: await signedInWith(staff, codeAt, secret) };
+}
+
+describe('the second factor of staff', () => {
+  it('counts once it is set up, was seen, and was used to sign in', async () => {
+    const staff = await aStaffMember();
+    expect(await callAsStaff(staff)).toMatchObject(refused);
+    const secret = await aCodeApp(staff);
+    await expect(enableCodeApp(staff, wrongCode(secret, new Date()))).rejects.toThrow();
+    expect(await callAsStaff(staff)).toMatchObject(refused);
+    expect(await startOf(staff)).toBeUndefined();
+
+    await enableCodeApp(staff, codeAt(secret, new Date()));
+    expect(await callAsStaff(staff)).toMatchObject(refused);
+    const start = await startOf(staff);
+    expect(start).toMatch(/:\d\d\.000Z$/);
+    await untilSecond(start);
+    expect(await callAsStaff(staff)).toMatchObject(refused);
+
+    await expect(signedInWith(staff, wrongCode, secret)).rejects.toThrow(/code/i);
+    await expect(signedIn(staff.email)).rejects.toThrow('no tokens');
+    const person = await signedInWith(staff, codeAt, secret);
+    expect(await callAsStaff(person)).toMatchObject(allowed);
+    expect(await callAsStaff(staff)).toMatchObject(refused);
+    expect(await startOf(staff)).toBe(start);
+  });
+
+  it('is not asked for by a stage without the setting', async () => {
+    const staff = await aStaffMember();
+    const { status } = await call(staffRoutes.listBusinessesForStaff, { as: staff });
+    expect(status).toBe(200);
+  });
+
+  it('is forgotten when it was removed, and another one counts from its own start', async () => {
+    const staff = await aStaffMember();
+    const { person } = await withSecondFactor(staff);
+    await removeCodeApp(person);
+    expect(await callAsStaff(person)).toMatchObject(refused);
+    expect(await startOf(staff)).toBeUndefined();
+    expect(await callAsStaff(person)).toMatchObject(refused);
+    const again = await withSecondFactor(await signedIn(staff.email));
+    expect(await callAsStaff(again.person)).toMatchObject(allowed);
+    expect(await callAsStaff(person)).toMatchObject(refused);
+  });
+
+  it('is removed by the operator, with all sessions, as often as the command is run', async () => {
+    const { resetSecondFactor } = await import('#scripts/identity/reset-second-factor.ts');
+    const staff = await aStaffMember();
+    const { person } = await withSecondFactor(staff);
+    expect(await callAsStaff(person)).toMatchObject(allowed);
+    const { poolId } = ourClient();
+    for (const _ of ['once', 'twice']) {
+      await resetSecondFactor(userPool(), { poolId, email: staff.email });
+      const user = { UserPoolId: poolId, Username: staff.email };
+      const account = await userPool().send(new AdminGetUserCommand(user));
+      expect(account.UserMFASettingList ?? []).toEqual([]);
+      expect(await startOf(staff)).toBeUndefined();
+      // At once, although the container has just seen the factor.
+      expect(await callAsStaff(person)).toMatchObject(refused);
+    }
+    expect(await callAsStaff(await signedIn(staff.email))).toMatchObject(refused);
+  });
+
+  it('is reset for staff only', async () => {
+    const { resetSecondFactor } = await import('#scripts/identity/reset-second-factor.ts');
+    const { poolId } = ourClient();
+    const { email } = await aNewcomer();
+    for (const other of [email, 'nobody@vitrine.test']) {
+      const reset = resetSecondFactor(userPool(), { poolId, email: other });
+      await expect(reset).rejects.toThrow(`${other} is not staff of this stage.`);
+    }
+  });
+});
