@@ -18,6 +18,9 @@ await main(async () => {
     await resetSecondFactor(client, { poolId: outputs.UserPoolId, email });
     note('removed; their sessions have ended');
   });
-  const asked = configOf(stage).secondFactorOfStaff ? secondFactorSteps : [];
-  printSteps(email, ['sign in with their password alone,', ...asked]);
+  const { secondFactorOfStaff } = configOf(stage);
+  printSteps(email, [
+    `sign in with their password alone${secondFactorOfStaff ? ',' : '.'}`,
+    ...(secondFactorOfStaff ? secondFactorSteps : []),
+  ]);
 });

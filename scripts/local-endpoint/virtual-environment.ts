@@ -7,9 +7,13 @@ import { hashOf, unlessDone } from '../stage/unless-done.ts';
 
 const folder = path.join(checkout, '.local', 'venv');
 const requirements = path.join(import.meta.dirname, 'requirements.txt');
+const fuzzRequirements = path.join(import.meta.dirname, '../fuzz/requirements.txt');
+
+/** The path of a command-line tool in the endpoint's virtual environment. */
+export const endpointTool = (name: string) => path.join(folder, 'bin', name);
 
 /** The Python of the endpoint's virtual environment. */
-export const endpointPython = path.join(folder, 'bin', 'python');
+export const endpointPython = endpointTool('python');
 
 /** Installs the endpoint in the checkout, at the pinned versions. Returns false when it was installed before. */
 export async function installEndpoint(): Promise<boolean> {
@@ -23,16 +27,34 @@ export async function installEndpoint(): Promise<boolean> {
       timeLimitSeconds: 120,
       logFile: logFile('setup', 'venv'),
     });
-    await runCommand(
-      endpointPython,
-      ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '-r', requirements],
-      {
-        name: 'Installing the local AWS endpoint',
-        timeLimitSeconds: 600,
-        logFile: logFile('setup', 'pip'),
-        advice: 'Check the connection to the Python package index and try again.',
-      },
-    );
+    await install('the local AWS endpoint', ['-r', requirements], logFile('setup', 'pip'));
+  });
+}
+
+/**
+ * Installs Schemathesis beside the endpoint, at the pinned versions, without changing a package of the endpoint.
+ * Returns false when it was installed before.
+ */
+export async function installFuzzer(): Promise<boolean> {
+  await installEndpoint();
+  const inputs = () =>
+    hashOf([folder, existsSync(endpointTool('st'))], [requirements, fuzzRequirements]);
+  return unlessDone(path.join(folder, 'fuzzer-installed'), inputs, () =>
+    install(
+      'the fuzzer',
+      ['-r', fuzzRequirements, '-c', requirements],
+      logFile('setup', 'pip-fuzz'),
+    ),
+  );
+}
+
+async function install(what: string, args: readonly string[], log: string): Promise<void> {
+  const always = ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input'];
+  await runCommand(endpointPython, [...always, ...args], {
+    name: `Installing ${what}`,
+    timeLimitSeconds: 600,
+    logFile: log,
+    advice: 'Check the connection to the Python package index and try again.',
   });
 }
 

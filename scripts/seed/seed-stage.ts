@@ -28,22 +28,25 @@ export async function seedBulk(deployment: LocalDeployment, offers: number): Pro
   );
 }
 
+/** The environment of a process that fills a local stage. */
+export function seedEnvironment({ stage, endpoint, outputs }: LocalDeployment): NodeJS.ProcessEnv {
+  return {
+    ...localEnvironment(process.env, endpoint),
+    ...productEnvironment(stage, outputs),
+    USER_POOL_ID: outputs.UserPoolId,
+  };
+}
+
 /**
  * Runs the seed in a separate process, because the product's code reads the table and the endpoint from the
  * environment when it is loaded. Returns the last line of its output.
  */
-async function runSeed(
-  { stage, endpoint, outputs }: LocalDeployment,
-  ...args: readonly string[]
-): Promise<string> {
+async function runSeed(deployment: LocalDeployment, ...args: readonly string[]): Promise<string> {
+  const { stage } = deployment;
   const script = path.join(import.meta.dirname, 'fill-stage.ts');
   const stdout = await runCommand(process.execPath, [script, stage, ...args], {
     name: 'The seed',
-    env: {
-      ...localEnvironment(process.env, endpoint),
-      ...productEnvironment(stage, outputs),
-      USER_POOL_ID: outputs.UserPoolId,
-    },
+    env: seedEnvironment(deployment),
     timeLimitSeconds: 900,
     logFile: logFile(stage, 'seed'),
   });

@@ -1,0 +1,45 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { signIn } from '#test/support/stories/sign-in-by-srp.ts';
+import { main } from '../process/main.ts';
+import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';
+import { demoPassword } from '../seed/demo-accounts.ts';
+import { fillBusiness } from '../seed/fill-business.ts';
+import { SeedTarget } from '../seed/seed-target.ts';
+import { clientSettings } from '../stage/client-settings.ts';
+import type { FuzzCallers } from './callers.ts';
+
+// Makes the callers of the fuzzer on the stage in the first argument, whose user pool and client follow, at the
+// endpoint in AWS_ENDPOINT_URL. Prints them as JSON, tokens included.
+await main(async () => {
+  const [stage = '', poolId = '', clientId = ''] = process.argv.slice(2);
+  const endpoint = process.env['AWS_ENDPOINT_URL'] ?? '';
+  const target = new SeedTarget(stage, endpoint);
+  const client = new CognitoIdentityProviderClient(clientSettings(endpoint));
+  const run = Date.now().toString(36);
+  const emails = { staff: `fuzz-staff-${run}@vitrine.test`, owner: `fuzz-${run}@vitrine.test` };
+  const staff = await target.account(emails.staff, 'Equipe Fuzz', { isStaff: true });
+  const chain = bulkBusiness(0);
+  const business = await fillBusiness(target, staff.api, {
+    ...chain,
+    owner: { email: emails.owner, name: 'Dona Fuzz' },
+    shops: chain.shops.map((shop, index) => ({ ...shop, shopIdentifier: `fuzz${run}${index}` })),
+  });
+  const shopsIds = business.shops.map(({ id }) => id);
+  const [offer] = bulkOffers(0, 1, shopsIds, new Date());
+  const [shop] = business.shops;
+  if (!offer || !shop) throw new Error('The data of the seed has no shop.');
+  const body = { ...offer, businessId: business.businessId };
+  const { id: offerId } = await business.api.request(offerRoutes.createOffer, { body });
+  const tokenOf = async (email: string) =>
+    (await signIn(client, { poolId, clientId }, email, demoPassword)).accessToken;
+  const callers: FuzzCallers = {
+    tokens: { owner: await tokenOf(emails.owner), staff: await tokenOf(emails.staff) },
+    userId: business.userId,
+    businessId: business.businessId,
+    shopId: shop.id,
+    offerId,
+    shopIdentifier: shop.shopIdentifier,
+  };
+  console.log(JSON.stringify(callers));
+});

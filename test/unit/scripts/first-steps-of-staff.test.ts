@@ -1,0 +1,18 @@
+import { firstStepsOfStaff } from '#scripts/identity/first-steps-of-staff.ts';
+
+const stepsOf = (hasTemporaryPassword: boolean, isSecondFactorAsked: boolean) =>
+  firstStepsOfStaff({ hasTemporaryPassword, isSecondFactorAsked }).join(' ');
+
+describe('the first steps of staff', () => {
+  it('begin with the temporary password of a new account, and with a new token otherwise', () => {
+    expect(stepsOf(true, true)).toMatch(/^sign in within 7 days with the temporary password/);
+    expect(stepsOf(false, true)).toMatch(/^sign out and sign in again, /);
+  });
+
+  it('have the second factor, a call that sees it and another sign-in, where the stage asks', () => {
+    const end = /second factor.*open the staff page once.*sign in again with a code of the app\.$/;
+    expect(stepsOf(true, true)).toMatch(end);
+    expect(stepsOf(false, true)).toMatch(end);
+    expect(stepsOf(true, false)).not.toContain('second factor');
+  });
+});
