@@ -1,4 +1,5 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
+import { deleteAccount } from './delete-account.ts';
 
-export const handler = apiHandler(accountRoutes, {} as never);
+export const handler = apiHandler(accountRoutes, { deleteAccount } as never);

@@ -1,6 +1,7 @@
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
+  AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -29,4 +30,15 @@ export async function deleteAccount(userId: string): Promise<void> {
   await unlessGone(() =>
     userPool.send(new AdminDeleteUserCommand({ UserPoolId, Username: userId })),
   );
+}
+
+/** The e-mail of a user's account; undefined where there is no account any more. */
+export async function findEmail(userId: string): Promise<string | undefined> {
+  let email: string | undefined;
+  await unlessGone(async () => {
+    const read = new AdminGetUserCommand({ UserPoolId, Username: userId });
+    const { UserAttributes = [] } = await userPool.send(read);
+    email = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
+  });
+  return email;
 }

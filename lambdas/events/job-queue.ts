@@ -1,7 +1,7 @@
 import '#contract/zod-config.ts';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { type Job, type QueueName, queueOf } from './jobs.ts';
+import { type NextJob, type QueueName, queueOf } from './jobs.ts';
 
 /** The addresses of the queues that a Lambda may send to, by name, as JSON. */
 const { JOB_QUEUES } = z
@@ -15,21 +15,32 @@ const client = new SQSClient({ requestHandler: { connectionTimeout: 1000, reques
 /** Most messages of one batch (SQS's limit). */
 const batchSize = 10;
 
-async function sendBatch(queue: QueueName, bodies: readonly string[]): Promise<void> {
+interface Message {
+  readonly MessageBody: string;
+  readonly DelaySeconds?: number;
+}
+
+function messageOf({ delaySeconds, ...job }: NextJob): Message {
+  const MessageBody = JSON.stringify(job);
+  return delaySeconds === undefined ? { MessageBody } : { MessageBody, DelaySeconds: delaySeconds };
+}
+
+async function sendBatch(queue: QueueName, messages: readonly Message[]): Promise<void> {
   const QueueUrl = urls[queue];
   if (!QueueUrl) throw new Error(`This Lambda may not send to the queue ${queue}`);
-  const Entries = bodies.map((MessageBody, index) => ({ Id: String(index), MessageBody }));
+  const Entries = messages.map((message, index) => ({ Id: String(index), ...message }));
   const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
   if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
 }
 
 /** Queues jobs, equal ones once. Throws if a queue refuses any, so that all are sent again. */
-export async function sendJobs(jobs: readonly Job[]): Promise<void> {
+export async function sendJobs(jobs: readonly NextJob[]): Promise<void> {
   const byQueue = Map.groupBy(jobs, ({ name }) => queueOf[name]);
   for (const [queue, ofQueue] of byQueue) {
-    const bodies = [...new Set(ofQueue.map((job) => JSON.stringify(job)))];
-    for (let start = 0; start < bodies.length; start += batchSize) {
-      await sendBatch(queue, bodies.slice(start, start + batchSize));
+    const messages = ofQueue.map(messageOf);
+    const different = [...new Map(messages.map((one) => [one.MessageBody, one])).values()];
+    for (let start = 0; start < different.length; start += batchSize) {
+      await sendBatch(queue, different.slice(start, start + batchSize));
     }
   }
 }

@@ -15,10 +15,15 @@ const countJob = (id: string, event: FollowEvent): Job => ({
 
 /** The jobs that a changed state needs. */
 const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>> = {
-  business: ({ id, before, after }) =>
-    [before, after].includes('active') ? [{ name: 'refresh-feeds-of-business', id }] : [],
+  // The removal of the shops of a closed business takes them and their offers out of search and feeds.
+  business: ({ id, before, after }) => {
+    if (after === 'closed') return [{ name: 'close-business', id }];
+    return [before, after].includes('active') ? [{ name: 'refresh-feeds-of-business', id }] : [];
+  },
   'business-in-search': (change) =>
-    isOrWasActive(change) ? [{ name: 'refresh-search-of-business', id: change.id }] : [],
+    isOrWasActive(change) && !change.after?.startsWith('closed\n')
+      ? [{ name: 'refresh-search-of-business', id: change.id }]
+      : [],
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
   // A new shop has no offers yet.
@@ -37,8 +42,11 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     ...(before ? [countJob(shopId, { id: before, userId, delta: -1 })] : []),
     ...(after ? [countJob(shopId, { id: after, userId, delta: 1 })] : []),
   ],
-  user: ({ id, before, after }) =>
-    before === 'active' && after !== undefined ? [{ name: 'end-sign-in', id }] : [],
+  // A caller whose item was never stored has no state before their removal.
+  user: ({ id, before, after }) => {
+    if (after === 'removed') return [{ name: 'remove-account', id }];
+    return before === 'active' && after !== undefined ? [{ name: 'end-sign-in', id }] : [];
+  },
   'offer-of-shop': ({ id }) => [{ name: 'refresh-offers-count', id }],
 };
 

@@ -22,6 +22,8 @@ export const queueOf = {
   'remove-offers-of-shop': 'jobs',
   'drop-removed-shops': 'jobs',
   'end-sign-in': 'account-jobs',
+  'remove-account': 'account-jobs',
+  'close-business': 'account-jobs',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;
@@ -44,3 +46,6 @@ export const job = z.object({
 });
 
 export type Job = z.output<typeof job>;
+
+/** A job to be queued, at once or after a delay of at most 900 seconds (SQS's limit). */
+export type NextJob = Job & { readonly delaySeconds?: number };

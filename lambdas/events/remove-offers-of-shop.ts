@@ -1,5 +1,5 @@
 import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
-import { listOfferIdsOfShop } from '../offers/repository/list-offers.ts';
+import { listOfferIds } from '../offers/repository/list-offers.ts';
 import { findRemovedShops } from '../shops/repository/find-shops.ts';
 import { removeShopCounters } from '../shops/repository/remove-shop.ts';
 import type { Job } from './jobs.ts';
@@ -13,7 +13,7 @@ export async function removeOffersOfShop(shopJob: Job, now: Date): Promise<reado
   const [removed] = await findRemovedShops([shopJob.id]);
   if (removed === undefined) return [];
   const request = { limit: itemsAtOnce, position: shopJob.after };
-  const page = await listOfferIdsOfShop(shopJob.id, request);
+  const page = await listOfferIds({ shopId: shopJob.id }, request);
   const next = await workThroughPage(shopJob, page, 'drop-removed-shops', (id) =>
     dropRemovedShops(id, now),
   );

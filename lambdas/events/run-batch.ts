@@ -2,10 +2,17 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import { sendJobs } from './job-queue.ts';
-import { type Job, type JobName, type JobNameOf, job, type QueueName } from './jobs.ts';
+import {
+  type Job,
+  type JobName,
+  type JobNameOf,
+  job,
+  type NextJob,
+  type QueueName,
+} from './jobs.ts';
 
 /** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
-export type Work = (job: Job, now: Date) => Promise<readonly Job[]>;
+export type Work = (job: Job, now: Date) => Promise<readonly NextJob[]>;
 
 /** The work of each job of a queue. */
 export type WorkOf<Q extends QueueName> = Readonly<Record<JobNameOf<Q>, Work>>;

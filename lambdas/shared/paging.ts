@@ -11,3 +11,10 @@ export interface Page<T> {
   /** Where the next page begins; absent at the end of the list. */
   readonly position?: string;
 }
+
+/** A part of a list that was worked through: how many items it had, and where the rest begins. */
+export interface Stretch {
+  readonly count: number;
+  /** Undefined at the end of the list. */
+  readonly position: string | undefined;
+}

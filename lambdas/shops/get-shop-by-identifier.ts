@@ -21,9 +21,10 @@ export const getShopByIdentifier: Operation<typeof shopRoutes.getShopByIdentifie
   const identifier = foldShopIdentifier(params.identifier);
   const holder = identifier === '' ? undefined : await findIdentifierHolder(identifier, now);
   if (!holder?.isReleased) return ok(await viewShop(holder?.shopId, actor, now));
-  const [removed] = await findRemovedShops([holder.shopId]);
-  if (removed) throw new AppError('SHOP_GONE');
-  const shop = await viewShop(holder.shopId, actor, now);
+  const { shopId } = holder;
+  const isRemoved = shopId === undefined || (await findRemovedShops([shopId])).length > 0;
+  if (isRemoved) throw new AppError('SHOP_GONE');
+  const shop = await viewShop(shopId, actor, now);
   // The identifier may have been taken back since it was read.
   if (shop.shopIdentifier === identifier) return ok(shop);
   const search = new URLSearchParams(query).toString();

@@ -1,7 +1,8 @@
 /** The shop that has an identifier, or had it and left it reserved for its business. */
 export interface IdentifierHolder {
-  readonly shopId: string;
-  readonly businessId: string;
+  /** Both are absent where the business was closed: then it is reserved for nobody. */
+  readonly shopId?: string | undefined;
+  readonly businessId?: string | undefined;
   /** The shop has another identifier now or was removed. */
   readonly isReleased: boolean;
 }
@@ -21,5 +22,6 @@ export function isFreeFor(
   businessId: string | undefined,
   holder: IdentifierHolder | undefined,
 ): boolean {
-  return !holder || (holder.isReleased && holder.businessId === businessId);
+  if (!holder) return true;
+  return holder.isReleased && businessId !== undefined && holder.businessId === businessId;
 }

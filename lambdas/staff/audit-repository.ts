@@ -1,5 +1,7 @@
 import { ulid } from 'ulid';
 import { keys } from '../shared/table/keys.ts';
+import { highest } from '../shared/table/query.ts';
+import { removeRows } from '../shared/table/remove-rows.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { maskTaxIds } from './mask-tax-ids.ts';
@@ -32,4 +34,13 @@ export function insertAudit({ before, after, reason, now, ...record }: AuditReco
     at: now.toISOString(),
     ...(maskTaxIds(masked) as object),
   });
+}
+
+/** Removes the records of all decisions on an indication, whose sender left. */
+export async function removeAudits(subjectId: string): Promise<void> {
+  const { PK: partition } = keys.audit(subjectId, '');
+  const range = { partition, from: '0', to: highest, newestFirst: false };
+  let position: string | undefined;
+  do ({ position } = await removeRows(range, position, { atOnce: 100 }));
+  while (position !== undefined);
 }

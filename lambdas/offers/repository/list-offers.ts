@@ -83,9 +83,9 @@ export function listOfferIdsEndingAfter(
   });
 }
 
-/** A page of the ids of all offers in a shop's list, the oldest first. */
-export function listOfferIdsOfShop(shopId: string, request: PageRequest): Promise<Page<string>> {
-  const range = { ...allOffers(keys.shop(shopId).PK), newestFirst: false };
+/** A page of the ids of all offers of a list, the oldest first. */
+export function listOfferIds(list: OfferList, request: PageRequest): Promise<Page<string>> {
+  const range = { ...allOffers(partitionOf(list)), newestFirst: false };
   return queryPage(range, request, sortId);
 }
 

@@ -17,6 +17,15 @@ export function removeOffer(offer: OfferItem): Write[] {
   ];
 }
 
+/** Removes what a business's list of offers names where that is gone or cannot be read. */
+export function removeUnreadableOffer(businessId: string, offerId: string): Write[] {
+  return [
+    remove(keys.offer(offerId)),
+    remove(keys.offerCounters(offerId)),
+    remove(keys.offerOfBusiness(businessId, offerId)),
+  ];
+}
+
 /**
  * Takes an offer out of shops that were removed, without a change to start, end and the rows of its other
  * shops.

@@ -72,8 +72,12 @@ export const partitionId = (row: Row): string => partsOf(row['PK'])[1] ?? '';
 /** The id in a row's sort key: of `OFFER#<id>` in the list of a shop, the offer's. */
 export const sortId = (row: Row): string => partsOf(row['SK'])[1] ?? '';
 
+/** The key of a row that was read. */
+export const keyOf = (row: Row): Key => key(String(row['PK']), String(row['SK']));
+
 /** What a row is, by the kinds of its two keys: `SHOP OFFER` is an offer in the list of a shop. */
-export const kindOf = (row: Row): string => `${partsOf(row['PK'])[0]} ${partsOf(row['SK'])[0]}`;
+export const kindOf = (row: Row | Key): string =>
+  `${partsOf(row['PK'])[0]} ${partsOf(row['SK'])[0]}`;
 
 /** Partitions of the two global indexes. */
 export const partitions = {
@@ -93,6 +97,10 @@ export const partitions = {
   offersCountsDue: 'OFFERS_COUNT_DUE',
   /** The followers of a shop, by their ids (GSI1). */
   followersOfShop: (shopId: string) => `FOLLOWERS#${shopId}`,
+  /** The revisions of a business, waiting and archived, by their ids (GSI2). */
+  revisionsOfBusiness: (businessId: string) => `REVISIONS_OF#${businessId}`,
+  /** The identifiers that shops of a business gave up, reserved for it (GSI2). */
+  releasedIdentifiersOf: (businessId: string) => `RELEASED_IDENTIFIERS_OF#${businessId}`,
   /** Indications of a status, by their ids (GSI1). */
   indicationsOfStatus: (status: string) => `INDICATION_STATUS#${status}`,
   /** The indications that a user sent, by their ids (GSI2). */

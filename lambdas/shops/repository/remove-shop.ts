@@ -3,7 +3,7 @@ import { exists, unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { commit, remove, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
-import { releaseIdentifier } from './shop-identifiers.ts';
+import { releaseIdentifier, withdrawIdentifier } from './shop-identifiers.ts';
 import type { ShopItem } from './shop-item.ts';
 import { removeValidatorsCount } from './validators-count.ts';
 
@@ -24,6 +24,28 @@ export function removeShop(shop: ShopItem, now: Date, offersRevision: number | u
     }),
     remove(keys.shopOfBusiness(shop.businessId, shop.id), exists),
     removeValidatorsCount(shop.id, offersRevision === undefined),
+  ];
+}
+
+/**
+ * All writes that remove a shop of a closed business. The number of its shops stays, as it goes with the
+ * business.
+ */
+export function removeShopOfClosedBusiness(shop: ShopItem, now: Date): Write[] {
+  return [
+    remove(keys.shop(shop.id), unchanged(shop)),
+    withdrawIdentifier(shop, now),
+    remove(keys.shopOfBusiness(shop.businessId, shop.id)),
+    removeValidatorsCount(shop.id, true),
+  ];
+}
+
+/** Removes what a business's list of shops names where that is gone or cannot be read. */
+export function removeUnreadableShop(businessId: string, shopId: string): Write[] {
+  return [
+    remove(keys.shop(shopId)),
+    remove(keys.shopOfBusiness(businessId, shopId)),
+    removeValidatorsCount(shopId, true),
   ];
 }
 

@@ -1,6 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { keys } from '../../shared/table/keys.ts';
+import { inGsi2, keys, partitions } from '../../shared/table/keys.ts';
 import { getItem } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { put } from '../../shared/table/transaction.ts';
@@ -11,11 +11,12 @@ import type { ShopItem } from './shop-item.ts';
 
 /**
  * An identifier as stored. `reservedUntil` is there once its shop has given it up: after that instant it
- * is as if the item were not there, also before DynamoDB has removed it by its `ttl`.
+ * is as if the item were not there, also before DynamoDB has removed it by its `ttl`. Without shop and business
+ * it is reserved for nobody, since its business was closed.
  */
 const identifierItem = z.object({
-  shopId: z.string(),
-  businessId: z.string(),
+  shopId: z.exactOptional(z.string()),
+  businessId: z.exactOptional(z.string()),
   reservedUntil: z.exactOptional(z.string()),
 });
 
@@ -52,24 +53,31 @@ export function takeIdentifier(shop: Named, now: Date): Write {
   });
 }
 
+function reservationFrom(now: Date) {
+  const end = reservationEnd(now);
+  return { reservedUntil: end.toISOString(), ttl: Math.ceil(end.getTime() / 1000) };
+}
+
+const stillHeldBy = (shopId: string) => ({
+  expression: 'shopId = :shopId AND attribute_not_exists(reservedUntil)',
+  values: { ':shopId': shopId },
+});
+
 /**
  * Reserves the identifier that a shop gives up for its business, and counts it among those of the day; fails
  * where there were as many as are allowed.
  */
 export function releaseIdentifier(shop: Named, now: Date): Write[] {
-  const end = reservationEnd(now);
-  const reservation = {
-    reservedUntil: end.toISOString(),
-    ttl: Math.ceil(end.getTime() / 1000),
-  };
+  const { businessId, shopIdentifier } = shop;
+  const inList = inGsi2(partitions.releasedIdentifiersOf(businessId), shopIdentifier);
   return [
-    put(
-      { ...itemOf(shop), ...reservation },
-      {
-        expression: 'shopId = :shopId AND attribute_not_exists(reservedUntil)',
-        values: { ':shopId': shop.id },
-      },
-    ),
-    releasedIdentifiersOfDay.addOne(shop.businessId, now),
+    put({ ...itemOf(shop), ...inList, ...reservationFrom(now) }, stillHeldBy(shop.id)),
+    releasedIdentifiersOfDay.addOne(businessId, now),
   ];
+}
+
+/** Reserves the identifier of a shop whose business is closed for nobody: without shop, business or limit. */
+export function withdrawIdentifier({ id, shopIdentifier }: Named, now: Date): Write {
+  const item = { ...keys.shopIdentifier(shopIdentifier), ...reservationFrom(now) };
+  return put(item, stillHeldBy(id));
 }

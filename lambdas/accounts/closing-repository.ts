@@ -1,0 +1,37 @@
+import type { Page, PageRequest, Stretch } from '../shared/paging.ts';
+import { keys, kindOf, sortId } from '../shared/table/keys.ts';
+import { highest } from '../shared/table/query.ts';
+import { queryPage } from '../shared/table/query-page.ts';
+import { removeRows } from '../shared/table/remove-rows.ts';
+
+const partitionOf = (businessId: string) => keys.business(businessId).PK;
+
+/** A page of the ids of all validators of a business, disabled or not. */
+export function listValidatorIds(businessId: string, request: PageRequest): Promise<Page<string>> {
+  const from = keys.validator(businessId, '').SK;
+  const range = {
+    partition: partitionOf(businessId),
+    from,
+    to: `${from}${highest}`,
+    newestFirst: false,
+  };
+  return queryPage(range, request, sortId);
+}
+
+/**
+ * What is not removed with the lists of a business: its record, which goes last, and the places of validators who
+ * are being made. A schedule undoes those, since they may have an account in the user pool.
+ */
+const staying: ReadonlySet<string> = new Set([
+  kindOf(keys.business('')),
+  kindOf(keys.validatorReservation('', '')),
+]);
+
+/** Removes the counters and counts of a business, and what is left in its lists. */
+export function removeListsOfBusiness(
+  businessId: string,
+  position: string | undefined,
+): Promise<Stretch> {
+  const range = { partition: partitionOf(businessId), from: '0', to: highest, newestFirst: false };
+  return removeRows(range, position, { atOnce: 100, stays: (row) => staying.has(kindOf(row)) });
+}

@@ -1,0 +1,17 @@
+import { findIndication } from '../indications/indication-repository.ts';
+import { removeIndication } from '../indications/indications-of-user-repository.ts';
+import { transact } from '../shared/transact.ts';
+import { removeAudits } from '../staff/audit-repository.ts';
+
+/**
+ * Removes an indication of a user who left, with the records of staff's decisions on it. The indication goes last,
+ * since it leads to the records, and as it was read before them, so that it has no later record. Throws
+ * WriteConflict after six attempts.
+ */
+export async function removeIndicationWithAudits(id: string): Promise<void> {
+  await transact(async (commit) => {
+    const indication = await findIndication(id);
+    await removeAudits(id);
+    await commit([removeIndication(id, indication)]);
+  });
+}

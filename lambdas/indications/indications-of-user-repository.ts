@@ -1,0 +1,26 @@
+import type { Indication } from '#contract/indications.ts';
+import type { Page, PageRequest } from '../shared/paging.ts';
+import { keys, partitionId, partitions } from '../shared/table/keys.ts';
+import { highest } from '../shared/table/query.ts';
+import { queryPage } from '../shared/table/query-page.ts';
+import { remove } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+
+/** A page of the ids of the indications that a user sent, the oldest first; one of the last second may be missing. */
+export function listIndicationIdsOfUser(
+  userId: string,
+  request: PageRequest,
+): Promise<Page<string>> {
+  const partition = partitions.indicationsOfUser(userId);
+  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: false } as const;
+  return queryPage(range, request, partitionId);
+}
+
+/** Removes an indication that was read and has not changed since; one that cannot be read as it is. */
+export function removeIndication(id: string, before: Indication | undefined): Write {
+  if (!before) return remove(keys.indication(id));
+  return remove(keys.indication(id), {
+    expression: 'version = :version',
+    values: { ':version': before.version },
+  });
+}

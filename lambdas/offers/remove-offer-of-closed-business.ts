@@ -1,0 +1,14 @@
+import { transact } from '../shared/transact.ts';
+import { findOffer } from './repository/find-offers.ts';
+import { removeOffer, removeUnreadableOffer } from './repository/remove-offer.ts';
+
+/** Removes an offer of a closed business that the removal of its shops has left. Throws WriteConflict after six attempts. */
+export async function removeOfferOfClosedBusiness(
+  businessId: string,
+  offerId: string,
+): Promise<void> {
+  await transact(async (commit) => {
+    const offer = (await findOffer(offerId))?.offer;
+    await commit(offer ? removeOffer(offer) : removeUnreadableOffer(businessId, offerId));
+  });
+}

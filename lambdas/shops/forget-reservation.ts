@@ -1,0 +1,10 @@
+import { transact } from '../shared/transact.ts';
+import { forgetOwner } from './repository/forget-identifiers.ts';
+
+/**
+ * Leaves an identifier that a shop of a closed business gave up reserved for nobody. Throws WriteConflict after six
+ * attempts.
+ */
+export async function forgetReservation(businessId: string, identifier: string): Promise<void> {
+  await transact(async (commit) => commit(await forgetOwner(businessId, identifier)));
+}

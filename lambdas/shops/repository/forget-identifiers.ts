@@ -1,0 +1,33 @@
+import type { Page, PageRequest } from '../../shared/paging.ts';
+import { keys, partitionId, partitions } from '../../shared/table/keys.ts';
+import { highest } from '../../shared/table/query.ts';
+import { queryPage } from '../../shared/table/query-page.ts';
+import { getItem } from '../../shared/table/read.ts';
+import { update } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+
+/** A page of the identifiers that shops of a business gave up; one of the last second may be missing. */
+export function listReleasedIdentifiers(
+  businessId: string,
+  request: PageRequest,
+): Promise<Page<string>> {
+  const partition = partitions.releasedIdentifiersOf(businessId);
+  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: false } as const;
+  return queryPage(range, request, partitionId);
+}
+
+/**
+ * Leaves an identifier that a shop of a business gave up reserved for nobody, until the instant that was set; no
+ * write where it is not that business's any more. Fails where that changes.
+ */
+export async function forgetOwner(businessId: string, identifier: string): Promise<Write[]> {
+  const key = keys.shopIdentifier(identifier);
+  const item = await getItem(key);
+  if (item?.['businessId'] !== businessId || !item['reservedUntil']) return [];
+  return [
+    update(key, 'REMOVE shopId, businessId, GSI2PK, GSI2SK', {
+      expression: 'businessId = :businessId AND attribute_exists(reservedUntil)',
+      values: { ':businessId': businessId },
+    }),
+  ];
+}
