@@ -1,4 +1,4 @@
-import { findBusiness, listRevisionIds } from '../businesses/business-repository.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
@@ -6,6 +6,7 @@ import { closeShop } from '../shops/close-shop.ts';
 import { forgetReservation } from '../shops/forget-reservation.ts';
 import { listReleasedIdentifiers } from '../shops/repository/forget-identifiers.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
+import { listDecidedIds } from '../staff/audit-repository.ts';
 import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts';
 import { forEachOf, once, type Removal } from './removal-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
@@ -43,8 +44,9 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
         (request) => listOfferIds({ businessId }, request),
         (id) => removeOfferOfClosedBusiness(businessId, id),
       ),
+      // The pending one went with the closing; rejected ones are known by the decision on them.
       revisions: forEachOf(
-        (request) => listRevisionIds(businessId, request),
+        (request) => listDecidedIds(businessId, request),
         (id) => removeRevision(businessId, id),
       ),
       lists: (position) => removeListsOfBusiness(businessId, position),

@@ -4,18 +4,8 @@ import { type Business, business } from '#contract/businesses.ts';
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { unchanged } from '../shared/table/conditions.ts';
-import {
-  inGsi1,
-  inGsi2,
-  instantKey,
-  type Key,
-  keys,
-  partitionId,
-  partitions,
-} from '../shared/table/keys.ts';
+import { inGsi1, instantKey, type Key, keys, partitions } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
-import { highest } from '../shared/table/query.ts';
-import { queryPage } from '../shared/table/query-page.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove } from '../shared/table/transaction.ts';
@@ -37,8 +27,6 @@ function itemOf(business: BusinessItem): Key & Item {
       partitions.businessesOfStatus(business.status),
       instantKey(business.updatedAt, business.id),
     ),
-    ...(business.previousActive &&
-      inGsi2(partitions.revisionsOfBusiness(business.previousActive), business.id)),
     ...business,
   };
 }
@@ -74,13 +62,6 @@ export function listBusinessesByStatus(
   return listByStatus({ partition, status }, request, async (ids) =>
     ids.map(await findBusinesses(ids)),
   );
-}
-
-/** A page of the ids of a business's revisions, waiting and archived; one of the last second may be missing. */
-export function listRevisionIds(businessId: string, request: PageRequest): Promise<Page<string>> {
-  const partition = partitions.revisionsOfBusiness(businessId);
-  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: false } as const;
-  return queryPage(range, request, partitionId);
 }
 
 /** Writes a business that must be new. */

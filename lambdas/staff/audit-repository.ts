@@ -1,6 +1,10 @@
+import '#contract/zod-config.ts';
 import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import type { Page, PageRequest } from '../shared/paging.ts';
 import { keys } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
+import { queryPage } from '../shared/table/query-page.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
@@ -36,11 +40,28 @@ export function insertAudit({ before, after, reason, now, ...record }: AuditReco
   });
 }
 
+const allOf = (subjectId: string) => ({
+  partition: keys.audit(subjectId, '').PK,
+  from: '0',
+  to: highest,
+  newestFirst: false,
+});
+
+const decided = z.object({ after: z.object({ id: z.string() }) });
+
+/** A page of the ids of the records that decisions on a business changed: its own, or that of a revision. */
+export async function listDecidedIds(
+  businessId: string,
+  request: PageRequest,
+): Promise<Page<string>> {
+  const page = await queryPage(allOf(businessId), request, (row) => decided.safeParse(row).data);
+  const ids = page.items.flatMap((record) => record?.after.id ?? []);
+  return { ...page, items: [...new Set(ids)] };
+}
+
 /** Removes the records of all decisions on an indication, whose sender left. */
-export async function removeAudits(subjectId: string): Promise<void> {
-  const { PK: partition } = keys.audit(subjectId, '');
-  const range = { partition, from: '0', to: highest, newestFirst: false };
+export async function removeAudits(indicationId: string): Promise<void> {
   let position: string | undefined;
-  do ({ position } = await removeRows(range, position, { atOnce: 100 }));
+  do ({ position } = await removeRows(allOf(indicationId), position, { atOnce: 100 }));
   while (position !== undefined);
 }

@@ -8,6 +8,7 @@ import { anOffer } from './builders/an-offer.ts';
 import { aStaffUser, aUser, strangerId } from './builders/people.ts';
 import type { NamedRoute } from './every-route.ts';
 import { stored } from './mocked-table.ts';
+import { emptyUserPool } from './mocked-user-pool.ts';
 import { pendingId, requestOf, suspendedId } from './request-of-route.ts';
 
 const identifier = { ...keys.shopIdentifier('padariaaurora'), shopId, businessId };
@@ -39,6 +40,8 @@ export const everything = [
   identifier,
   stored.indication(anIndication()),
 ];
+
+beforeEach(emptyUserPool);
 
 /** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts. */
 export async function callRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {

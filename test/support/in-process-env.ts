@@ -15,6 +15,7 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   POWERTOOLS_SERVICE_NAME: 'in-process',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
+  USER_POOL_ID: 'us-east-1_pool',
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',

@@ -41,6 +41,15 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
     'a validator of another shop': 403,
     'a validator of the shop': 403,
   },
+  // Every role may, for its own name; the request has that of the owner.
+  deleteAccount: {
+    'a consumer': 403,
+    'another owner': 403,
+    'a validator of another business': 403,
+    'a validator of another shop': 403,
+    'a validator of the shop': 403,
+    staff: 403,
+  },
 };
 
 /** The status that a role gets for the request of `requestOf`, with the caller's own id where it names one. */

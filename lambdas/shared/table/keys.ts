@@ -97,10 +97,8 @@ export const partitions = {
   offersCountsDue: 'OFFERS_COUNT_DUE',
   /** The followers of a shop, by their ids (GSI1). */
   followersOfShop: (shopId: string) => `FOLLOWERS#${shopId}`,
-  /** The revisions of a business, waiting and archived, by their ids (GSI2). */
-  revisionsOfBusiness: (businessId: string) => `REVISIONS_OF#${businessId}`,
-  /** The identifiers that shops of a business gave up, reserved for it (GSI2). */
-  releasedIdentifiersOf: (businessId: string) => `RELEASED_IDENTIFIERS_OF#${businessId}`,
+  /** The identifiers that shops of a business gave up and that are reserved for it, by themselves (GSI1). */
+  identifiersReleasedBy: (businessId: string) => `RELEASED_BY#${businessId}`,
   /** Indications of a status, by their ids (GSI1). */
   indicationsOfStatus: (status: string) => `INDICATION_STATUS#${status}`,
   /** The indications that a user sent, by their ids (GSI2). */

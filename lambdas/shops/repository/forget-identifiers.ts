@@ -11,8 +11,8 @@ export function listReleasedIdentifiers(
   businessId: string,
   request: PageRequest,
 ): Promise<Page<string>> {
-  const partition = partitions.releasedIdentifiersOf(businessId);
-  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: false } as const;
+  const partition = partitions.identifiersReleasedBy(businessId);
+  const range = { index: 'GSI1', partition, from: '0', to: highest, newestFirst: false } as const;
   return queryPage(range, request, partitionId);
 }
 
@@ -25,7 +25,7 @@ export async function forgetOwner(businessId: string, identifier: string): Promi
   const item = await getItem(key);
   if (item?.['businessId'] !== businessId || !item['reservedUntil']) return [];
   return [
-    update(key, 'REMOVE shopId, businessId, GSI2PK, GSI2SK', {
+    update(key, 'REMOVE shopId, businessId, GSI1PK, GSI1SK', {
       expression: 'businessId = :businessId AND attribute_exists(reservedUntil)',
       values: { ':businessId': businessId },
     }),

@@ -1,6 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { inGsi2, keys, partitions } from '../../shared/table/keys.ts';
+import { inGsi1, keys, partitions } from '../../shared/table/keys.ts';
 import { getItem } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { put } from '../../shared/table/transaction.ts';
@@ -69,7 +69,7 @@ const stillHeldBy = (shopId: string) => ({
  */
 export function releaseIdentifier(shop: Named, now: Date): Write[] {
   const { businessId, shopIdentifier } = shop;
-  const inList = inGsi2(partitions.releasedIdentifiersOf(businessId), shopIdentifier);
+  const inList = inGsi1(partitions.identifiersReleasedBy(businessId), shopIdentifier);
   return [
     put({ ...itemOf(shop), ...inList, ...reservationFrom(now) }, stillHeldBy(shop.id)),
     releasedIdentifiersOfDay.addOne(businessId, now),

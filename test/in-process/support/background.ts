@@ -5,6 +5,9 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { sendJobs } from '#lambdas/events/job-queue.ts';
+import { type Job, queueOf } from '#lambdas/events/jobs.ts';
+import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { asAttempt } from './faults.ts';
@@ -12,14 +15,22 @@ import { changesOfTable } from './stream.ts';
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
+/** The Lambda of each queue. */
+const lambdaOf = { jobs: runJobs, 'account-jobs': runAccountJobs };
+
 let queue: SQSRecord[] = [];
+/** Messages with a delay, which is over when there is nothing else to do. */
+let delayed: SQSRecord[] = [];
 let records: DynamoDBRecord[] = [];
 
 mockClient(SQSClient)
   .on(SendMessageBatchCommand)
   .callsFake(({ Entries = [] }: SendMessageBatchCommandInput) => {
-    for (const { MessageBody: body = '' } of Entries) {
-      queue.push({ messageId: crypto.randomUUID(), body } as SQSRecord);
+    for (const { MessageBody: body = '', DelaySeconds } of Entries) {
+      (DelaySeconds === undefined ? queue : delayed).push({
+        messageId: crypto.randomUUID(),
+        body,
+      } as SQSRecord);
     }
     return { Failed: [] };
   });
@@ -40,9 +51,11 @@ async function startJobsOf(batch: readonly DynamoDBRecord[]): Promise<void> {
 
 /** Runs a message until it succeeds, as the queue delivers it again. */
 async function runMessage(message: SQSRecord): Promise<void> {
+  const { name } = JSON.parse(message.body) as { name: keyof typeof queueOf };
+  const run = lambdaOf[queueOf[name]];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const { batchItemFailures } = await asAttempt(attempt, () =>
-      runJobs({ Records: [message] }, context),
+      run({ Records: [message] }, context),
     );
     if (batchItemFailures.length === 0) return;
   }
@@ -58,11 +71,8 @@ async function runQueued(deliver: Delivery): Promise<void> {
   }
 }
 
-/**
- * Delivers what the table's stream and the queue hold, until nothing is left. Throws where that takes more than
- * a hundred rounds: then a job starts itself for ever.
- */
-export async function settle(deliver: Delivery): Promise<void> {
+/** Delivers what the table's stream and the queues hold, until only messages with a delay are left. */
+export async function settleUntilDelayed(deliver: Delivery): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
     await recordChanges();
     if (records.length === 0 && queue.length === 0) return;
@@ -72,4 +82,22 @@ export async function settle(deliver: Delivery): Promise<void> {
     await runQueued(deliver);
   }
   throw new Error('The jobs never come to an end');
+}
+
+/**
+ * Delivers what the table's stream and the queues hold, until nothing is left; the time of a delay is over when
+ * there is nothing else. Throws where that takes more than a hundred rounds: then a job starts itself for ever.
+ */
+export async function settle(deliver: Delivery): Promise<void> {
+  for (let delays = 0; delays < 10; delays += 1) {
+    await settleUntilDelayed(deliver);
+    if (delayed.length === 0) return;
+    [queue, delayed] = [delayed, []];
+  }
+  throw new Error('The jobs never come to an end');
+}
+
+/** Queues a job again, as `npm run replay` does. */
+export async function replay(job: Job): Promise<void> {
+  await sendJobs([job]);
 }

@@ -12,9 +12,9 @@ const attempts = 4;
 
 /**
  * Calls a route's Lambda in this process as a client does: with an idempotency key where it changes something,
- * and again with the same key after an answer of 5xx. Records what the call changed for the stream.
+ * and again with the same key after an answer of 5xx.
  */
-export async function call(name: RouteName, parts: RequestParts = {}) {
+export async function callOnly(name: RouteName, parts: RequestParts = {}) {
   const [, route, resource] = routeOf.get(name) ?? [];
   if (!route) throw new Error(`There is no route ${name}`);
   const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
@@ -23,8 +23,13 @@ export async function call(name: RouteName, parts: RequestParts = {}) {
   const request = aRequest(routeKeyOf(route), { ...parts, headers });
   for (let attempt = 1; ; attempt += 1) {
     const answer = await asAttempt(attempt, () => invoke(handler, request));
-    if (answer.status >= 500 && attempt < attempts) continue;
-    if (route.method !== 'GET') await recordChanges();
-    return answer;
+    if (answer.status < 500 || attempt === attempts) return answer;
   }
+}
+
+/** Calls a route in this way, and records what the call changed for the stream. One at a time. */
+export async function call(name: RouteName, parts: RequestParts = {}) {
+  const answer = await callOnly(name, parts);
+  if (routeOf.get(name)?.[1].method !== 'GET') await recordChanges();
+  return answer;
 }

@@ -43,7 +43,8 @@ describe('a change to a business', () => {
     ['pending_approval', 'active', refresh],
     ['active', 'suspended', refresh],
     ['suspended', 'active', refresh],
-    ['active', 'closed', refresh],
+    ['active', 'closed', [`close-business ${businessId}`]],
+    ['suspended', 'closed', [`close-business ${businessId}`]],
     ['active', 'active', []],
     ['pending_approval', 'rejected', []],
   ])('from %s to %s gives the jobs %j', (before, after, jobs) => {

@@ -1,0 +1,55 @@
+import type { keys } from '#lambdas/shared/table/keys.ts';
+
+/** A kind of item, by the function that makes its key. */
+export type Kind = keyof typeof keys;
+
+/** By what an item of a kind goes with the account that it belongs to; what of it stays, and why. */
+type Removed =
+  | { readonly by: string; readonly stays?: string }
+  | { readonly by?: string; readonly stays: string };
+
+const itemsOfUser = { by: 'step `items` of the job `remove-account`' };
+const lists = { by: 'step `lists` of the job `close-business`' };
+const shops = { by: 'step `shops` of the job `close-business`' };
+const offers = { by: 'job `remove-offers-of-shop`; step `offers` of `close-business`' };
+const search = { by: 'job `refresh-search`, which follows the removal of the shop' };
+
+/** For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row. */
+export const removedKinds: Readonly<Record<Kind, Removed>> = {
+  user: { stays: 'A tombstone of 35 days refuses tokens that have not run out.' },
+  acceptedTerms: itemsOfUser,
+  follow: { by: 'step `items` of `remove-account`; of others, the job `remove-followers`' },
+  countedFollow: { stays: 'It has the random id of a follow that is gone, for 35 days.' },
+  idempotency: {
+    by: 'step `answers` of the job `remove-account`',
+    stays: 'Answers that staff got about the business, for 24 hours.',
+  },
+  export: itemsOfUser,
+  exportsOfDay: itemsOfUser,
+  pushSubscriptions: itemsOfUser,
+  business: { by: 'closing, for a pending revision; steps `revisions` and `business`' },
+  businessCounters: lists,
+  shopOfBusiness: shops,
+  offerOfBusiness: offers,
+  validator: { by: 'step `validators` of the job `close-business`' },
+  validatorReservation: { stays: 'A schedule undoes it, with the account that it may have made.' },
+  validatorsAddedOfDay: lists,
+  audit: {
+    stays:
+      'Decisions of staff on a business are kept, with tax ids masked; on an indication they go.',
+  },
+  shop: shops,
+  shopCounters: { by: 'job `remove-offers-of-shop`' },
+  validatorsCount: shops,
+  offerOfShop: offers,
+  shopWord: search,
+  shopWordInCity: search,
+  shopIdentifier: {
+    stays: 'Reserved for twelve months, without its shop and business, for printed codes.',
+  },
+  indication: { by: 'step `indications` of the job `remove-account`' },
+  indicationsOfDay: itemsOfUser,
+  releasedIdentifiersOfDay: lists,
+  offer: offers,
+  offerCounters: offers,
+};

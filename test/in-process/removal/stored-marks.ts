@@ -1,0 +1,55 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { keys, kindOf } from '#lambdas/shared/table/keys.ts';
+import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
+import { type Kind, removedKinds } from './removed-kinds.ts';
+
+type Item = Record<string, unknown>;
+
+/** What identifies an account in the table: texts by what they are. */
+export type Marks = Readonly<Record<string, readonly string[]>>;
+
+const kinds = Object.keys(removedKinds) as Kind[];
+const keyOfKind = (kind: Kind) =>
+  (keys[kind] as (...ids: string[]) => { PK: string; SK: string })('a', 'b');
+const nameOfKind = new Map<string, Kind>([
+  ...kinds.map((kind) => [kindOf(keyOfKind(kind)), kind] as const),
+  [kindOf(keys.countedFollow('a', 'FOLLOWED')), 'countedFollow'],
+  [kindOf(keys.countedFollow('a', 'UNFOLLOWED')), 'countedFollow'],
+]);
+
+function kindOfItem(item: Item): Kind {
+  const kind = nameOfKind.get(kindOf(item));
+  if (!kind) throw new Error(`The table has an item of no kind: ${kindOf(item)}`);
+  return kind;
+}
+
+// A client of its own, so that faults injected into the product's client do not reach it.
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+
+/** Every item of the table, with its texts unpacked. */
+export async function storedItems(): Promise<Item[]> {
+  const items: Item[] = [];
+  const input = { TableName: process.env['TABLE_NAME'], ConsistentRead: true };
+  for await (const { Items = [] } of paginateScan({ client }, input)) items.push(...Items);
+  return items.map((item) => unpackTexts(item) ?? {});
+}
+
+/** The kinds of items that the table has. */
+export async function storedKinds(): Promise<Kind[]> {
+  return [...new Set((await storedItems()).map(kindOfItem))].sort();
+}
+
+/** For each kind of item, which marks any item of it has, in its key or any attribute. */
+export async function marksFound(marks: Marks): Promise<Partial<Record<Kind, string[]>>> {
+  const found = new Map<Kind, Set<string>>();
+  for (const item of await storedItems()) {
+    const text = JSON.stringify(item);
+    for (const [name, texts] of Object.entries(marks)) {
+      if (!texts.some((one) => text.includes(one))) continue;
+      const kind = kindOfItem(item);
+      found.set(kind, (found.get(kind) ?? new Set()).add(name));
+    }
+  }
+  return Object.fromEntries([...found].map(([kind, names]) => [kind, [...names].sort()]));
+}

@@ -1,0 +1,183 @@
+import { ulid } from 'ulid';
+import { indicationsOfDay } from '#lambdas/indications/daily-count-repository.ts';
+import { newIndication } from '#lambdas/indications/indication.ts';
+import { insertIndication } from '#lambdas/indications/indication-repository.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import { insertFollow } from '#lambdas/shops/repository/follows.ts';
+import {
+  aMemberOfStaff,
+  anAccountWithAll,
+  anOwner,
+  leaving,
+  must,
+  type Staff,
+} from './removal/an-account.ts';
+import { removedKinds } from './removal/removed-kinds.ts';
+import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
+import { type Delivery, replay, settle, settleUntilDelayed } from './support/background.ts';
+import { call } from './support/call.ts';
+import { type Faults, injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
+import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
+import { startStream } from './support/stream.ts';
+import { accounts, failures } from './support/user-pool.ts';
+
+const inOrder: Delivery = (batch) => batch;
+/** Delivers every message twice, in the opposite order the second time. */
+const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse()];
+
+let staff: Staff;
+
+beforeAll(createTable);
+afterAll(deleteTable);
+
+beforeEach(async () => {
+  await emptyTable();
+  await startStream();
+  staff = await aMemberOfStaff();
+});
+
+afterEach(() => {
+  injectFaults(noFaults);
+  failures.length = 0;
+});
+
+/** What may still be found of an account: nothing that the table of kinds does not name. */
+const leftOver = {
+  user: ['sub'],
+  audit: ['business', 'name', 'sub'],
+  idempotency: ['business', 'indication', 'name', 'sub', 'taxId'],
+  validatorReservation: ['business', 'shop'],
+};
+
+type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
+
+/** The account is gone, and of its items only what the table of kinds names. */
+async function expectGone(account: WithAll): Promise<void> {
+  expect(await marksFound(account.marks)).toEqual(leftOver);
+  expect(accounts.has(account.userId)).toBe(false);
+  expect(accounts.get(account.validatorUserId)?.isEnabled).toBe(false);
+}
+
+/** Ends a call or a message at its nth request to the table, before or after the request is carried out. */
+const endAt = (end: number, when: 'before' | 'after'): Faults => ({
+  name: `the end of each try at request ${end}, ${when} it`,
+  errorOf: (request) =>
+    request.when === when && request.attempt === 1 && request.position === end
+      ? Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' })
+      : undefined,
+});
+
+const ends = [
+  ...[1, 3, 6, 10, 15].map((end) => endAt(end, 'before')),
+  ...[2, 4, 8, 12, 20].map((end) => endAt(end, 'after')),
+];
+
+describe('the removal of an account', () => {
+  it('leaves nothing of any kind of item but what the table of kinds names', async () => {
+    const account = await anAccountWithAll(staff);
+    await settle(inOrder);
+    expect(await storedKinds()).toEqual(Object.keys(removedKinds).sort());
+    expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
+    await settle(inOrder);
+    await expectGone(account);
+    const staying = Object.entries(removedKinds).flatMap(([kind, { stays }]) =>
+      stays ? [kind] : [],
+    );
+    expect(staying).toEqual(expect.arrayContaining(Object.keys(leftOver)));
+  });
+
+  it('leaves identifiers, former ones too, to nobody, and a validator without their business', async () => {
+    const account = await anAccountWithAll(staff);
+    await must('deleteAccount', leaving(account.userId));
+    await settle(inOrder);
+    const other = await anOwner(staff, 'Mercado Novo');
+    for (const identifier of account.identifiers) {
+      const params = { identifier };
+      expect((await call('getShopByIdentifier', { params })).body['code']).toBe('SHOP_GONE');
+      const asked = await must('checkShopIdentifier', { as: { userId: other.userId }, params });
+      expect(asked['available']).toBe(false);
+    }
+    const { PK, SK } = keys.user(account.validatorUserId);
+    const item = (await storedItems()).find((one) => one['PK'] === PK && one['SK'] === SK);
+    expect(Object.keys(item ?? {}).sort()).toEqual(['PK', 'SK', 'createdAt', 'status', 'userId']);
+    const seen = await must('getShop', { params: { id: account.shopOfNeighbour.id } });
+    expect(seen['followersCount']).toBe(0);
+    const follows = { as: { userId: account.follower }, params: { consumerId: account.follower } };
+    expect((await must('listFollowedShops', follows))['items']).toEqual([]);
+  });
+
+  it.each([noFaults, ...kindsOfFaults, ...ends])(
+    'ends whole with $name, whatever is delivered twice and out of order',
+    async (faults) => {
+      const account = await anAccountWithAll(staff);
+      await settle(inOrder);
+      injectFaults(faults);
+      expect([204, 401]).toContain((await call('deleteAccount', leaving(account.userId))).status);
+      await settle(twiceAndOutOfOrder);
+      await expectGone(account);
+    },
+  );
+
+  it('is repeated by replayed jobs without a change', async () => {
+    const account = await anAccountWithAll(staff);
+    await must('deleteAccount', leaving(account.userId));
+    await settle(inOrder);
+    const before = await storedItems();
+    await replay({ name: 'remove-account', id: account.userId });
+    await replay({ name: 'close-business', id: account.business.id });
+    await settle(inOrder);
+    expect(await storedItems()).toEqual(before);
+  });
+
+  it('removes nothing of a user or a business that is active', async () => {
+    const account = await anAccountWithAll(staff);
+    await settle(inOrder);
+    const before = await storedItems();
+    await replay({ name: 'remove-account', id: account.userId });
+    await replay({ name: 'close-business', id: account.business.id });
+    await settle(inOrder);
+    expect(await storedItems()).toEqual(before);
+    expect(accounts.has(account.userId)).toBe(true);
+  });
+
+  it.each([['before'], ['after']] as const)(
+    'answers 204 and is finished by its job where Cognito fails %s the deletion',
+    async (when) => {
+      const account = await anAccountWithAll(staff);
+      failures.push(when, when, when);
+      expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
+      const again = await call('deleteAccount', leaving(account.userId));
+      expect(again.body['code']).toBe('UNAUTHENTICATED');
+      await settle(inOrder);
+      await expectGone(account);
+    },
+  );
+
+  it('removes what a call wrote that was under way meanwhile', async () => {
+    const account = await anAccountWithAll(staff);
+    const { userId, shopOfNeighbour } = account;
+    await must('deleteAccount', leaving(userId));
+    await settleUntilDelayed(inOrder);
+    // As calls do that read the user before the removal.
+    const now = new Date();
+    await commit([
+      insertFollow(userId, shopOfNeighbour.id, {
+        followId: ulid(),
+        followedAt: now.toISOString(),
+      }),
+      indicationsOfDay.addOne(userId, now),
+      insertIndication(
+        newIndication(
+          { consumerId: userId, shopName: 'Livraria', city: 'Recife', state: 'PE' },
+          { id: newId('indication', now), now },
+        ),
+      ),
+    ]);
+    await settle(inOrder);
+    await expectGone(account);
+    const seen = await must('getShop', { params: { id: shopOfNeighbour.id } });
+    expect(seen['followersCount']).toBe(0);
+  });
+});

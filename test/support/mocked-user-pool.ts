@@ -1,0 +1,25 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+
+/** The mocked client of the user pool, with stubbed responses and recorded commands. */
+export const userPool = mockClient(CognitoIdentityProviderClient);
+
+/** The `sub` of each account that the mocked user pool makes. */
+export const newAccountId = '88888888-8888-4888-8888-888888888888';
+
+/** Resets the mock: there is no account, one can be made, and every other call succeeds. */
+export function emptyUserPool(): void {
+  userPool.reset();
+  userPool.resolves({});
+  userPool
+    .on(AdminGetUserCommand)
+    .rejects(new UserNotFoundException({ message: 'User does not exist.', $metadata: {} }));
+  userPool.on(AdminCreateUserCommand).resolves({
+    User: { Username: newAccountId, Attributes: [{ Name: 'sub', Value: newAccountId }] },
+  });
+}
