@@ -1,3 +1,4 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import {
@@ -67,6 +68,8 @@ async function expectNothingLeft(userId: string, marks: Marks): Promise<void> {
   expect((await must('searchShops', { query: { q: 'Mercado' } }))['items']).toEqual([]);
   const { audit: _audit, idempotency: _answers, ...left } = await marksFound(marks);
   expect(left).toEqual({ user: ['sub'] });
+  // Of answers only those to others are left.
+  expect(await marksFound({ answers: [keys.idempotency(userId, '').PK] })).toEqual({});
   expect((await call('getMe', { as: { userId } })).body['code']).toBe('UNAUTHENTICATED');
   expect(accounts.has(userId)).toBe(false);
 }

@@ -1,0 +1,69 @@
+import { findShopCounters } from '#lambdas/shops/repository/shop-counters.ts';
+import {
+  addValidator,
+  aMemberOfStaff,
+  anOwner,
+  following,
+  leaving,
+  must,
+  openShop,
+  taxId,
+} from './removal/an-account.ts';
+import { writeFollowedShops, writeOffers } from './removal/many-items.ts';
+import { marksFound } from './removal/stored-marks.ts';
+import { type Delivery, settle } from './support/background.ts';
+import { createTable, deleteTable } from './support/own-table.ts';
+import { startStream } from './support/stream.ts';
+import { accounts, anAccount } from './support/user-pool.ts';
+
+const inOrder: Delivery = (batch) => batch;
+
+beforeAll(createTable);
+afterAll(deleteTable);
+
+it('removes an account with 10 shops, 500 offers, 20 validators and 200 followed shops whole', async () => {
+  await startStream();
+  const staff = await aMemberOfStaff();
+  const owner = await anOwner(staff, 'Empório Jequitibá');
+  const { userId, business, email } = owner;
+  const neighbour = await anOwner(staff, 'Mercado Vizinho', '45723174000110');
+  const shops = [];
+  for (let n = 0; n < 10; n += 1) shops.push(await openShop(owner));
+  const follower = anAccount();
+  for (const { id } of shops) await must('followShop', following(follower, id));
+  const offers = [];
+  for (const [n, shop] of shops.entries()) {
+    const other = shops[(n + 1) % shops.length] ?? shop;
+    offers.push(...(await writeOffers(owner, 40, shop)));
+    offers.push(...(await writeOffers(owner, 10, shop, other)));
+  }
+  const validators: string[] = [];
+  for (const shop of [...shops, ...shops]) validators.push(await addValidator(owner, shop));
+  const followed = await writeFollowedShops(userId, neighbour.business.id, 200);
+  await settle(inOrder, 'after all jobs');
+  const counted = await findShopCounters(followed, 'strong');
+  expect(followed.map((id) => counted(id).followersCount)).toEqual(followed.map(() => 1));
+
+  await must('deleteAccount', leaving(userId));
+  expect((await must('getFeed', {}))['items']).toEqual([]);
+  await settle(inOrder, 'after all jobs');
+
+  const {
+    audit,
+    idempotency: _answersToStaff,
+    ...left
+  } = await marksFound({
+    sub: [userId],
+    email: [email, ...validators.map((id) => accounts.get(id)?.email ?? '')],
+    business: [business.id],
+    shop: shops.map(({ id }) => id),
+    offer: offers,
+    name: ['Empório Jequitibá', 'emporio', 'jequitiba'],
+    taxId: [taxId],
+  });
+  expect(left).toEqual({ user: ['sub'] });
+  expect(audit).toEqual(['business', 'name', 'sub']);
+  expect(validators.map((id) => accounts.get(id)?.isEnabled)).toEqual(validators.map(() => false));
+  const recounted = await findShopCounters(followed, 'strong');
+  expect(followed.map((id) => recounted(id).followersCount)).toEqual(followed.map(() => 0));
+}, 300_000);

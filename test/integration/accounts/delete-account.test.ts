@@ -1,0 +1,136 @@
+import { accountRoutes } from '#contract/routes/accounts.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { auditsOf } from '#test/support/stories/audits.ts';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { follow, following, shownFollowers } from '#test/support/stories/follows.ts';
+import { anIndication } from '#test/support/stories/indications.ts';
+import {
+  aWholeValidatorOf,
+  leave,
+  signInError,
+  signUpWith,
+} from '#test/support/stories/leaving.ts';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aNewcomer, aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
+import { ask } from '#test/support/stories/shop-changes.ts';
+import { aCity, anAddress, anIdentifier, aShop, aShopInput } from '#test/support/stories/shops.ts';
+import { storedItem, storedUnder, writeUser } from '#test/support/stories/table.ts';
+import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
+
+/** The second pass of a removal comes a minute after the first. */
+const bothPasses = 180_000;
+
+const tombstone = { status: 'removed', ttl: expect.any(Number), createdAt: expect.any(String) };
+
+/** Of a user only the tombstone is stored. */
+async function expectOnlyTombstone({ userId }: Person): Promise<void> {
+  const { PK, SK } = keys.user(userId);
+  expect(await storedUnder(PK)).toEqual([{ PK, SK, userId, ...tombstone }]);
+  expect(await storedUnder(keys.idempotency(userId, '').PK)).toEqual([]);
+}
+
+/** Neither an old token nor Cognito lets the person in. */
+async function expectOut(person: Person): Promise<void> {
+  expect((await call(userRoutes.getMe, { as: person })).code).toBe('UNAUTHENTICATED');
+  expect(await signInError(person)).toMatch(/UserNotFoundException|NotAuthorizedException/);
+}
+
+describe('deleteAccount', () => {
+  it('removes a consumer: sign-in at once, and follows and indications with their counts', async () => {
+    const [{ shop }, person] = [await aShop(), await aPerson()];
+    await follow(person, shop.id);
+    const indication = await anIndication(person);
+    await eventually(async () => expect(await shownFollowers(shop.id)).toBe(1));
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const params = { name: person.userId };
+    expect(await call(accountRoutes.deleteAccount, { as: person, params, headers })).toMatchObject({
+      status: 204,
+    });
+    await expectOut(person);
+    expect((await leave(person)).code).toBe('UNAUTHENTICATED');
+    expect((await call(shopRoutes.followShop, following(person, shop.id))).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    await eventually(async () => {
+      await expectOnlyTombstone(person);
+      expect(await storedItem(keys.indication(indication.id))).toBeUndefined();
+      expect(await shownFollowers(shop.id)).toBe(0);
+    });
+    expect(await signUpWith(person.email)).not.toBe(person.userId);
+  });
+
+  it(
+    'removes an owner with their business, shops, offers and followers, and disables validators',
+    async () => {
+      const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+      const { owner, business, shop, offer } = owned;
+      const { person: validator } = await aWholeValidatorOf(shop);
+      const follower = await aPerson();
+      await follow(follower, shop.id);
+      expect((await leave(owner, owner.email.toUpperCase())).status).toBe(204);
+      expect(await whereShown(offer, shop)).toEqual(nowhere);
+      await expectOut(owner);
+      await eventually(async () => {
+        await expectOnlyTombstone(owner);
+        expect(await storedUnder(keys.business(business.id).PK)).toEqual([]);
+        expect(await storedUnder(keys.shop(shop.id).PK)).toEqual([]);
+        expect(await storedUnder(keys.offer(offer.id).PK)).toEqual([]);
+      }, bothPasses);
+      expect(await storedItem(keys.user(validator.userId))).toEqual({
+        ...keys.user(validator.userId),
+        userId: validator.userId,
+        status: 'disabled',
+        createdAt: expect.any(String),
+      });
+      await expectOut(validator);
+      const list = { as: follower, params: { consumerId: follower.userId } };
+      expect((await call(shopRoutes.listFollowedShops, list)).body.items).toEqual([]);
+      expect((await ask(shop.shopIdentifier)).code).toBe('SHOP_GONE');
+      const other = await anActiveBusiness();
+      const body = aShopInput(other.business.id, { shopIdentifier: shop.shopIdentifier });
+      expect((await call(shopRoutes.createShop, { as: other.owner, body })).code).toBe(
+        'SHOP_IDENTIFIER_TAKEN',
+      );
+      const audits = JSON.stringify(await auditsOf(business.id));
+      expect(audits).toContain('approve');
+      expect(audits).not.toContain('11222333000181');
+    },
+    bothPasses + 120_000,
+  );
+
+  it('removes a validator with their record, and not the business', async () => {
+    const { shop, business } = await aShop({ shopIdentifier: anIdentifier() });
+    const { person, record } = await aWholeValidatorOf(shop);
+    expect((await leave(person)).status).toBe(204);
+    await expectOut(person);
+    expect(await storedItem(keys.validator(business.id, record.id))).toBeUndefined();
+    expect(await storedItem(keys.validatorsCount(shop.id))).toMatchObject({ validatorsCount: 0 });
+    expect((await call(shopRoutes.getShop, { params: { id: shop.id } })).status).toBe(200);
+    await eventually(() => expectOnlyTombstone(person));
+  });
+
+  it('removes staff, a user with a temporary password, and one who never called before', async () => {
+    const [staff, invited, newcomer] = [await aStaffMember(), await aPerson(), await aNewcomer()];
+    const { userId } = invited;
+    const createdAt = new Date().toISOString();
+    await writeUser({ userId, status: 'active', isPasswordRequired: true, createdAt });
+    for (const person of [staff, invited, newcomer]) {
+      expect((await leave(person)).status).toBe(204);
+      await expectOut(person);
+      await eventually(() => expectOnlyTombstone(person));
+    }
+  });
+
+  it("refuses any other name than the caller's own", async () => {
+    const [person, other] = [await aPerson(), await aPerson()];
+    const names = [other.userId, other.email, 'somebody', 'nobody@vitrine.test'];
+    for (const name of names) expect((await leave(person, name)).code).toBe('FORBIDDEN');
+    expect((await call(userRoutes.getMe, { as: person })).status).toBe(200);
+    expect(await signInError(person)).toBeUndefined();
+    expect(await signInError(other)).toBeUndefined();
+  });
+});
