@@ -70,6 +70,22 @@ describe('a change to a business', () => {
   });
 });
 
+describe('a change to a user', () => {
+  const key = keys.user(strangerId);
+
+  it.each([
+    ['active', 'disabled', [`end-sign-in ${strangerId}`]],
+    ['active', 'removed', [`remove-account ${strangerId}`]],
+    [undefined, 'removed', [`remove-account ${strangerId}`]],
+    ['disabled', 'active', []],
+    [undefined, 'active', []],
+    ['removed', undefined, []],
+  ])('from %s to %s gives the jobs %j', (before, after, jobs) => {
+    const state = (status: string | undefined) => (status === undefined ? undefined : { status });
+    expect(namesOf(key, state(before), state(after))).toEqual(jobs);
+  });
+});
+
 describe('a change to a shop', () => {
   const key = keys.shop(shopId);
   const search = `refresh-search ${shopId}`;

@@ -21,6 +21,13 @@ describe('an identifier', () => {
     ['of a shop is not free for another shop of its business', holder, businessId, false],
     ['that was released is free for its business', released, businessId, true],
     ['that was released is not free for others', released, 'biz_other', false],
+    ['of a closed business is free for nobody', { isReleased: true }, businessId, false],
+    [
+      'of a closed business is not free for a user without one',
+      { isReleased: true },
+      undefined,
+      false,
+    ],
     ['that was released is not free for a user without a business', released, undefined, false],
   ])('%s', (_, held, business, isFree) => {
     expect(isFreeFor(business, held)).toBe(isFree);

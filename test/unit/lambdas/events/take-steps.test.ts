@@ -1,0 +1,68 @@
+import type { Removal, Step } from '#lambdas/accounts/removal-steps.ts';
+import type { Job } from '#lambdas/events/jobs.ts';
+import { takeSteps } from '#lambdas/events/take-steps.ts';
+
+const job: Job = { name: 'remove-account', id: 'somebody' };
+
+/** What was worked through, as `<step> <position>`. */
+let taken: string[];
+
+beforeEach(() => {
+  taken = [];
+});
+
+/** A step over a list of so many items, forty at a time. */
+const listOf =
+  (name: string, length: number): Step =>
+  async (position) => {
+    taken.push(`${name} ${position ?? ''}`.trim());
+    const start = Number(position ?? 0);
+    const count = Math.min(40, length - start);
+    return { count, position: start + count < length ? String(start + count) : undefined };
+  };
+
+const removalOf = (first: number, second: number): Removal => ({
+  first: { one: listOf('one', first), two: listOf('two', second) },
+  late: { one: listOf('late one', first), end: listOf('end', 1) },
+});
+
+describe('the steps of a removal', () => {
+  it('are taken in one message while they have few items, up to the delay between the passes', async () => {
+    const next = await takeSteps(job, removalOf(30, 30));
+    expect(taken).toEqual(['one', 'two']);
+    expect(next).toEqual([{ ...job, after: 'late one', delaySeconds: 60 }]);
+  });
+
+  it('go on at the step and the position where a message ended', async () => {
+    const removal = removalOf(200, 10);
+    expect(await takeSteps(job, removal)).toEqual([{ ...job, after: 'one/120' }]);
+    expect(taken).toEqual(['one', 'one 40', 'one 80']);
+    taken = [];
+    expect(await takeSteps({ ...job, after: 'one/120' }, removal)).toEqual([
+      { ...job, after: 'late one', delaySeconds: 60 },
+    ]);
+    expect(taken).toEqual(['one 120', 'one 160', 'two']);
+  });
+
+  it('begin the next step in a message of its own after a hundred items', async () => {
+    expect(await takeSteps({ ...job, after: 'one/0' }, removalOf(110, 10))).toEqual([
+      { ...job, after: 'two' },
+    ]);
+  });
+
+  it('end after the last step of the second pass', async () => {
+    expect(await takeSteps({ ...job, after: 'late one' }, removalOf(10, 10))).toEqual([]);
+    expect(taken).toEqual(['late one', 'end']);
+  });
+
+  it('keep a position that contains a slash', async () => {
+    await takeSteps({ ...job, after: 'late end/a/b' }, removalOf(10, 10)).catch(() => undefined);
+    expect(taken).toEqual(['end a/b']);
+  });
+
+  it('fail for a step that a removal does not have, and where a step fails', async () => {
+    await expect(takeSteps({ ...job, after: 'gone' }, removalOf(1, 1))).rejects.toThrow('gone');
+    const failing = { first: { one: () => Promise.reject(new Error('busy')) }, late: {} };
+    await expect(takeSteps(job, failing)).rejects.toThrow('busy');
+  });
+});
