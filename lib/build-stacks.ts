@@ -57,6 +57,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     }),
     table: data.table,
     userPool: identity.userPool,
+    exportsBucket: data.exportsBucket,
     alarmTopic: data.alarmTopic,
   };
   const api = new ApiStack(app, nameOf('api'), {

@@ -19,7 +19,12 @@ const output: BuildOptions = {
 };
 
 /** Packages that few calls need: each is a file of its own, which a cold start does not read. */
-const rarelyUsed = ['sanitize-html', '@aws-sdk/client-cognito-identity-provider'];
+const rarelyUsed = [
+  'sanitize-html',
+  '@aws-sdk/client-cognito-identity-provider',
+  '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
+];
 
 /** The names of the Lambdas whose bundles import a package at run time. */
 function usersOf(name: string, { outputs = {} }: { outputs?: Record<string, Imports> }): string[] {

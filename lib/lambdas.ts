@@ -11,6 +11,8 @@ interface LambdaSettings {
   readonly grant: TableGrant;
   /** What it may do with the accounts of the user pool, whose id only such a Lambda gets; nothing by default. */
   readonly userPoolActions?: readonly `cognito-idp:${string}`[];
+  /** What it may do with the files of exports, whose bucket's name only such a Lambda gets; nothing by default. */
+  readonly exportFileActions?: readonly `s3:${string}`[];
   /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly memoryMegabytes: number;
@@ -99,6 +101,8 @@ const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     ...answers('accounts'),
     grant: 'all',
     userPoolActions: ['cognito-idp:AdminGetUser', ...signInEnds],
+    // To sign links to the files.
+    exportFileActions: ['s3:GetObject'],
     impact: 'People cannot remove their account or get a copy of their data.',
   },
 };
@@ -142,6 +146,19 @@ const eventLambdas = {
       'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
     memoryMegabytes,
     timeoutSeconds: 60,
+  },
+  'run-exports': {
+    source: 'lambdas/events/run-exports.ts',
+    description: "Makes the files of exports of users' data, and removes them",
+    grant: 'reads',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
+    exportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+    impact:
+      'People who asked for a copy of their data do not get it; files of people who left stay for up to two days.',
+    memoryMegabytes,
+    // A job that fails is delivered again after six times this, so that all five attempts are within the hour
+    // after which an export counts as failed.
+    timeoutSeconds: 120,
   },
 } satisfies Readonly<Record<string, LambdaSettings>>;
 

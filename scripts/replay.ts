@@ -13,6 +13,8 @@ const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replay
   jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
   'account-jobs': (outputs) =>
     replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
+  exports: (outputs) =>
+    replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
   changes: replayChanges,
   sweep: replaySweep,
 };

@@ -1,5 +1,7 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
+import { createExport } from './create-export.ts';
 import { deleteAccount } from './delete-account.ts';
+import { getExport } from './get-export.ts';
 
-export const handler = apiHandler(accountRoutes, { deleteAccount } as never);
+export const handler = apiHandler(accountRoutes, { deleteAccount, createExport, getExport });

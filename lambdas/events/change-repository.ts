@@ -27,6 +27,7 @@ const followed = [
   { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'USER USER', item: 'user', attributes: ['status'] },
+  { kind: 'USER EXPORT', item: 'export', attributes: ['fileKey'] },
   { kind: 'SHOP OFFER', item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
 ] as const;
 

@@ -47,6 +47,11 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     if (after === 'removed') return [{ name: 'remove-account', id }];
     return before === 'active' && after !== undefined ? [{ name: 'end-sign-in', id }] : [];
   },
+  // The state of an export is the key of its file.
+  export: ({ before, after }) => [
+    ...(before ? [{ name: 'remove-export-file' as const, id: before }] : []),
+    ...(after ? [{ name: 'make-export' as const, id: after }] : []),
+  ],
   'offer-of-shop': ({ id }) => [{ name: 'refresh-offers-count', id }],
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { followEvent } from '../shops/follow-event.ts';
 
 /** The queues of jobs; each has its own Lambda, which may do what its jobs need and no more. */
-export const queueNames = ['jobs', 'account-jobs'] as const;
+export const queueNames = ['jobs', 'account-jobs', 'exports'] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -24,6 +24,8 @@ export const queueOf = {
   'end-sign-in': 'account-jobs',
   'remove-account': 'account-jobs',
   'close-business': 'account-jobs',
+  'make-export': 'exports',
+  'remove-export-file': 'exports',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;

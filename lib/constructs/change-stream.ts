@@ -38,7 +38,7 @@ const keys = (partition: string, sortKeys: readonly string[][]) =>
 const filters = [
   keys('BUSINESS#', [isEqual('BUSINESS')]),
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
-  keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#')]),
+  keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#'), isEqual('EXPORT')]),
 ];
 
 /**

@@ -15,6 +15,8 @@ const concurrency = 5;
 interface JobQueueProps {
   /** How long the Lambda that runs the jobs may take for one batch. */
   readonly timeout: Duration;
+  /** The most jobs of one batch; 10 by default. */
+  readonly batchSize?: number | undefined;
   /** What users notice when jobs fail, as a sentence. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
@@ -25,9 +27,12 @@ export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
   /** The dead-letter queue. */
   readonly failed: sqs.Queue;
+  private readonly batchSize: number;
 
-  constructor(scope: Construct, id: string, { timeout, impact, alarmTopic }: JobQueueProps) {
+  constructor(scope: Construct, id: string, props: JobQueueProps) {
     super(scope, id);
+    const { timeout, impact, alarmTopic } = props;
+    this.batchSize = props.batchSize ?? 10;
     const failed = new sqs.Queue(this, 'Failed', {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
@@ -53,6 +58,7 @@ export class JobQueue extends Construct {
   readonly deliverTo = (handler: LambdaFunction): void => {
     handler.addEventSource(
       new SqsEventSource(this.queue, {
+        batchSize: this.batchSize,
         reportBatchItemFailures: true,
         maxConcurrency: concurrency,
       }),

@@ -2,8 +2,9 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib/core';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { type LambdaName, lambdas } from '../lambdas.ts';
@@ -20,6 +21,8 @@ export interface ServiceProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly table: SingleTable;
   readonly userPool: IUserPool;
+  /** The bucket of the exports of users' data. */
+  readonly exportsBucket: Bucket;
   readonly alarmTopic: ITopic;
 }
 
@@ -34,8 +37,8 @@ export class ServiceFunction extends Construct {
   constructor(scope: Construct, id: string, name: LambdaName, props: ServiceProps) {
     super(scope, id);
     const { config } = props;
-    const { description, grant, impact, memoryMegabytes, timeoutSeconds, userPoolActions } =
-      lambdas[name];
+    const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
+    const { userPoolActions, exportFileActions } = lambdas[name];
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -69,6 +72,7 @@ export class ServiceFunction extends Construct {
     });
     props.table.grant(this.function, grant);
     if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
+    if (exportFileActions) this.allowOnExports(role, props.exportsBucket, exportFileActions);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
@@ -82,5 +86,21 @@ export class ServiceFunction extends Construct {
       new PolicyStatement({ actions: [...actions], resources: [userPool.userPoolArn] }),
     );
     this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
+  }
+
+  private allowOnExports(role: Role, bucket: Bucket, actions: readonly string[]): void {
+    this.function.addToRolePolicy(
+      new PolicyStatement({ actions: [...actions], resources: [bucket.arnForObjects('*')] }),
+    );
+    this.function.addEnvironment('EXPORTS_BUCKET', bucket.bucketName);
+    const dataStack = Stack.of(bucket);
+    const arn: Readonly<Record<string, string>> = dataStack.resolve(
+      dataStack.exportValue(bucket.bucketArn),
+    );
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::${arn['Fn::ImportValue']}/*]`,
+      reason:
+        'The key of a file begins with the id of its user, so that it is known only at run time.',
+    });
   }
 }

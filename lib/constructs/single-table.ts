@@ -42,7 +42,7 @@ export class SingleTable extends Construct {
       );
     if (grant === 'none') return;
     statement(tableActions[grant], [this.arnOf(this.name)]);
-    if (grant !== 'all') return;
+    if (!tableActions[grant].includes('dynamodb:Query')) return;
     statement(
       ['dynamodb:Query'],
       ['GSI1', 'GSI2', 'LSI1'].map((index) => this.arnOf(`${this.name}/index/${index}`)),

@@ -1,9 +1,10 @@
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { alarmTopic } from '../constructs/alarm-topic.ts';
+import { exportsBucket } from '../constructs/exports-bucket.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
 
@@ -15,16 +16,20 @@ interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;
+  /** The files of exports of users' data, which are there for a day. */
+  readonly exportsBucket: Bucket;
   readonly alarmTopic: ITopic;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
     this.table = new SingleTable(this, 'Table', props.config);
     this.imagesBucket = privateBucket(this, 'Images', props.config);
+    this.exportsBucket = exportsBucket(this, 'ExportFiles', props.config);
     this.alarmTopic = alarmTopic(this, 'Alarms');
 
     new CfnOutput(this, 'TableName', { value: this.table.name });
     new CfnOutput(this, 'ImagesBucketName', { value: this.imagesBucket.bucketName });
+    new CfnOutput(this, 'ExportsBucketName', { value: this.exportsBucket.bucketName });
     new CfnOutput(this, 'AlarmTopicArn', { value: this.alarmTopic.topicArn });
   }
 }

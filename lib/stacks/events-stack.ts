@@ -34,18 +34,26 @@ export class EventsStack extends Stack {
     const start = new ServiceFunction(this, 'StartJobs', 'start-jobs', props).function;
     const jobs = this.addQueue('Job', 'run-jobs', props);
     const accountJobs = this.addQueue('AccountJob', 'run-account-jobs', props);
+    const exports = this.addQueue('Export', 'run-exports', props, 1);
     const { queue } = jobs;
-    allowToSend(start, { jobs: queue, 'account-jobs': accountJobs.queue });
+    allowToSend(start, {
+      jobs: queue,
+      'account-jobs': accountJobs.queue,
+      exports: exports.queue,
+    });
     allowToSend(jobs.handler, { jobs: queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
+    // Its jobs leave no others.
+    exports.handler.addEnvironment('JOB_QUEUES', '{}');
     this.readChanges(start, props);
   }
 
-  /** A queue of jobs with the Lambda that runs them; `name` begins the ids of both. */
-  private addQueue(name: string, lambda: LambdaName, props: EventsStackProps) {
+  /** A queue of jobs with the Lambda that runs them, `batchSize` at a time; `name` begins the ids of both. */
+  private addQueue(name: string, lambda: LambdaName, props: EventsStackProps, batchSize?: number) {
     const { impact, timeoutSeconds } = lambdas[lambda];
     const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
       timeout: Duration.seconds(timeoutSeconds),
+      batchSize,
       impact,
       alarmTopic: props.alarmTopic,
     });

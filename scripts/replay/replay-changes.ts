@@ -18,6 +18,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   process.env['JOB_QUEUES'] = JSON.stringify({
     jobs: outputs.JobsQueueUrl,
     'account-jobs': outputs.AccountJobsQueueUrl,
+    exports: outputs.ExportsQueueUrl,
   });
   const { handler } = await import('#lambdas/events/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });

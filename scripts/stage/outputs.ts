@@ -15,6 +15,9 @@ const stageOutputs = z.object({
   FailedJobsQueueUrl: z.string(),
   AccountJobsQueueUrl: z.string(),
   FailedAccountJobsQueueUrl: z.string(),
+  ExportsQueueUrl: z.string(),
+  FailedExportsQueueUrl: z.string(),
+  ExportsBucketName: z.string(),
   FailedChangesBucketName: z.string(),
   FailedSweepsQueueUrl: z.string(),
 });

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
-import { onlyOf, textOf } from './support/resources.ts';
+import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
 describe.each(stageNames)('the data of %s', (stage) => {
@@ -46,6 +46,44 @@ describe.each(stageNames)('the data of %s', (stage) => {
       OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
       NotificationConfiguration: Match.absent(),
     });
+  });
+
+  test('has exports in a bucket that is private, encrypted, refuses plain HTTP and keeps files for a day', () => {
+    const [id = ''] =
+      [...propertiesOf(template, 'AWS::S3::Bucket')].find(([key]) => key.startsWith('Export')) ??
+      [];
+    expect(propertiesOf(template, 'AWS::S3::Bucket').get(id)).toEqual({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+        ],
+      },
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            ExpirationInDays: 1,
+            Status: 'Enabled',
+          },
+        ],
+      },
+      Tags: [{ Key: 'vitrine:stage', Value: stage }],
+    });
+    const { PolicyDocument } = onlyOf(template, 'AWS::S3::BucketPolicy');
+    expect(statementsOf(PolicyDocument)).toEqual([
+      expect.objectContaining({
+        effect: 'Deny',
+        actions: ['s3:*'],
+        condition: JSON.stringify({ Bool: { 'aws:SecureTransport': 'false' } }),
+      }),
+    ]);
   });
 
   test('has one topic, which only alarms of this account and region can publish to, over TLS', () => {

@@ -78,6 +78,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual([
       `vitrine-${stage}-run-account-jobs`,
+      `vitrine-${stage}-run-exports`,
       `vitrine-${stage}-run-jobs`,
       `vitrine-${stage}-start-jobs`,
       `vitrine-${stage}-sweep-feeds`,
@@ -98,12 +99,12 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
   const queue = mappings.find(({ StartingPosition }) => !StartingPosition);
 
-  test('starts jobs only for changes of businesses, shops, offers in shops, users and follows', () => {
+  test('starts jobs only for changes of businesses, shops, offers in shops, users, follows and exports', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP', { prefix: 'OFFER#' }] } },
-      { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: ['USER', { prefix: 'FOLLOW#' }] } },
+      { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: ['USER', { prefix: 'FOLLOW#' }, 'EXPORT'] } },
     ]);
   });
 
@@ -152,7 +153,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     });
   });
 
-  test.each(['JobQueueFailed', 'AfterEachMidnightFailed'])(
+  test.each(['JobQueueFailed', 'ExportQueueFailed', 'AfterEachMidnightFailed'])(
     'has an alarm on the first message in the queue %s',
     (name) => {
       const [id] = queueNamed(name);

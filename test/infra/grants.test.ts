@@ -9,6 +9,7 @@ type Access = Readonly<Record<string, readonly string[]>>;
 
 const item = ['dynamodb:GetItem'];
 const writes = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const reads = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
 const rest = ['dynamodb:BatchGetItem', 'dynamodb:DeleteItem', 'dynamodb:Query'];
 
 /** The access to the table and its indexes that each grant allows, and no more. */
@@ -20,6 +21,7 @@ function tableAccess(grant: TableGrant): Access {
     none: {},
     caller: { [table]: item },
     items: { [table]: [...writes, ...item] },
+    reads: { [table]: [...reads, ...item], ...queries },
     all: { [table]: [...rest, ...writes, ...item], ...queries },
   };
   return access[grant];
@@ -53,10 +55,14 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
       'cognito-idp:AdminUpdateUserAttributes',
     ],
   },
-  accounts: { users: [...endSignIn, 'cognito-idp:AdminGetUser'] },
+  accounts: {
+    users: [...endSignIn, 'cognito-idp:AdminGetUser'],
+    'ExportFiles/*': ['s3:GetObject'],
+  },
   'start-jobs': {
     JobQueueJobs: ['sqs:SendMessage'],
     AccountJobQueueJobs: ['sqs:SendMessage'],
+    ExportQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
     'ChangesFailures/*': ['s3:PutObject'],
     // Lambda refuses the mapping unless all four are allowed.
@@ -72,15 +78,21 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
     users: endSignIn,
   },
+  'run-exports': {
+    ExportQueueJobs: receive,
+    users: ['cognito-idp:AdminGetUser'],
+    'ExportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+  },
   'sweep-feeds': {
     AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
   },
 };
 
-/** A resource's name without the hash of its logical id; stream and user pool are imports. */
+/** A resource's name without the hash of its logical id; stream, user pool and the bucket of exports are imports. */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
   if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';
+  if (/ExportsOutput\w*ExportFiles\w*>\/\*$/.test(resource)) return 'ExportFiles/*';
   return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
 }
 

@@ -5,11 +5,11 @@ import { aRequest, call, type RequestParts } from './builders/a-request.ts';
 import { aShop, shopId } from './builders/a-shop.ts';
 import { anIndication } from './builders/an-indication.ts';
 import { anOffer } from './builders/an-offer.ts';
-import { aStaffUser, aUser, strangerId } from './builders/people.ts';
+import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
 import type { NamedRoute } from './every-route.ts';
 import { stored } from './mocked-table.ts';
 import { emptyUserPool } from './mocked-user-pool.ts';
-import { pendingId, requestOf, suspendedId } from './request-of-route.ts';
+import { exportId, pendingId, requestOf, suspendedId } from './request-of-route.ts';
 
 const identifier = { ...keys.shopIdentifier('padariaaurora'), shopId, businessId };
 
@@ -28,6 +28,15 @@ const countersOfOffer = {
   availableLimit: 10,
 };
 
+/** An export of the owner that is under way. */
+const underWay = {
+  ...keys.export(ownerId),
+  id: exportId,
+  status: 'processing',
+  createdAt: new Date().toISOString(),
+  fileKey: `${ownerId}/file.json`,
+};
+
 /** All stored items that the requests in `requestOf` need. */
 export const everything = [
   ...people,
@@ -39,6 +48,7 @@ export const everything = [
   stored.offer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
   identifier,
   stored.indication(anIndication()),
+  underWay,
 ];
 
 beforeEach(emptyUserPool);

@@ -16,8 +16,10 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
   USER_POOL_ID: 'us-east-1_pool',
+  EXPORTS_BUCKET: 'exports-of-test',
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
+    exports: 'https://queue.vitrine.test/exports',
   }),
 });

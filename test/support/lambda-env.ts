@@ -13,9 +13,11 @@ Object.assign(process.env, {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
   USER_POOL_ID: 'sa-east-1_pool',
+  EXPORTS_BUCKET: 'exports-of-test',
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
+    exports: 'https://queue.vitrine.test/exports',
   }),
   AWS_REGION: 'sa-east-1',
   AWS_ACCESS_KEY_ID: 'test',

@@ -2,8 +2,8 @@ import type { Route } from '#contract/route.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
 
-type Status = 401 | 403 | 404;
-/** The refusals of a route, by role; a role that is left out succeeds. */
+type Status = 201 | 401 | 403 | 404;
+/** The refusals of a route, by role; a role that is left out succeeds, as the first of its statuses says. */
 type Refusals = Readonly<Partial<Record<Role, Status>>>;
 
 const strangers: Refusals = {
@@ -49,6 +49,21 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
     'a validator of another shop': 403,
     'a validator of the shop': 403,
     staff: 403,
+  },
+  // Only the owner has an export, which is under way.
+  createExport: {
+    'a consumer': 201,
+    'another owner': 201,
+    'a validator of another business': 201,
+    'a validator of another shop': 201,
+    'a validator of the shop': 201,
+    staff: 201,
+  },
+  getExport: {
+    ...strangers,
+    'a validator of another shop': 404,
+    'a validator of the shop': 404,
+    staff: 404,
   },
 };
 

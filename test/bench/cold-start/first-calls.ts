@@ -53,6 +53,12 @@ const signInJob = {
   body: JSON.stringify({ name: 'end-sign-in', id: userId }),
 };
 
+/** A queued job on an export: it reads two items and removes a file. */
+const exportJob = {
+  messageId: 'bench',
+  body: JSON.stringify({ name: 'make-export', id: `${userId}/bench.json` }),
+};
+
 /** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
@@ -68,4 +74,5 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'start-jobs': { Records: [publication] },
   'run-jobs': { Records: [countJob] },
   'run-account-jobs': { Records: [signInJob] },
+  'run-exports': { Records: [exportJob] },
 };

@@ -32,10 +32,12 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TABLE_NAME: 'table-of-bench',
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
+    EXPORTS_BUCKET: 'exports-of-bench',
     TERMS_VERSION: '2026-11-01',
     JOB_QUEUES: JSON.stringify({
       jobs: `${endpoint}/jobs`,
       'account-jobs': `${endpoint}/account-jobs`,
+      exports: `${endpoint}/exports`,
     }),
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_LOG_LEVEL: 'SILENT',

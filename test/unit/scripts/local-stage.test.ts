@@ -34,6 +34,9 @@ const outputs = [
   'FailedJobsQueueUrl',
   'AccountJobsQueueUrl',
   'FailedAccountJobsQueueUrl',
+  'ExportsQueueUrl',
+  'FailedExportsQueueUrl',
+  'ExportsBucketName',
   'FailedChangesBucketName',
   'FailedSweepsQueueUrl',
 ];

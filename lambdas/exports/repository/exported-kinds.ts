@@ -1,0 +1,60 @@
+import type { keys } from '../../shared/table/keys.ts';
+import type { SectionName } from '../sections.ts';
+
+/** A kind of item, by the function that makes its key. */
+type Kind = keyof typeof keys;
+
+/** Where the data of an item of a kind is in the file, or why it is not. */
+type Exported = { readonly in: SectionName } | { readonly reason: string };
+
+/** Rows by which lists are read, which say nothing that the listed record does not. */
+const row = (record: string) => ({ reason: `It only lists ${record}, which the file has.` });
+
+const countOfDay = {
+  reason: 'A number that limits the calls of one day, and is removed after it.',
+};
+
+/** For every kind of item of the table, where an export has it. A new kind does not compile without a row. */
+export const exportedKinds = {
+  user: { in: 'user' },
+  acceptedTerms: { in: 'acceptedTerms' },
+  follow: { in: 'follows' },
+  countedFollow: { reason: 'It only remembers, for 35 days, that a follow was counted.' },
+  idempotency: {
+    reason:
+      'An answer that the API gave, kept for 24 hours so that a repeated call gets it again; its data is in the other sections.',
+  },
+  export: { reason: 'It is the record of this file.' },
+  exportsOfDay: countOfDay,
+  pushSubscriptions: { in: 'pushSubscriptions' },
+  business: { in: 'business' },
+  businessCounters: { reason: 'It counts shops that the file has.' },
+  shopOfBusiness: row('a shop'),
+  offerOfBusiness: row('an offer'),
+  validator: { in: 'validators' },
+  validatorReservation: {
+    reason:
+      'It exists for fifteen minutes at most while a validator is added, who is then in the file.',
+  },
+  validatorsAddedOfDay: countOfDay,
+  audit: { in: 'businessDecisions' },
+  shop: { in: 'shops' },
+  shopCounters: { in: 'shops' },
+  validatorsCount: { reason: 'It counts validators that the file has.' },
+  offerOfShop: row('an offer'),
+  shopWord: row('a shop'),
+  shopWordInCity: row('a shop'),
+  shopIdentifier: { in: 'releasedIdentifiers' },
+  indication: { in: 'indications' },
+  indicationsOfDay: countOfDay,
+  releasedIdentifiersOfDay: countOfDay,
+  offer: { in: 'offers' },
+  offerCounters: { in: 'offers' },
+} as const satisfies Readonly<Record<Kind, Exported>>;
+
+/** The kinds of items that the file does not have, with the reason of each, which the file says. */
+export const notIncluded: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(exportedKinds).flatMap(([kind, exported]) =>
+    'reason' in exported ? [[kind, exported.reason]] : [],
+  ),
+);

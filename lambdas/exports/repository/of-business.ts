@@ -1,0 +1,87 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from '#contract/fields.ts';
+import { validator } from '#contract/validators.ts';
+import { findBusinesses } from '../../businesses/business-repository.ts';
+import { findOffers } from '../../offers/repository/find-offers.ts';
+import type { StoredOffer } from '../../offers/repository/offer-item.ts';
+import { type Key, keys, partitions, sortId } from '../../shared/table/keys.ts';
+import { highest, type Range } from '../../shared/table/query.ts';
+import { getItems } from '../../shared/table/read.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+import { findShops } from '../../shops/repository/find-shops.ts';
+import type { ShopItem } from '../../shops/repository/shop-item.ts';
+import { type ExportedPage, pagesOf, rowPages } from './pages.ts';
+
+/** A decision of staff as its business learns of it: not who took it. */
+const decision = z.object({ action: z.string(), at: instant, reason: z.exactOptional(z.string()) });
+
+/** The record that a decision left, of which the id says whether it was a revision. */
+const decided = z.object({ after: z.object({ id: z.string() }) });
+
+const released = z.object({ reservedUntil: instant });
+
+const beginningWith = ({ PK: partition }: Key, prefix: string): Range => ({
+  partition,
+  from: prefix,
+  to: `${prefix}${highest}`,
+  newestFirst: false,
+});
+
+const listOf = (businessId: string, prefix: string) =>
+  beginningWith(keys.business(businessId), prefix);
+
+const decisionsRange = (businessId: string) => beginningWith(keys.audit(businessId, ''), 'AUDIT#');
+
+/** The shops of a business, the oldest first. */
+export async function* shopsOf(
+  businessId: string,
+): AsyncGenerator<readonly (ShopItem | undefined)[]> {
+  for await (const rows of rowPages(listOf(businessId, 'SHOP#'))) yield findShops(rows.map(sortId));
+}
+
+/** The offers of a business, the oldest first. */
+export async function* offersOf(
+  businessId: string,
+): AsyncGenerator<readonly (StoredOffer | undefined)[]> {
+  for await (const rows of rowPages(listOf(businessId, 'OFFER#')))
+    yield findOffers(rows.map(sortId));
+}
+
+/** The validators of a business, as their owner sees them. */
+export function validatorsOf(businessId: string): AsyncGenerator<ExportedPage> {
+  return pagesOf(listOf(businessId, 'VALIDATOR#'), (row) => parseStored(validator, row));
+}
+
+/** The decisions of staff on a business and its revisions, the oldest first. */
+export function decisionsOn(businessId: string): AsyncGenerator<ExportedPage> {
+  return pagesOf(decisionsRange(businessId), (row) => parseStored(decision, row));
+}
+
+/** The revisions of a business that staff rejected, which only their decisions name. */
+export async function* rejectedRevisionsOf(businessId: string): AsyncGenerator<ExportedPage> {
+  for await (const rows of rowPages(decisionsRange(businessId))) {
+    const ids = rows.flatMap((row) => decided.safeParse(row).data?.after.id ?? []);
+    const revisionIds = [...new Set(ids)].filter((id) => id !== businessId);
+    yield revisionIds.map(await findBusinesses(revisionIds));
+  }
+}
+
+/** The identifiers that shops of a business gave up and that are reserved for it, until when. */
+export async function* releasedIdentifiersOf(businessId: string): AsyncGenerator<ExportedPage> {
+  const range: Range = {
+    index: 'GSI1',
+    partition: partitions.identifiersReleasedBy(businessId),
+    from: '0',
+    to: highest,
+    newestFirst: false,
+  };
+  for await (const rows of rowPages(range)) {
+    const identifiers = rows.map((row) => String(row['GSI1SK']));
+    const find = await getItems(identifiers.map(keys.shopIdentifier));
+    yield identifiers.map((shopIdentifier) => {
+      const item = parseStored(released, find(keys.shopIdentifier(shopIdentifier)));
+      return item && { shopIdentifier, ...item };
+    });
+  }
+}
