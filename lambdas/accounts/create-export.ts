@@ -1,6 +1,6 @@
 import type { accountRoutes } from '#contract/routes/accounts.ts';
 import { exportsOfDay } from '../exports/daily-count-repository.ts';
-import { newExport, newFileKey, shownStatus } from '../exports/export.ts';
+import { newExport, newFileKey, shownStatus, standsForNext } from '../exports/export.ts';
 import { findExport, insertExport } from '../exports/export-repository.ts';
 import { created, ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
@@ -8,15 +8,15 @@ import { newId } from '../shared/new-id.ts';
 
 /**
  * Starts an export of the caller's data, which takes the place of an earlier one; answers the one that is under
- * way, if there is one. A job that the table's stream starts makes the file.
+ * way or was just started, if there is one. A job that the table's stream starts makes the file.
  */
 export const createExport: Operation<typeof accountRoutes.createExport> = async ({
   actor: { userId },
   now,
 }) => {
   const stored = await findExport(userId);
-  if (stored && shownStatus(stored, now) === 'processing') {
-    return ok({ id: stored.id, status: 'processing' as const });
+  if (stored && standsForNext(stored, now)) {
+    return ok({ id: stored.id, status: shownStatus(stored, now) });
   }
   await exportsOfDay.requireBelowLimit(userId, now);
   const made = newExport({ id: newId('export', now), fileKey: newFileKey(userId) }, now);

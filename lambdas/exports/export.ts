@@ -8,6 +8,9 @@ const hour = 60 * minute;
 /** How long an export may take, in milliseconds; its job is tried five times within it. */
 const longestRun = hour;
 
+/** How long after its start a call is taken as a repetition of the one that started an export, in milliseconds. */
+const repeatedWithin = minute;
+
 /** How long an export and its file exist, in milliseconds. */
 const lifetime = 24 * hour;
 
@@ -51,6 +54,14 @@ export function removedAfter({ createdAt }: Pick<ExportItem, 'createdAt'>): Date
 export function shownStatus(item: ExportItem, now: Date): DataExport['status'] {
   if (item.status === 'ready') return 'ready';
   return ageOf(item, now) >= longestRun ? 'failed' : 'processing';
+}
+
+/**
+ * Whether a call for an export gets this one instead of another: it is under way, or was started within the last
+ * minute, since a small one may be ready before all of several calls at once are answered.
+ */
+export function standsForNext(item: ExportItem, now: Date): boolean {
+  return shownStatus(item, now) === 'processing' || ageOf(item, now) < repeatedWithin;
 }
 
 /** The name under which a browser saves the file of an export. */

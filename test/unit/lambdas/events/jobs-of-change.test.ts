@@ -183,6 +183,20 @@ describe("an offer row in a shop's list", () => {
   });
 });
 
+describe('an export', () => {
+  const key = keys.export(strangerId);
+  const [one, other] = [{ fileKey: 'one' }, { fileKey: 'other' }];
+
+  it.each<[string, Fields, Fields, string[]]>([
+    ['new', undefined, one, ['make-export one']],
+    ['replaced', one, other, ['remove-export-file one', 'make-export other']],
+    ['removed', one, undefined, ['remove-export-file one']],
+    ['marked as ready', { ...one, status: 'processing' }, { ...one, status: 'ready' }, []],
+  ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
+    expect(namesOf(key, before, after)).toEqual(jobs);
+  });
+});
+
 it('gives no jobs for changes to counters, offer items or search rows', () => {
   expect(namesOf(keys.shopWord(shopId, 'aurora'), undefined, { GSI1SK: 'aurora' })).toEqual([]);
   expect(namesOf(keys.shopCounters(shopId), {}, { followersCount: '1' })).toEqual([]);

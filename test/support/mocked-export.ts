@@ -1,0 +1,57 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { contentOf } from '#lambdas/exports/content.ts';
+import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+
+/** The mocked client of the user pool, in which everybody has an account after `resetExportMocks`. */
+export const cognito = mockClient(CognitoIdentityProviderClient);
+
+/** The mocked client of S3, which stores everything after `resetExportMocks`. */
+export const s3 = mockClient(S3Client);
+
+export function resetExportMocks(): void {
+  cognito.reset();
+  s3.reset();
+  cognito.on(AdminGetUserCommand).callsFake(({ Username }) => ({
+    UserAttributes: [
+      { Name: 'sub', Value: Username },
+      { Name: 'email', Value: 'ana@vitrine.test' },
+    ],
+    UserCreateDate: new Date('2026-01-01T00:00:00.000Z'),
+  }));
+  s3.on(PutObjectCommand).resolves({});
+  s3.on(CreateMultipartUploadCommand).resolves({ UploadId: 'upload-1' });
+  s3.on(UploadPartCommand).resolves({ ETag: 'part' });
+  s3.on(CompleteMultipartUploadCommand).resolves({});
+  s3.on(AbortMultipartUploadCommand).resolves({});
+  s3.on(DeleteObjectCommand).resolves({});
+}
+
+/** What was done with files, in order: the command and the key of each. */
+export const fileCommands = (): string[] =>
+  s3.calls().map(({ args: [command] }) => {
+    const name = command.constructor.name.replace(/Command$/, '');
+    return `${name} ${(command.input as { Key?: string }).Key}`;
+  });
+
+/** The content of the file with what is stored about a user. */
+export async function contentFor(
+  user: UserItem,
+  now = new Date('2026-11-21T12:00:00.000Z'),
+): Promise<Readonly<Record<string, unknown>>> {
+  let text = '';
+  for await (const part of contentOf(user.userId, user, now)) text += part;
+  return JSON.parse(text);
+}

@@ -1,0 +1,61 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import type { DataExport } from '#contract/accounts.ts';
+import { accountRoutes } from '#contract/routes/accounts.ts';
+import { awsClientSettings, stageUnderTest } from '../stage.ts';
+import { call } from './call.ts';
+import { eventually } from './eventually.ts';
+import type { Person } from './people.ts';
+
+const { createExport, getExport } = accountRoutes;
+
+let client: S3Client | undefined;
+const s3 = () => {
+  client ??= new S3Client({ ...awsClientSettings(), forcePathStyle: true });
+  return client;
+};
+
+/** The keys of the stored files with a user's data. */
+export async function filesOf({ userId }: Pick<Person, 'userId'>): Promise<string[]> {
+  const { Contents = [] } = await s3().send(
+    new ListObjectsV2Command({
+      Bucket: stageUnderTest().outputs.ExportsBucketName,
+      Prefix: `${userId}/`,
+    }),
+  );
+  return Contents.map(({ Key = '' }) => Key);
+}
+
+/** Starts an export of a person's data. */
+export async function startExport(as: Person): Promise<DataExport> {
+  return (await call(createExport, { as })).body;
+}
+
+/** Waits until an export of a person is ready; returns it with its link. */
+export async function whenReady(as: Person, id: string): Promise<Required<DataExport>> {
+  let found: DataExport | undefined;
+  await eventually(async () => {
+    found = (await call(getExport, { as, params: { id } })).body;
+    expect(found.status).toBe('ready');
+  });
+  return found as Required<DataExport>;
+}
+
+/** Starts an export of a person's data and waits until it is ready. */
+export async function aReadyExport(as: Person): Promise<Required<DataExport>> {
+  return whenReady(as, (await startExport(as)).id);
+}
+
+/** The sections of a file by their names. */
+type Content = Readonly<Record<string, unknown>>;
+
+/** Opens the link of an export, as a browser does. */
+export async function download(url: string): Promise<{ headers: Headers; content: Content }> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The link answered ${response.status}`);
+  return { headers: response.headers, content: (await response.json()) as Content };
+}
+
+/** The content of a new export of a person's data. */
+export async function exported(as: Person): Promise<Content> {
+  return (await download((await aReadyExport(as)).url)).content;
+}
