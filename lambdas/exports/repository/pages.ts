@@ -2,7 +2,7 @@ import { positionOf, queryRange, type Range, rangeAfter } from '../../shared/tab
 import type { Item } from '../../shared/table/read.ts';
 
 /** Most items that are read at a time. */
-export const itemsAtOnce = 100;
+const itemsAtOnce = 100;
 
 /** A page of what a list has; undefined for an item that cannot be read. */
 export type ExportedPage = readonly unknown[];

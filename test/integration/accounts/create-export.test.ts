@@ -1,4 +1,5 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -7,6 +8,7 @@ import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { settle } from '#test/support/stories/settle.ts';
 import { changeItem, removeItem, storedItem } from '#test/support/stories/table.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { createExport, getExport } = accountRoutes;
 
@@ -23,6 +25,7 @@ describe('createExport', () => {
 
   it('starts one export for fifty calls at once, and gives the others the same one', async () => {
     const person = await aPerson();
+    await warmUp(getExport, { as: person, params: { id: newId('export', new Date()) } });
     const requests = Array.from({ length: 50 }, () => [createExport, { as: person }] as const);
     const answers = await settle(requests);
     expect(answers.filter((answer) => answer === 201)).toHaveLength(1);

@@ -30,19 +30,15 @@ export async function startExport(as: Person): Promise<DataExport> {
   return (await call(createExport, { as })).body;
 }
 
-/** Waits until an export of a person is ready; returns it with its link. */
-export async function whenReady(as: Person, id: string): Promise<Required<DataExport>> {
+/** Starts an export of a person's data and waits until it is ready; returns it with its link. */
+export async function aReadyExport(as: Person): Promise<Required<DataExport>> {
+  const { id } = await startExport(as);
   let found: DataExport | undefined;
   await eventually(async () => {
     found = (await call(getExport, { as, params: { id } })).body;
     expect(found.status).toBe('ready');
   });
   return found as Required<DataExport>;
-}
-
-/** Starts an export of a person's data and waits until it is ready. */
-export async function aReadyExport(as: Person): Promise<Required<DataExport>> {
-  return whenReady(as, (await startExport(as)).id);
 }
 
 /** The sections of a file by their names. */

@@ -46,6 +46,7 @@ const conditionFailed = Object.assign(new Error('The condition failed'), {
 
 beforeEach(() => {
   resetExportMocks();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   tableHolds(stored.user(owner), stored.business(aBusiness()), underWay);
 });
 
@@ -104,6 +105,16 @@ describe('the job that makes the file of an export', () => {
     table.on(UpdateCommand).rejects(conditionFailed);
     expect(await run()).toEqual(failed);
     expect(fileCommands()).toEqual([put]);
+  });
+
+  it('writes the file again after transient errors', async () => {
+    const lost = Object.assign(new Error('Timed out'), { name: 'TimeoutError' });
+    s3.on(PutObjectCommand).rejectsOnce(lost).rejectsOnce(lost).resolves({});
+    expect(await run()).toEqual(succeeded);
+    expect(fileCommands()).toEqual([put, put, put]);
+    expect(updates()).toHaveLength(1);
+    s3.on(PutObjectCommand).rejects(lost);
+    expect(await run()).toEqual(failed);
   });
 
   it.each([
@@ -197,13 +208,14 @@ describe('a business with 10,000 offers', () => {
 
 describe('the log of the jobs on exports', () => {
   const failure = () => Object.assign(new Error('It failed'), { Body: { ...marks } });
-
-  it.each([
+  const failures: readonly (readonly [string, () => unknown])[] = [
     ['all succeeds', () => undefined],
     ['the upload fails', () => s3.rejects(failure())],
     ['the user pool fails', () => cognito.rejects(failure())],
     ['the table fails', () => table.on(QueryCommand).rejects(failure())],
-  ] as const)('has nothing of the file and not its key when %s', async (_, fail) => {
+  ];
+
+  it.each(failures)('has nothing of the file and not its key when %s', async (_, fail) => {
     tableHolds(
       stored.user(owner),
       stored.business(aBusiness({ name: marks.name, legalRegister: marks.legalRegister })),
