@@ -16,7 +16,11 @@ import { startStubTable } from './cold-start/stub-table.ts';
 const rounds = 21;
 /** The longest time of a Lambda, as a multiple of the baseline; longer where it needs the client of SQS, too. */
 const maxRatios = { table: 1.05, queue: 1.4 };
-const withQueue: ReadonlySet<string> = new Set<LambdaName>(['start-jobs', 'run-jobs']);
+const withQueue: ReadonlySet<string> = new Set<LambdaName>([
+  'start-jobs',
+  'run-jobs',
+  'run-exports',
+]);
 
 function buildBaseline(folder: string): Bundle {
   const file = path.join(folder, 'baseline.cjs');

@@ -53,7 +53,7 @@ const signInJob = {
   body: JSON.stringify({ name: 'end-sign-in', id: userId }),
 };
 
-/** A queued job on an export: it reads two items and removes a file. */
+/** A queued job on an export that is ready: it reads two items. */
 const exportJob = {
   messageId: 'bench',
   body: JSON.stringify({ name: 'make-export', id: `${userId}/bench.json` }),

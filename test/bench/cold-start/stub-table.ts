@@ -11,10 +11,19 @@ const user = {
   staffSince: { S: '2026-01-01T00:00:00.000Z' },
 };
 
+/** An export of that user for which nothing is left to do. */
+const readyExport = {
+  id: { S: 'exp_01K9A1B2C3D4E5F6G7H8J9KEXP' },
+  status: { S: 'ready' },
+  createdAt: { S: new Date().toISOString() },
+  fileKey: { S: '11111111-1111-4111-8111-111111111111/bench.json' },
+};
+
 /** The response of a queue that takes all messages, and of a table that returns the same user for every user id and has no other items. */
 function answerTo(operation: string, body: string): unknown {
   switch (operation) {
     case 'GetItem':
+      if (body.includes('"EXPORT"')) return { Item: readyExport };
       return body.includes('"USER#') ? { Item: user } : {};
     case 'Query':
       return { Items: [], Count: 0, ScannedCount: 0 };

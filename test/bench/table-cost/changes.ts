@@ -24,6 +24,7 @@ function changesOfNewcomer(): ApiCall[] {
     ['accept terms', 'acceptTerms', { as, body: { version: '2026-11-01' } }],
     ['register business', 'createBusiness', { as, body: business }],
     ['indicate a shop', 'createIndication', { as, body: indication }],
+    ['start an export', 'createExport', { as }],
   ];
 }
 
