@@ -18,6 +18,7 @@ import { removedKinds } from './removal/removed-kinds.ts';
 import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
 import { type Delivery, replay, settle, settleUntilDelayed } from './support/background.ts';
 import { call } from './support/call.ts';
+import { createExportsBucket, exportedFilesOf } from './support/exported-files.ts';
 import { type Faults, injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
@@ -29,7 +30,10 @@ const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse
 
 let staff: Staff;
 
-beforeAll(createTable);
+beforeAll(async () => {
+  await createTable();
+  await createExportsBucket();
+});
 afterAll(deleteTable);
 
 beforeEach(async () => {
@@ -56,6 +60,7 @@ type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
 /** The account is gone, and of its items only what the table of kinds names. */
 async function expectGone(account: WithAll): Promise<void> {
   expect(await marksFound(account.marks)).toEqual(leftOver);
+  expect(await exportedFilesOf(account.userId)).toEqual([]);
   expect(accounts.has(account.userId)).toBe(false);
   expect(accounts.get(account.validatorUserId)?.isEnabled).toBe(false);
 }
@@ -78,6 +83,7 @@ describe('the removal of an account', () => {
   it('leaves nothing of any kind of item but what the table of kinds names', async () => {
     const account = await anAccountWithAll(staff);
     await settle(inOrder);
+    expect(await exportedFilesOf(account.userId)).toHaveLength(1);
     expect(await storedKinds()).toEqual(Object.keys(removedKinds).sort());
     expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
     await settle(inOrder);

@@ -16,7 +16,7 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
   USER_POOL_ID: 'us-east-1_pool',
-  EXPORTS_BUCKET: 'exports-of-test',
+  EXPORTS_BUCKET: `vitrine-in-process-${randomUUID()}`,
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',

@@ -119,15 +119,13 @@ export async function addValidator({ business }: Owner, shop: ModelShop): Promis
   return userId;
 }
 
-/** Writes items whose calls other resources make: an export, push subscriptions, counts, a reservation. */
+/** Writes items whose calls need Cognito or a browser: push subscriptions, a count, a reservation. */
 async function addOtherItems({ userId, business }: Owner, shop: ModelShop): Promise<void> {
   const now = new Date();
   const day = dayFrom(now, 0);
   const at = now.toISOString();
   const due = inGsi2(partitions.validatorReservations, instantKey(at, 'a1'));
   await commit([
-    put({ ...keys.export(userId), id: newId('export', now), fileKey: `${userId}/file.json` }),
-    put({ ...keys.exportsOfDay(userId, day), dayCount: 1 }),
     put({ ...keys.pushSubscriptions(userId), subscriptions: [{ endpoint: 'https://push.test' }] }),
     put({ ...keys.validatorsAddedOfDay(business.id, day), dayCount: 1 }),
     put({
@@ -168,6 +166,7 @@ export async function anAccountWithAll(staff: Staff) {
   const offerId = await publish(owner, shop);
   const validatorUserId = await addValidator(owner, shop);
   await addOtherItems(owner, shop);
+  await must('createExport', { as });
   const neighbour = await anOwner(staff, 'Mercado Vizinho', otherTaxId);
   const shopOfNeighbour = await openShop(neighbour);
   const follower = anAccount();

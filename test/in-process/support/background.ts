@@ -8,6 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { sendJobs } from '#lambdas/events/job-queue.ts';
 import { type Job, queueOf } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
+import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { asAttempt } from './faults.ts';
@@ -16,7 +17,7 @@ import { changesOfTable } from './stream.ts';
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
 /** The Lambda of each queue. */
-const lambdaOf = { jobs: runJobs, 'account-jobs': runAccountJobs };
+const lambdaOf = { jobs: runJobs, 'account-jobs': runAccountJobs, exports: runExports };
 
 let queue: SQSRecord[] = [];
 /** Messages with a delay, which is over when there is nothing else to do. */

@@ -202,22 +202,3 @@ it('gives no jobs for changes to counters, offer items or search rows', () => {
   expect(namesOf(keys.shopCounters(shopId), {}, { followersCount: '1' })).toEqual([]);
   expect(namesOf(keys.offer(offerId), { status: 'active' }, { status: 'inactive' })).toEqual([]);
 });
-
-describe('a change to a user', () => {
-  const key = keys.user(strangerId);
-  const jobs = [`end-sign-in ${strangerId}`];
-
-  it.each([
-    ['active', 'disabled', jobs],
-    ['active', 'removed', jobs],
-    ['active', 'active', []],
-    ['disabled', 'active', []],
-  ])('from %s to %s gives the jobs %j', (before, after, expected) => {
-    expect(namesOf(key, { status: before }, { status: after })).toEqual(expected);
-  });
-
-  it('gives no job for a new user, nor for one whose item is gone', () => {
-    expect(namesOf(key, undefined, { status: 'active' })).toEqual([]);
-    expect(namesOf(key, { status: 'active' }, undefined)).toEqual([]);
-  });
-});
