@@ -5,7 +5,7 @@ import { runCommand } from '../process/run-command.ts';
 import { seedEnvironment } from '../seed/seed-stage.ts';
 
 /** Who the fuzzer calls as, and the ids of what is theirs. */
-export const fuzzCallers = z.object({
+const fuzzCallers = z.object({
   tokens: z.object({ owner: z.string(), staff: z.string() }),
   userId: z.string(),
   businessId: z.string(),
