@@ -6,14 +6,8 @@ import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { insertFollow } from '#lambdas/shops/repository/follows.ts';
-import {
-  aMemberOfStaff,
-  anAccountWithAll,
-  anOwner,
-  leaving,
-  must,
-  type Staff,
-} from './removal/an-account.ts';
+import { anAccountWithAll } from './removal/account-with-all.ts';
+import { aMemberOfStaff, anOwner, leaving, must, type Staff } from './removal/an-account.ts';
 import { removedKinds } from './removal/removed-kinds.ts';
 import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
 import { type Delivery, replay, settle, settleUntilDelayed } from './support/background.ts';

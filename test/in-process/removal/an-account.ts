@@ -1,20 +1,19 @@
 import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { applyWrite, commit, put } from '#lambdas/shared/table/transaction.ts';
 import { addToValidatorsCount } from '#lambdas/shops/repository/validators-count.ts';
 import { insertValidator } from '#lambdas/validators/validator-repository.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
 import { call } from '../support/call.ts';
 import { accounts, anAccount } from '../support/user-pool.ts';
 
-const place = { state: 'PE', city: 'Olinda' } as const;
+export const place = { state: 'PE', city: 'Olinda' } as const;
 
 /** The CNPJ of the businesses of these tests, and that of their neighbours. */
 export const taxId = '11222333000181';
-const otherTaxId = '45723174000110';
+export const otherTaxId = '45723174000110';
 
 export interface Owner {
   readonly userId: string;
@@ -38,7 +37,7 @@ export async function aMemberOfStaff() {
 
 export type Staff = Awaited<ReturnType<typeof aMemberOfStaff>>;
 
-const businessInput = (userId: string, name: string, legalRegister: string) => ({
+export const businessInput = (userId: string, name: string, legalRegister: string) => ({
   name,
   sizeTypeId: 5,
   userId,
@@ -117,90 +116,6 @@ export async function addValidator({ business }: Owner, shop: ModelShop): Promis
     addToValidatorsCount(shop.id, 100),
   ]);
   return userId;
-}
-
-/** Writes items whose calls need Cognito or a browser: push subscriptions, a count, a reservation. */
-async function addOtherItems({ userId, business }: Owner, shop: ModelShop): Promise<void> {
-  const now = new Date();
-  const day = dayFrom(now, 0);
-  const at = now.toISOString();
-  const due = inGsi2(partitions.validatorReservations, instantKey(at, 'a1'));
-  await commit([
-    put({ ...keys.pushSubscriptions(userId), subscriptions: [{ endpoint: 'https://push.test' }] }),
-    put({ ...keys.validatorsAddedOfDay(business.id, day), dayCount: 1 }),
-    put({
-      ...keys.validatorReservation(business.id, 'a1'),
-      ...due,
-      shopId: shop.id,
-      businessId: business.id,
-      reservedAt: at,
-    }),
-  ]);
-}
-
-/**
- * An account with an item of every kind that an account may have: a business with a rejected and a waiting revision,
- * a renamed shop, an offer, a validator, followers, follows and indications.
- */
-export async function anAccountWithAll(staff: Staff) {
-  const name = `Mercado ${crypto.randomUUID().slice(0, 8)}`;
-  const owner = await anOwner(staff, name);
-  const { userId, business, email } = owner;
-  const as = { userId };
-  await must('acceptTerms', { as, body: { version: '2026-11-01' } });
-  const params = { id: business.id };
-  const renamed = (changed: string) =>
-    must('updateBusiness', { as, params, body: businessInput(userId, changed, taxId) });
-  const { id: rejectedId } = await renamed(`${name} e Filhas`);
-  await must('decideBusinessApproval', {
-    as: staff,
-    params: { id: String(rejectedId) },
-    body: { decision: 'reject', reason: 'Os dados não conferem' },
-  });
-  const { id: pendingId } = await renamed(`${name} e Filhos`);
-  const shop = await openShop(owner);
-  const former = shop.identifier;
-  const identifier = `${former}2`;
-  const body = shopBody(business, identifier, place);
-  await must('updateShop', { as, params: { id: shop.id }, body });
-  const offerId = await publish(owner, shop);
-  const validatorUserId = await addValidator(owner, shop);
-  await addOtherItems(owner, shop);
-  await must('createExport', { as });
-  const neighbour = await anOwner(staff, 'Mercado Vizinho', otherTaxId);
-  const shopOfNeighbour = await openShop(neighbour);
-  const follower = anAccount();
-  await must('followShop', following(follower, shop.id));
-  await must('followShop', following(userId, shopOfNeighbour.id));
-  const indication = await must('createIndication', {
-    as,
-    body: { consumerId: userId, shopName: 'Livraria do Cais', city: 'Recife', state: 'PE' },
-  });
-  const indicationId = String(indication['id']);
-  await must('updateIndication', {
-    as: staff,
-    params: { id: indicationId },
-    body: { status: 'contacted' },
-  });
-  return {
-    ...owner,
-    validatorUserId,
-    follower,
-    shopOfNeighbour,
-    identifiers: [former, identifier],
-    shopId: shop.id,
-    offerId,
-    marks: {
-      sub: [userId],
-      email: [email, accounts.get(validatorUserId)?.email ?? ''],
-      business: [business.id, String(rejectedId), String(pendingId)],
-      shop: [shop.id],
-      offer: [offerId],
-      indication: [indicationId],
-      name: [name],
-      taxId: [taxId],
-    },
-  };
 }
 
 /** The request by which a user removes their account. */

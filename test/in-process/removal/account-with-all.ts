@@ -1,0 +1,104 @@
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { commit, put } from '#lambdas/shared/table/transaction.ts';
+import { dayFrom } from '#scripts/seed/seed-days.ts';
+import type { ModelShop } from '../model/model.ts';
+import { shopBody } from '../model/requests.ts';
+import { accounts, anAccount } from '../support/user-pool.ts';
+import {
+  addValidator,
+  anOwner,
+  businessInput,
+  following,
+  must,
+  type Owner,
+  openShop,
+  otherTaxId,
+  place,
+  publish,
+  type Staff,
+  taxId,
+} from './an-account.ts';
+
+/** Writes items whose calls need Cognito or a browser: push subscriptions, a count, a reservation. */
+async function addOtherItems({ userId, business }: Owner, shop: ModelShop): Promise<void> {
+  const now = new Date();
+  const day = dayFrom(now, 0);
+  const at = now.toISOString();
+  const due = inGsi2(partitions.validatorReservations, instantKey(at, 'a1'));
+  await commit([
+    put({ ...keys.pushSubscriptions(userId), subscriptions: [{ endpoint: 'https://push.test' }] }),
+    put({ ...keys.validatorsAddedOfDay(business.id, day), dayCount: 1 }),
+    put({
+      ...keys.validatorReservation(business.id, 'a1'),
+      ...due,
+      shopId: shop.id,
+      businessId: business.id,
+      reservedAt: at,
+    }),
+  ]);
+}
+
+/**
+ * An account with an item of every kind that an account may have: a business with a rejected and a waiting revision,
+ * a renamed shop, an offer, a validator, followers, follows and indications.
+ */
+export async function anAccountWithAll(staff: Staff) {
+  const name = `Mercado ${crypto.randomUUID().slice(0, 8)}`;
+  const owner = await anOwner(staff, name);
+  const { userId, business, email } = owner;
+  const as = { userId };
+  await must('acceptTerms', { as, body: { version: '2026-11-01' } });
+  const params = { id: business.id };
+  const renamed = (changed: string) =>
+    must('updateBusiness', { as, params, body: businessInput(userId, changed, taxId) });
+  const { id: rejectedId } = await renamed(`${name} e Filhas`);
+  await must('decideBusinessApproval', {
+    as: staff,
+    params: { id: String(rejectedId) },
+    body: { decision: 'reject', reason: 'Os dados não conferem' },
+  });
+  const { id: pendingId } = await renamed(`${name} e Filhos`);
+  const shop = await openShop(owner);
+  const former = shop.identifier;
+  const identifier = `${former}2`;
+  const body = shopBody(business, identifier, place);
+  await must('updateShop', { as, params: { id: shop.id }, body });
+  const offerId = await publish(owner, shop);
+  const validatorUserId = await addValidator(owner, shop);
+  await addOtherItems(owner, shop);
+  await must('createExport', { as });
+  const neighbour = await anOwner(staff, 'Mercado Vizinho', otherTaxId);
+  const shopOfNeighbour = await openShop(neighbour);
+  const follower = anAccount();
+  await must('followShop', following(follower, shop.id));
+  await must('followShop', following(userId, shopOfNeighbour.id));
+  const indication = await must('createIndication', {
+    as,
+    body: { consumerId: userId, shopName: 'Livraria do Cais', city: 'Recife', state: 'PE' },
+  });
+  const indicationId = String(indication['id']);
+  await must('updateIndication', {
+    as: staff,
+    params: { id: indicationId },
+    body: { status: 'contacted' },
+  });
+  return {
+    ...owner,
+    validatorUserId,
+    follower,
+    shopOfNeighbour,
+    identifiers: [former, identifier],
+    shopId: shop.id,
+    offerId,
+    marks: {
+      sub: [userId],
+      email: [email, accounts.get(validatorUserId)?.email ?? ''],
+      business: [business.id, String(rejectedId), String(pendingId)],
+      shop: [shop.id],
+      offer: [offerId],
+      indication: [indicationId],
+      name: [name],
+      taxId: [taxId],
+    },
+  };
+}
