@@ -10,6 +10,7 @@ const settings = readSettings(
   {
     stage: contextValue('stage'),
     site: contextValue('site'),
+    pushPublicKey: contextValue('pushPublicKey'),
     restoredTable: contextValue('restoredTable'),
     secondFactor: contextValue('secondFactor'),
   },

@@ -24,6 +24,8 @@ export interface BuildInputs {
   readonly code: LambdaCode;
   /** The folder of the built web app, which stages on AWS upload as part of the deploy. */
   readonly siteDirectory?: string | undefined;
+  /** The public key for Web Push of the stage's secret; without one, push is off. */
+  readonly pushPublicKey?: string | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface BuildInputs {
  * and on AWS also `-edge-logs`. Throws for plans that break a rule, with a sentence for each.
  */
 export function buildStacks(app: App, inputs: BuildInputs): void {
-  const { config, version, mailFrom, code, siteDirectory } = inputs;
+  const { config, version, mailFrom, code, siteDirectory, pushPublicKey } = inputs;
   const { version: plansVersion } = parsePlans(inputs.plans);
   const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
   const props: StackProps = {
@@ -65,12 +67,13 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     tokens: identity.tokens,
     plansVersion,
   });
-  new EventsStack(app, nameOf('events'), shared);
+  new EventsStack(app, nameOf('events'), { ...shared, mailFrom, pushPublicKey });
   const web = new WebStack(app, nameOf('web'), {
     ...props,
     config,
     version,
     siteDirectory,
+    pushPublicKey,
     imagesBucket: data.imagesBucket,
     httpApi: api.httpApi,
     identity,

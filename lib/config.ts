@@ -57,6 +57,11 @@ export interface StageConfig {
    * The browser calls it, so it must allow other origins.
    */
   readonly postalCodeService: string;
+  /**
+   * The origins of the push services at which browsers may subscribe, and to which messages are sent;
+   * `https://*.<domain>` is any host one level below a domain.
+   */
+  readonly pushServices: readonly string[];
 }
 
 export const localRegion = 'us-east-1';
@@ -80,6 +85,18 @@ export const edgeLogsRegion = 'us-east-1';
 
 const viaCep = 'https://viacep.com.br/ws';
 
+/** The push services of the browsers that we support: docs/decisions/identity.md. */
+const servicesOfBrowsers = [
+  // Chrome, Opera, Brave, Samsung Internet, and Edge outside of Windows.
+  'https://fcm.googleapis.com',
+  // Firefox.
+  'https://updates.push.services.mozilla.com',
+  // Safari: Apple names the domain, not the host.
+  'https://*.push.apple.com',
+  // Edge on Windows: a host for each region.
+  'https://*.notify.windows.com',
+];
+
 /** What local stages share: data is not retained, and calls are not limited in practice. */
 const localDefaults = {
   retainData: false,
@@ -98,6 +115,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     place: localPlaces.local,
     ...localDefaults,
     postalCodeService: viaCep,
+    pushServices: servicesOfBrowsers,
   },
   test: {
     stage: 'test',
@@ -105,6 +123,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     ...localDefaults,
     // Started by the test that needs it; no test calls the public service.
     postalCodeService: 'http://127.0.0.1:4373/ws',
+    pushServices: ['http://127.0.0.1:4374'],
   },
   dev: {
     stage: 'dev',
@@ -119,6 +138,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     throttle: { rate: 50, burst: 100 },
     logLevel: 'DEBUG',
     postalCodeService: viaCep,
+    pushServices: servicesOfBrowsers,
   },
   prod: {
     stage: 'prod',
@@ -133,6 +153,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     throttle: { rate: 500, burst: 1000 },
     logLevel: 'INFO',
     postalCodeService: viaCep,
+    pushServices: servicesOfBrowsers,
   },
 };
 

@@ -160,6 +160,15 @@ const eventLambdas = {
     // after which an export counts as failed.
     timeoutSeconds: 120,
   },
+  'send-messages': {
+    source: 'lambdas/events/send-messages.ts',
+    description: 'Sends the queued push messages',
+    grant: 'items',
+    impact:
+      'Owners get no push message when their business is approved, rejected or suspended; the app shows it all the same.',
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
 } satisfies Readonly<Record<string, LambdaSettings>>;
 
 export type LambdaName = Resource | keyof typeof eventLambdas;

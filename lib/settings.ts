@@ -1,5 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
+import { isPushPublicKey } from './push-keys.ts';
 
 /** What a synthesis reads from its context and environment. */
 interface Settings {
@@ -8,16 +9,18 @@ interface Settings {
   readonly mailFrom: string | undefined;
   /** The folder of the built site, which is uploaded as part of a deploy to AWS. */
   readonly siteDirectory: string | undefined;
+  /** The public key for Web Push, as the deploy script made it. */
+  readonly pushPublicKey: string | undefined;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
- * of the built site) and, for local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor`
- * (`required`, which stages on AWS always ask of staff); and the environment variables `VERSION`, `MAIL_FROM`,
- * for stages on AWS `VITRINE_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage
- * and on a malformed account, table or second factor.
+ * of the built site), `pushPublicKey` and, for local stages, `restoredTable` (`<name>/<stream label>`) and
+ * `secondFactor` (`required`, which stages on AWS always ask of staff); and the environment variables `VERSION`,
+ * `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an
+ * unknown stage and on a malformed account, table, second factor or key.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -33,7 +36,13 @@ export function readSettings(context: Values, env: Values): Settings {
     version: env['VERSION'] || packageJson.version,
     mailFrom: env['MAIL_FROM'] || undefined,
     siteDirectory: context['site'],
+    pushPublicKey: publicKey(context['pushPublicKey']),
   };
+}
+
+function publicKey(text: string | undefined): string | undefined {
+  if (text === undefined || isPushPublicKey(text)) return text;
+  throw new Error(`pushPublicKey must be a point of P-256 in base64url, not "${text}".`);
 }
 
 /** Whether a text is the id of an AWS account. */

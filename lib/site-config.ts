@@ -10,6 +10,8 @@ interface SiteConfigInputs {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly identityPoolId: string;
+  /** The key by which browsers subscribe to messages; undefined where the stage sends none. */
+  readonly pushPublicKey: string | undefined;
 }
 
 /** The content of `/config.json`: what the web app reads at its start about its stage. */
@@ -25,6 +27,7 @@ export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, st
     ...(endpoint !== undefined && { cognitoEndpoint: endpoint }),
     apiPath,
     imagesPath: '/images',
+    ...(inputs.pushPublicKey !== undefined && { pushPublicKey: inputs.pushPublicKey }),
     postalCodeService: inputs.config.postalCodeService,
     ...legalDocuments,
   };

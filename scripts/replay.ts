@@ -15,6 +15,8 @@ const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replay
     replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
   exports: (outputs) =>
     replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
+  messages: (outputs) =>
+    replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
   changes: replayChanges,
   sweep: replaySweep,
 };

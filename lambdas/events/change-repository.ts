@@ -22,6 +22,11 @@ const placed = ['timeZone', 'address.state', 'address.city'];
 const followed = [
   { kind: 'BUSINESS BUSINESS', item: 'business', attributes: ['status'] },
   { kind: 'BUSINESS BUSINESS', item: 'business-in-search', attributes: ['status', 'name'] },
+  {
+    kind: 'BUSINESS BUSINESS',
+    item: 'decision',
+    attributes: ['status', 'approvedAt', 'updatedAt'],
+  },
   { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
   { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },

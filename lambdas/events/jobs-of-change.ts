@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { OwnerEvent } from '../push/owner-event.ts';
 import type { FollowEvent } from '../shops/follow-event.ts';
 import { type Change, changesOf } from './change-repository.ts';
 import type { Job } from './jobs.ts';
@@ -13,6 +14,19 @@ const countJob = (id: string, event: FollowEvent): Job => ({
   events: [event],
 });
 
+/** What staff decided about a business or a revision; a change of an item that is new or removed is no decision. */
+function decisionIn({ before, after }: Change): OwnerEvent | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  const [statusBefore, approvedBefore] = before.split('\n');
+  const [status, approvedAt, at = ''] = after.split('\n');
+  // A suspended business stays so when its revision is approved.
+  if (status === 'active' && approvedAt !== approvedBefore)
+    return { code: 'BUSINESS_APPROVED', at };
+  if (status === statusBefore) return undefined;
+  if (status === 'rejected') return { code: 'BUSINESS_REJECTED', at };
+  return status === 'suspended' ? { code: 'BUSINESS_SUSPENDED', at } : undefined;
+}
+
 /** The jobs that a changed state needs. */
 const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>> = {
   // The removal of the shops of a closed business takes them and their offers out of search and feeds.
@@ -24,6 +38,10 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     isOrWasActive(change) && !change.after?.startsWith('closed\n')
       ? [{ name: 'refresh-search-of-business', id: change.id }]
       : [],
+  decision: (change) => {
+    const event = decisionIn(change);
+    return event ? [{ name: 'tell-owner', id: change.id, event }] : [];
+  },
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
   // A new shop has no offers yet.

@@ -1,9 +1,10 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { ownerEvent } from '../push/owner-event.ts';
 import { followEvent } from '../shops/follow-event.ts';
 
 /** The queues of jobs; each has its own Lambda, which may do what its jobs need and no more. */
-export const queueNames = ['jobs', 'account-jobs', 'exports'] as const;
+export const queueNames = ['jobs', 'account-jobs', 'exports', 'messages'] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -26,6 +27,8 @@ export const queueOf = {
   'close-business': 'account-jobs',
   'make-export': 'exports',
   'remove-export-file': 'exports',
+  'tell-owner': 'messages',
+  'send-message': 'messages',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;
@@ -38,13 +41,16 @@ export type JobNameOf<Q extends QueueName> = {
 /**
  * Work that follows a write. A job holds the id of its subject and reads the current state when it runs, so
  * jobs may run late, in any order, and more than once. `after` is where a job on a long list continues;
- * `events` are what a job of counting adds, each once however often the job runs.
+ * `events` are what a job of counting adds, each once however often the job runs. `event` is what the owner of a
+ * business is told, as long as it is true, and `subscriptionId` the one that a message is for.
  */
 export const job = z.object({
   name: z.enum(Object.keys(queueOf) as [JobName, ...JobName[]]),
   id: z.string(),
   after: z.exactOptional(z.string()),
   events: z.exactOptional(z.array(followEvent)),
+  event: z.exactOptional(ownerEvent),
+  subscriptionId: z.exactOptional(z.string()),
 });
 
 export type Job = z.output<typeof job>;

@@ -15,5 +15,7 @@ export const env = z
     TOKEN_JWKS_URL: z.exactOptional(z.url()),
     /** The version of the terms of use that users are to accept. */
     TERMS_VERSION: required,
+    /** The origins of push services that users may subscribe at, separated by spaces. */
+    PUSH_SERVICES: required,
   })
   .parse(process.env);

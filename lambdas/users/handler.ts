@@ -1,6 +1,13 @@
 import { userRoutes } from '#contract/routes/users.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
 import { acceptTerms } from './accept-terms.ts';
+import { deletePushSubscription } from './delete-push-subscription.ts';
 import { getMe } from './get-me.ts';
+import { setPushSubscription } from './set-push-subscription.ts';
 
-export const handler = apiHandler(userRoutes, { getMe, acceptTerms } as never);
+export const handler = apiHandler(userRoutes, {
+  getMe,
+  acceptTerms,
+  setPushSubscription,
+  deletePushSubscription,
+});

@@ -25,6 +25,7 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, str
       TOKEN_JWKS_URL: `${endpoint}/${inputs.tokens.userPoolId}/.well-known/jwks.json`,
     }),
     TERMS_VERSION: legalDocuments.termsVersion,
+    PUSH_SERVICES: inputs.config.pushServices.join(' '),
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,
   };
 }

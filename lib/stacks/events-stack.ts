@@ -6,11 +6,12 @@ import type { Construct } from 'constructs';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { allowToSend, JobQueue } from '../constructs/job-queue.ts';
+import { allowToPush, type PushInputs } from '../constructs/push-sender.ts';
 import { ScheduledRun } from '../constructs/scheduled-run.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { type LambdaName, lambdas } from '../lambdas.ts';
 
-interface EventsStackProps extends StackProps, ServiceProps {}
+interface EventsStackProps extends StackProps, ServiceProps, PushInputs {}
 
 /**
  * At midnight in each of Brazil's zones, from Noronha (-2) to Acre (-5), when offers end and start, and
@@ -35,20 +36,24 @@ export class EventsStack extends Stack {
     const jobs = this.addQueue('Job', 'run-jobs', props);
     const accountJobs = this.addQueue('AccountJob', 'run-account-jobs', props);
     const exports = this.addQueue('Export', 'run-exports', props, 1);
+    const messages = this.addQueue('Message', 'send-messages', props);
     const { queue } = jobs;
     allowToSend(start, {
       jobs: queue,
       'account-jobs': accountJobs.queue,
       exports: exports.queue,
+      messages: messages.queue,
     });
     allowToSend(jobs.handler, { jobs: queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
     // Its jobs leave no others.
     exports.handler.addEnvironment('JOB_QUEUES', '{}');
+    allowToSend(messages.handler, { messages: messages.queue });
+    allowToPush(messages.handler, props.config, props);
     this.readChanges(start, props);
   }
 
-  /** A queue of jobs with the Lambda that runs them, `batchSize` at a time; `name` begins the ids of both. */
+  /** A queue of jobs, whose id `name` begins, with the Lambda that runs them, `batchSize` at a time. */
   private addQueue(name: string, lambda: LambdaName, props: EventsStackProps, batchSize?: number) {
     const { impact, timeoutSeconds } = lambdas[lambda];
     const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
@@ -57,7 +62,8 @@ export class EventsStack extends Stack {
       impact,
       alarmTopic: props.alarmTopic,
     });
-    const handler = new ServiceFunction(this, `Run${name}s`, lambda, props).function;
+    const id = lambda.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+    const handler = new ServiceFunction(this, id, lambda, props).function;
     deliverTo(handler);
     new CfnOutput(this, `${name}sQueueUrl`, { value: queue.queueUrl });
     new CfnOutput(this, `Failed${name}sQueueUrl`, { value: failed.queueUrl });

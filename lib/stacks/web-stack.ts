@@ -15,6 +15,7 @@ interface WebStackProps extends StackProps {
   readonly config: StageConfig;
   readonly version: string;
   readonly siteDirectory: string | undefined;
+  readonly pushPublicKey: string | undefined;
   readonly imagesBucket: IBucket;
   readonly httpApi: HttpApi;
   readonly identity: IdentityStack;
@@ -35,6 +36,7 @@ export class WebStack extends Stack {
       userPoolId: identity.userPool.userPoolId,
       userPoolClientId: identity.webClient.userPoolClientId,
       identityPoolId: identity.identityPoolId,
+      pushPublicKey: props.pushPublicKey,
     });
     const site = new SpaSite(this, 'Site', {
       config,

@@ -3,6 +3,12 @@ import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
 import { refusalToDeploy } from '#lib/mail-sender.ts';
 import { requireAccount } from '../aws/account.ts';
 import { UserError } from '../process/user-error.ts';
+import {
+  ensurePushContext,
+  findPushContext,
+  type PushContext,
+  removePushKeys,
+} from '../push/push-keys.ts';
 import { buildSite, siteFolder } from '../site/build-site.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { outputsFile, readOutputs } from '../stage/outputs.ts';
@@ -19,10 +25,11 @@ export async function bootstrapOnAws(stage: Stage): Promise<void> {
   });
 }
 
-/** Shows what a deploy of the stage would change. */
+/** Shows what a deploy of the stage would change, except that only a deploy makes its keys for push messages. */
 export async function diffWithAws(stage: Stage): Promise<void> {
-  await requireAccount(stage);
-  await cdkInTerminal('diff', ['--all'], await buildTarget(stage), `The diff of ${stage}`);
+  const region = await requireAccount(stage);
+  const target = await buildTarget(stage, () => findPushContext(stage, { region }));
+  await cdkInTerminal('diff', ['--all'], target, `The diff of ${stage}`);
 }
 
 /**
@@ -36,8 +43,8 @@ export async function deployToAws(stage: Stage): Promise<void> {
       `A deploy of ${stage} asks for approval of IAM changes: run it in a terminal.`,
     );
   }
-  await requireAccount(stage);
-  const target = await buildTarget(stage);
+  const region = await requireAccount(stage);
+  const target = await buildTarget(stage, () => ensurePushContext(stage, { region }));
   mkdirSync(stageFolder(stage), { recursive: true });
   const name = `The deploy of ${stage}`;
   const args = ['--all', '--outputs-file', outputsFile(stage), '--require-approval'];
@@ -76,18 +83,20 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
       name: `Removing the stage ${stage}`,
       timeLimitSeconds: 3600,
     });
+    await removePushKeys(stage, { region: stageRegion });
     rmSync(outputsFile(stage), { force: true });
     note('removed');
   });
 }
 
 /**
- * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment
- * and a fresh build of the site. Throws a UserError when the sender of mails is missing.
+ * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment,
+ * a fresh build of the site, and the public key that browsers subscribe to messages with. Throws a UserError when
+ * the sender of mails is missing.
  */
-async function buildTarget(stage: Stage): Promise<Target> {
+async function buildTarget(stage: Stage, push: () => Promise<PushContext>): Promise<Target> {
   const refusal = refusalToDeploy(configOf(stage), process.env['MAIL_FROM']);
   if (refusal) throw new UserError(refusal);
   await step('Production build', buildSite);
-  return { stage, env: process.env, context: { site: siteFolder } };
+  return { stage, env: process.env, context: { site: siteFolder, ...(await push()) } };
 }

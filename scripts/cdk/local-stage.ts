@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { LocalStage } from '#lib/config.ts';
 import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { ensurePushContext, removePushKeys } from '../push/push-keys.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
 import { clientSettings } from '../stage/client-settings.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
@@ -30,14 +31,16 @@ export interface LocalDeployment {
 
 /**
  * Starts the endpoint of a stage and deploys all stacks to it, unless nothing changed since the last deploy.
- * `context` holds context values of the synthesis besides the stage.
+ * `changes` holds context values of the synthesis besides the stage and its key for push messages, which is made
+ * by the first deploy.
  */
 export async function deployLocally(
   stage: LocalStage,
-  context: Readonly<Record<string, string>> = {},
+  changes: Readonly<Record<string, string>> = {},
 ): Promise<LocalDeployment> {
   const endpoint = await ensureEndpoint(stage);
   const settings = clientSettings(endpoint);
+  const context = { ...(await ensurePushContext(stage, settings)), ...changes };
   const sources = [...folders, ...files].map((name) => path.join(checkout, name));
   const inputs = async () => {
     const stacks = await stacksNamed(`vitrine-${stage}-`, settings);
@@ -82,6 +85,7 @@ export async function destroyLocally(stage: LocalStage): Promise<void> {
       name: 'Removing the stacks',
       timeLimitSeconds: 300,
     });
+    await removePushKeys(stage, settings);
     rmSync(outputsFile(stage), { force: true });
     note('removed');
   });

@@ -19,6 +19,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
     jobs: outputs.JobsQueueUrl,
     'account-jobs': outputs.AccountJobsQueueUrl,
     exports: outputs.ExportsQueueUrl,
+    messages: outputs.MessagesQueueUrl,
   });
   const { handler } = await import('#lambdas/events/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });

@@ -18,6 +18,8 @@ const stageOutputs = z.object({
   ExportsQueueUrl: z.string(),
   FailedExportsQueueUrl: z.string(),
   ExportsBucketName: z.string(),
+  MessagesQueueUrl: z.string(),
+  FailedMessagesQueueUrl: z.string(),
   FailedChangesBucketName: z.string(),
   FailedSweepsQueueUrl: z.string(),
 });

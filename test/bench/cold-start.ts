@@ -20,6 +20,8 @@ const withQueue: ReadonlySet<string> = new Set<LambdaName>([
   'start-jobs',
   'run-jobs',
   'run-exports',
+  'run-account-jobs',
+  'send-messages',
 ]);
 
 function buildBaseline(folder: string): Bundle {

@@ -4,6 +4,7 @@ import { Stack } from 'aws-cdk-lib/core';
 import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { readSettings } from '#lib/settings.ts';
+import { pushPublicKey } from './support/build-app.ts';
 import { appOf, templatesOf } from './support/synthesize.ts';
 
 test('there are four stages, and an unknown name throws an error that lists them', () => {
@@ -82,6 +83,27 @@ test('stages on AWS ask staff for a second factor, and local ones only by the co
   expect([askedBy('prod'), askedBy('prod', 'optional')]).toEqual([true, true]);
   expect(() => askedBy('test', 'optional')).toThrow(
     'secondFactor must be "required", not "optional".',
+  );
+});
+
+test('push messages go to services of browsers over TLS, and in tests to this machine', () => {
+  for (const stage of ['local', 'dev', 'prod']) {
+    for (const service of configOf(stage).pushServices) {
+      // A star stands for one label, and a whole domain of a vendor follows it.
+      expect(service).toMatch(/^https:\/\/(\*\.)?([a-z0-9-]+\.)+(com|net|org)$/);
+      expect(service.split('.').length).toBeGreaterThan(service.includes('*') ? 3 : 2);
+    }
+  }
+  expect(configOf('test').pushServices.map((service) => new URL(service).hostname)).toEqual([
+    '127.0.0.1',
+  ]);
+});
+
+test('the public key for push messages is a point of P-256, or missing', () => {
+  expect(readSettings({ stage: 'dev' }, {}).pushPublicKey).toBeUndefined();
+  expect(readSettings({ stage: 'dev', pushPublicKey }, {}).pushPublicKey).toBe(pushPublicKey);
+  expect(() => readSettings({ stage: 'dev', pushPublicKey: 'short' }, {})).toThrow(
+    'pushPublicKey must be a point of P-256 in base64url, not "short".',
   );
 });
 

@@ -80,6 +80,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
       `vitrine-${stage}-run-account-jobs`,
       `vitrine-${stage}-run-exports`,
       `vitrine-${stage}-run-jobs`,
+      `vitrine-${stage}-send-messages`,
       `vitrine-${stage}-start-jobs`,
       `vitrine-${stage}-sweep-feeds`,
     ]);
@@ -153,22 +154,25 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     });
   });
 
-  test.each(['JobQueueFailed', 'ExportQueueFailed', 'AfterEachMidnightFailed'])(
-    'has an alarm on the first message in the queue %s',
-    (name) => {
-      const [id] = queueNamed(name);
-      const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };
-      expect(alarms).toContainEqual(
-        expect.objectContaining({
-          MetricName: 'ApproximateNumberOfMessagesVisible',
-          Dimensions: [{ Name: 'QueueName', Value: QueueName }],
-          Threshold: 1,
-          Statistic: 'Maximum',
-          AlarmActions: [expect.anything()],
-        }),
-      );
-    },
-  );
+  test.each([
+    'JobQueueFailed',
+    'AccountJobQueueFailed',
+    'ExportQueueFailed',
+    'MessageQueueFailed',
+    'AfterEachMidnightFailed',
+  ])('has an alarm on the first message in the queue %s', (name) => {
+    const [id] = queueNamed(name);
+    const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };
+    expect(alarms).toContainEqual(
+      expect.objectContaining({
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Dimensions: [{ Name: 'QueueName', Value: QueueName }],
+        Threshold: 1,
+        Statistic: 'Maximum',
+        AlarmActions: [expect.anything()],
+      }),
+    );
+  });
 
   test('has an alarm on the first change that is stored as failed', () => {
     const [mappingId] =

@@ -63,6 +63,7 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
     JobQueueJobs: ['sqs:SendMessage'],
     AccountJobQueueJobs: ['sqs:SendMessage'],
     ExportQueueJobs: ['sqs:SendMessage'],
+    MessageQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
     'ChangesFailures/*': ['s3:PutObject'],
     // Lambda refuses the mapping unless all four are allowed.
@@ -82,6 +83,12 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
     ExportQueueJobs: receive,
     users: ['cognito-idp:AdminGetUser'],
     'ExportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+  },
+  'send-messages': {
+    MessageQueueJobs: [...receive, 'sqs:SendMessage'],
+    // Secrets Manager adds six random characters to the name.
+    'arn:<AWS::Partition>:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-push-keys-??????':
+      ['secretsmanager:GetSecretValue'],
   },
   'sweep-feeds': {
     AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],

@@ -1,6 +1,7 @@
 import { routeKeyOf } from '#contract/route.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
+import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
 import { aRequest, call, type RequestParts } from './builders/a-request.ts';
 import { aShop, shopId } from './builders/a-shop.ts';
 import { anIndication } from './builders/an-indication.ts';
@@ -49,6 +50,7 @@ export const everything = [
   identifier,
   stored.indication(anIndication()),
   underWay,
+  storedSubscriptions([aPushSubscription()]),
 ];
 
 beforeEach(emptyUserPool);

@@ -110,7 +110,11 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     params: { id: pushSubscriptionId },
     body: {
       endpoint: 'https://push.vitrine.test/send/1',
-      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      keys: {
+        p256dh:
+          'BITg_IM6ilxbm2iKXJelGqutW_A5fJ8SpvCMvM2e6DxHmlyC5R-CsPAlVagNvjfZUQVAE7XjfltrZhYv9QTf75Q',
+        auth: 'l5wkSLb7rPzDGgJFyLqZfA',
+      },
     },
   },
   deletePushSubscription: { as: owner, params: { id: pushSubscriptionId } },

@@ -34,6 +34,14 @@ const refusalsByAccess: Readonly<Record<Route['access'], Refusals>> = {
   },
 };
 
+/** Those who have no subscription of the id. */
+const othersThanOwner: Refusals = {
+  ...strangers,
+  'a validator of another shop': 404,
+  'a validator of the shop': 404,
+  staff: 404,
+};
+
 /** What roles get of a route that does not follow from its access. */
 const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
   createBusiness: {
@@ -65,6 +73,7 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
     'a validator of the shop': 404,
     staff: 404,
   },
+  deletePushSubscription: othersThanOwner,
 };
 
 /** The status that a role gets for the request of `requestOf`, with the caller's own id where it names one. */

@@ -27,6 +27,9 @@ export const exportedKinds = {
   export: { reason: 'It is the record of this file.' },
   exportsOfDay: countOfDay,
   pushSubscriptions: { in: 'pushSubscriptions' },
+  pushEndpoint: {
+    reason: 'A random mark below a hash of the address of a browser; it does not name the user.',
+  },
   business: { in: 'business' },
   businessCounters: { reason: 'It counts shops that the file has.' },
   shopOfBusiness: row('a shop'),

@@ -27,6 +27,8 @@ export const keys = {
   exportsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `EXPORTS#${day}`),
   /** All Web Push subscriptions of a user. */
   pushSubscriptions: (userId: string) => key(`USER#${userId}`, 'PUSH_SUBSCRIPTIONS'),
+  /** The claim on the endpoint of a push subscription, by a hash of it. */
+  pushEndpoint: (endpointHash: string) => key(`PUSH_ENDPOINT#${endpointHash}`, 'PUSH_ENDPOINT'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),
   businessCounters: (businessId: string) => key(`BUSINESS#${businessId}`, 'COUNTERS'),
   shopOfBusiness: (businessId: string, shopId: string) =>

@@ -55,6 +55,11 @@ export function put(
   return writeOf({ Put }, condition);
 }
 
+/** Writes an item whole, in the place of any that is there. */
+export function replace(item: Key & Record<string, unknown>): Write {
+  return writeOf({ Put: { TableName: tableName, Item: item } }, {});
+}
+
 /** Changes attributes of an item by an update expression. */
 export function update(key: Key, expression: string, condition: Condition): Write {
   const Update = {

@@ -59,6 +59,16 @@ const exportJob = {
   body: JSON.stringify({ name: 'make-export', id: `${userId}/bench.json` }),
 };
 
+/** A queued message: without keys, nothing is read or sent. */
+const messageJob = {
+  messageId: 'bench',
+  body: JSON.stringify({
+    name: 'tell-owner',
+    id: `biz_${unknownId}`,
+    event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
+  }),
+};
+
 /** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
@@ -75,4 +85,5 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'run-jobs': { Records: [countJob] },
   'run-account-jobs': { Records: [signInJob] },
   'run-exports': { Records: [exportJob] },
+  'send-messages': { Records: [messageJob] },
 };

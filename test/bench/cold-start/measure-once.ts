@@ -34,10 +34,13 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TOKEN_CLIENT_ID: 'client-of-bench',
     EXPORTS_BUCKET: 'exports-of-bench',
     TERMS_VERSION: '2026-11-01',
+    PUSH_SERVICES: 'https://push.vitrine.test',
+    PUSH_CONTACT: 'mailto:ola@vitrine.test',
     JOB_QUEUES: JSON.stringify({
       jobs: `${endpoint}/jobs`,
       'account-jobs': `${endpoint}/account-jobs`,
       exports: `${endpoint}/exports`,
+      messages: `${endpoint}/messages`,
     }),
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_LOG_LEVEL: 'SILENT',

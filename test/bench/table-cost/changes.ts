@@ -3,6 +3,7 @@ import { workOfJobs } from '#lambdas/events/job-work.ts';
 import type { Job, JobNameOf } from '#lambdas/events/jobs.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
+import { aPushBrowser } from '#test/support/push-browser.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
 import { elsewhere } from './marketplace.ts';
@@ -18,10 +19,16 @@ function changesOfNewcomer(): ApiCall[] {
   const userId = crypto.randomUUID();
   const as = { userId };
   const business = { name: 'Padaria Nova', sizeTypeId: 1, userId };
+  const subscription = {
+    params: { id: crypto.randomUUID() },
+    body: aPushBrowser(`http://127.0.0.1:4374/send/${'x'.repeat(200)}`).subscription,
+  };
   const indication = { consumerId: userId, shopName: 'Padaria Sol', city: 'Recife', state: 'PE' };
   return [
     ['first call of a user', 'getMe', { as }],
     ['accept terms', 'acceptTerms', { as, body: { version: '2026-11-01' } }],
+    ['subscribe a browser', 'setPushSubscription', { as, ...subscription }],
+    ['unsubscribe a browser', 'deletePushSubscription', { as, params: subscription.params }],
     ['register business', 'createBusiness', { as, body: business }],
     ['indicate a shop', 'createIndication', { as, body: indication }],
     ['start an export', 'createExport', { as }],

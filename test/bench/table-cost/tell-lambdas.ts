@@ -13,6 +13,7 @@ export function tellLambdas(
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
     TERMS_VERSION: '2026-11-01',
+    PUSH_SERVICES: 'http://127.0.0.1:4374',
     POWERTOOLS_SERVICE_NAME: 'bench',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',

@@ -1,6 +1,7 @@
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { commit, put } from '#lambdas/shared/table/transaction.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { aPushBrowser } from '#test/support/push-browser.ts';
 import type { ModelShop } from '../model/model.ts';
 import { shopBody } from '../model/requests.ts';
 import { accounts, anAccount } from '../support/user-pool.ts';
@@ -19,14 +20,13 @@ import {
   taxId,
 } from './an-account.ts';
 
-/** Writes items whose calls need Cognito or a browser: push subscriptions, a count, a reservation. */
-async function addOtherItems({ userId, business }: Owner, shop: ModelShop): Promise<void> {
+/** Writes items whose call needs Cognito: a count and a reservation of validators. */
+async function addOtherItems({ business }: Owner, shop: ModelShop): Promise<void> {
   const now = new Date();
   const day = dayFrom(now, 0);
   const at = now.toISOString();
   const due = inGsi2(partitions.validatorReservations, instantKey(at, 'a1'));
   await commit([
-    put({ ...keys.pushSubscriptions(userId), subscriptions: [{ endpoint: 'https://push.test' }] }),
     put({ ...keys.validatorsAddedOfDay(business.id, day), dayCount: 1 }),
     put({
       ...keys.validatorReservation(business.id, 'a1'),
@@ -67,6 +67,12 @@ export async function anAccountWithAll(staff: Staff) {
   const validatorUserId = await addValidator(owner, shop);
   await addOtherItems(owner, shop);
   await must('createExport', { as });
+  const { subscription } = aPushBrowser('https://push.vitrine.test/send/1');
+  await must('setPushSubscription', {
+    as,
+    params: { id: crypto.randomUUID() },
+    body: subscription,
+  });
   const neighbour = await anOwner(staff, 'Mercado Vizinho', otherTaxId);
   const shopOfNeighbour = await openShop(neighbour);
   const follower = anAccount();

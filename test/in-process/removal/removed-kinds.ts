@@ -27,6 +27,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   export: itemsOfUser,
   exportsOfDay: itemsOfUser,
   pushSubscriptions: itemsOfUser,
+  pushEndpoint: {
+    stays: 'A random mark below a hash of the address of a browser, without the user, for a year.',
+  },
   business: { by: 'closing, for a pending revision; steps `revisions` and `business`' },
   businessCounters: lists,
   shopOfBusiness: shops,

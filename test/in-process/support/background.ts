@@ -10,14 +10,20 @@ import { type Job, queueOf } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { asAttempt } from './faults.ts';
 import { changesOfTable } from './stream.ts';
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
-/** The Lambda of each queue. */
-const lambdaOf = { jobs: runJobs, 'account-jobs': runAccountJobs, exports: runExports };
+/** The Lambda of each queue. No message is sent: there are no keys. */
+const lambdaOf = {
+  jobs: runJobs,
+  'account-jobs': runAccountJobs,
+  exports: runExports,
+  messages: sendMessages,
+};
 
 let queue: SQSRecord[] = [];
 /** Messages with a delay, which is over when there is nothing else to do. */

@@ -7,6 +7,9 @@ import { configOf, type StageConfig } from '#lib/config.ts';
 /** A sender for stages that send mail through SES. */
 export const sender = 'ola@vitrine.example';
 
+/** A public key for Web Push. */
+export const pushPublicKey = `B${'A'.repeat(86)}`;
+
 /** The app of a stage as deployed, with placeholder code in the Lambdas, which no template depends on. */
 export function buildApp(
   outdir: string,
@@ -25,6 +28,7 @@ export function buildApp(
     mailFrom,
     plans,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
+    pushPublicKey,
     siteDirectory: 'test/infra/support',
   });
   return app;

@@ -5,7 +5,15 @@ import {
   ListStackResourcesCommand,
 } from '@aws-sdk/client-cloudformation';
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateSecretCommand,
+  DeleteSecretCommand,
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
+import { generateVAPIDKeys } from 'web-push';
 import { requireAccount } from '#scripts/aws/account.ts';
 import { bootstrapOnAws, deployToAws, destroyOnAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
 import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
@@ -35,6 +43,8 @@ const hidden = jest.mocked(runCommand);
 const shown = jest.mocked(runInTerminal);
 const cloudFormation = mockClient(CloudFormationClient);
 const s3 = mockClient(S3Client);
+const secrets = mockClient(SecretsManagerClient);
+const pushKeys = generateVAPIDKeys();
 const wasTerminal = [process.stdin.isTTY, process.stdout.isTTY] as const;
 
 function inTerminal(isTerminal: boolean): void {
@@ -61,13 +71,26 @@ beforeEach(() => {
   shown.mockImplementation(note('cdk in the terminal') as () => Promise<never>);
   process.env['MAIL_FROM'] = 'ola@vitrine.example';
   inTerminal(true);
+  secrets.reset();
+  secrets.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(pushKeys) });
 });
 afterAll(() => {
   delete process.env['MAIL_FROM'];
   [process.stdin.isTTY, process.stdout.isTTY] = wasTerminal;
 });
 
-const sameContext = ['--context', 'stage=prod', '--context', 'site=/checkout/dist/web'];
+const pushContext = ['--context', `pushPublicKey=${pushKeys.publicKey}`];
+const sameContext = [
+  '--context',
+  'stage=prod',
+  '--context',
+  'site=/checkout/dist/web',
+  ...pushContext,
+];
+const noSecret = () =>
+  secrets
+    .on(GetSecretValueCommand)
+    .rejects(new ResourceNotFoundException({ message: '', $metadata: {} }));
 
 describe('bootstrap of a stage', () => {
   it('bootstraps the accounts and regions of its stacks', async () => {
@@ -93,7 +116,29 @@ describe('deploy to AWS', () => {
       'stage=dev',
       '--context',
       'site=/checkout/dist/web',
+      ...pushContext,
     ]);
+  });
+
+  it('makes the keys for push messages in the region of the stage, where there are none', async () => {
+    noSecret();
+    secrets.on(CreateSecretCommand).callsFake(({ SecretString }) => {
+      log.push('keys');
+      secrets.on(GetSecretValueCommand).resolves({ SecretString });
+      return {};
+    });
+    await deployToAws('dev');
+    expect(log).toEqual(['account', 'build', 'keys', 'cdk']);
+    const [made] = secrets.commandCalls(CreateSecretCommand);
+    expect(await made?.thisValue.config.region()).toBe('sa-east-1');
+    const { publicKey } = JSON.parse(made?.args[0].input.SecretString ?? '');
+    expect(passed(hidden).at(-1)).toBe(`pushPublicKey=${publicKey}`);
+  });
+
+  it('gives the synthesis no private key', async () => {
+    await deployToAws('dev');
+    expect(JSON.stringify(hidden.mock.calls)).not.toContain(pushKeys.privateKey);
+    expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
   });
 
   it('of prod asks in the terminal before it widens permissions', async () => {
@@ -129,6 +174,13 @@ describe('diff with AWS', () => {
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
     expect(passed(shown)).toEqual(['diff', '--all', ...sameContext]);
   });
+
+  it('never makes keys for push messages', async () => {
+    noSecret();
+    await diffWithAws('prod');
+    expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
+    expect(passed(shown).join()).not.toContain('pushPublicKey');
+  });
 });
 
 describe('destroy on AWS', () => {
@@ -154,6 +206,7 @@ describe('destroy on AWS', () => {
       /^The stage prod retains its data and is not destroyed by a command/,
     );
     expect(log).toEqual([]);
+    expect(secrets.calls()).toEqual([]);
   });
 
   it('of dev first deletes every version in every bucket of its stacks', async () => {
@@ -182,6 +235,9 @@ describe('destroy on AWS', () => {
     await destroyOnAws('dev');
 
     expect(log).toEqual(['account', 'delete', 'delete', 'cdk']);
+    expect(secrets.commandCalls(DeleteSecretCommand).map(({ args }) => args[0].input)).toEqual([
+      { SecretId: 'vitrine-dev-push-keys', ForceDeleteWithoutRecovery: true },
+    ]);
     expect(s3.commandCalls(DeleteObjectsCommand).map(({ args }) => args[0].input)).toEqual([
       { Bucket: 'images', Delete: { Objects: [{ Key: 'a', VersionId: '1' }] } },
       { Bucket: 'images', Delete: { Objects: [{ Key: 'a', VersionId: '2' }] } },

@@ -6,6 +6,13 @@ import {
   ListStackResourcesCommand,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
+import {
+  CreateSecretCommand,
+  DeleteSecretCommand,
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { bootstrap, cdk } from '#scripts/cdk/cdk.ts';
 import { deployLocally, destroyLocally } from '#scripts/cdk/local-stage.ts';
@@ -22,6 +29,9 @@ jest.mock('#scripts/stage/checkout.ts', () => ({
 }));
 
 const cloudFormation = mockClient(CloudFormationClient);
+const secrets = mockClient(SecretsManagerClient);
+/** The secrets of the endpoint, by name. */
+const stored = new Map<string, string>();
 let stacks: Stack[] = [];
 const outputs = [
   'ApiId',
@@ -37,6 +47,8 @@ const outputs = [
   'ExportsQueueUrl',
   'FailedExportsQueueUrl',
   'ExportsBucketName',
+  'MessagesQueueUrl',
+  'FailedMessagesQueueUrl',
   'FailedChangesBucketName',
   'FailedSweepsQueueUrl',
 ];
@@ -64,6 +76,21 @@ const destroys = () => jest.mocked(cdk).mock.calls.filter(([command]) => command
 beforeEach(() => {
   jest.spyOn(console, 'log').mockReturnValue();
   stacks = [];
+  stored.clear();
+  secrets.reset();
+  secrets.on(GetSecretValueCommand).callsFake(({ SecretId }) => {
+    const SecretString = stored.get(SecretId);
+    if (!SecretString) throw new ResourceNotFoundException({ message: '', $metadata: {} });
+    return { SecretString };
+  });
+  secrets.on(CreateSecretCommand).callsFake(({ Name, SecretString }) => {
+    stored.set(Name, SecretString);
+    return {};
+  });
+  secrets.on(DeleteSecretCommand).callsFake(({ SecretId }) => {
+    stored.delete(SecretId);
+    return {};
+  });
   writeFileSync(path.join(mockFolder, 'deployed'), '');
   cloudFormation.reset();
   cloudFormation.on(DescribeStacksCommand).callsFake(async () => ({ Stacks: stacks }));
@@ -101,6 +128,33 @@ describe('a local deploy', () => {
     await deployLocally('local');
     expect(deploys()).toHaveLength(4);
     expect(readFileSync(path.join(mockFolder, 'deployed'), 'utf8')).not.toBe('');
+  });
+});
+
+describe('the keys of a local stage for push messages', () => {
+  const keysGiven = () => deploys().map(([, , { context }]) => context?.['pushPublicKey']);
+  const storedKeys = () => JSON.parse(stored.get('vitrine-local-push-keys') ?? '{}');
+
+  it('are made by the first deploy and used by later ones', async () => {
+    await deployLocally('local');
+    const first = storedKeys();
+    await deployLocally('local', { restoredTable: 'a/b' });
+    expect(storedKeys()).toEqual(first);
+    expect(keysGiven()).toEqual([first.publicKey, first.publicKey]);
+    expect(JSON.stringify(jest.mocked(cdk).mock.calls)).not.toContain(first.privateKey);
+  });
+
+  it('are removed with its stacks', async () => {
+    await deployLocally('local');
+    await destroyLocally('local');
+    expect(stored.size).toBe(0);
+  });
+
+  it('are kept with the stacks of another checkout', async () => {
+    deployFake(['--tags', 'vitrine:checkout=another']);
+    await deployLocally('local');
+    await destroyLocally('local');
+    expect(stored.size).toBe(1);
   });
 });
 

@@ -20,11 +20,11 @@ describe('the configuration', () => {
     globalThis.fetch = jest.fn(async () => answer);
   };
 
-  it('is read at start, also without user pools', async () => {
-    const { userPoolId: _, ...withoutPool } = aConfig();
-    answering(anAnswer(200, withoutPool));
+  it('is read at start, also without user pools and a key for push messages', async () => {
+    const { userPoolId: _, pushPublicKey: __, ...fewer } = aConfig();
+    answering(anAnswer(200, fewer));
     await loadAppConfig();
-    expect(appConfig()).toEqual(withoutPool);
+    expect(appConfig()).toEqual(fewer);
   });
 
   it.each([

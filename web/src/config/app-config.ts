@@ -9,13 +9,14 @@ const textFields = [
   'privacyUrl',
 ] as const;
 
-/** Pools may lack: open pages work without them. */
+/** Pools may lack, since open pages work without them, and so may the key for push messages. */
 const optionalTextFields = [
   'region',
   'userPoolId',
   'userPoolClientId',
   'identityPoolId',
   'cognitoEndpoint',
+  'pushPublicKey',
 ] as const;
 
 /** What the deployment writes to `/config.json`. */

@@ -10,6 +10,7 @@ export const aConfig = (): AppConfig => ({
   identityPoolId: 'sa-east-1:pool',
   apiPath: '/api',
   imagesPath: '/images',
+  pushPublicKey: 'BPushKey',
   postalCodeService: 'https://cep.example/ws',
   termsUrl: '/terms',
   termsVersion: '2026-11-01',

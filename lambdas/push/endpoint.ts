@@ -1,0 +1,19 @@
+/** Whether an origin is that of a pattern; `*` is one label of a host, as in `https://*.push.apple.com`. */
+function matches(origin: string, pattern: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined) return origin === pattern;
+  const label = origin.slice(before.length, -after.length);
+  return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+$/.test(label);
+}
+
+/**
+ * The endpoint of a push subscription as it is stored and called: a URL at the origin of one of some push
+ * services. Undefined where it is not, or where it has a user, a password or a fragment. The Lambda sends
+ * requests to it, so that anything else would let users choose what is called from inside AWS.
+ */
+export function allowedEndpoint(endpoint: string, services: readonly string[]): string | undefined {
+  if (!URL.canParse(endpoint)) return undefined;
+  const url = new URL(endpoint);
+  if (url.username || url.password || url.hash) return undefined;
+  return services.some((pattern) => matches(url.origin, pattern)) ? url.href : undefined;
+}

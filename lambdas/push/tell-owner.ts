@@ -1,0 +1,40 @@
+import { logger } from '../shared/logger.ts';
+import { deliver, dropSubscriptions } from './deliver.ts';
+import type { OwnerEvent } from './owner-event.ts';
+import { findOwnerMessage } from './owner-message.ts';
+import { keysSecret } from './push-settings.ts';
+import { findPushSubscriptions } from './push-subscription-repository.ts';
+import type { Outcome } from './send-push.ts';
+import type { StoredSubscription } from './subscription-list.ts';
+
+/**
+ * Sends the message about an event of a business to those subscriptions of its owner that `isMeant` selects, all
+ * at once, and drops those that have ended. Returns the ids of those that have to be tried again. Throws where
+ * the table or the stage's keys cannot be read.
+ */
+export async function tellOwner(
+  businessId: string,
+  event: OwnerEvent,
+  now: Date,
+  isMeant: (subscription: StoredSubscription) => boolean = () => true,
+): Promise<readonly string[]> {
+  if (keysSecret === undefined) {
+    logger.warn('push is off: this stage has no keys');
+    return [];
+  }
+  const found = await findOwnerMessage(businessId, event, now);
+  if (!found) return [];
+  const { userId, message } = found;
+  const { subscriptions } = await findPushSubscriptions(userId);
+  const meant = subscriptions.filter(isMeant);
+  if (meant.length === 0) return [];
+  // Loaded for those owners only who have subscribed.
+  const { readVapid } = await import('./push-keys.ts');
+  const vapid = await readVapid(keysSecret);
+  const outcomes = await Promise.all(meant.map((one) => deliver(one, message, { vapid, now })));
+  const having = (outcome: Outcome) => meant.filter((_, index) => outcomes[index] === outcome);
+  const gone = having('gone');
+  if (gone.length > 0) await dropSubscriptions(userId, gone);
+  logger.info('owner told', { code: event.code, outcomes });
+  return having('later').map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { userRoutes } from '#contract/routes/users.ts';
+import { allowedEndpoint } from '../push/endpoint.ts';
+import { isPublicKey } from '../push/public-key.ts';
+import { pushServices } from '../push/push-services.ts';
+import {
+  checkUserMaySubscribe,
+  claimEndpoint,
+  findPushSubscriptions,
+  replacePushSubscriptions,
+} from '../push/push-subscription-repository.ts';
+import { withSubscription } from '../push/subscription-list.ts';
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+
+const invalid = (path: string) =>
+  new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_VALUE' }] });
+
+/**
+ * Stores or renews a subscription of the caller's browser, which from then on gets messages to them and to
+ * nobody else. Throws VALIDATION_FAILED for an endpoint of an unknown push service, and for a key that no
+ * message can be encrypted with.
+ */
+export const setPushSubscription: Operation<typeof userRoutes.setPushSubscription> = async ({
+  actor,
+  params: { id },
+  body,
+  now,
+}) => {
+  const endpoint = allowedEndpoint(body.endpoint, pushServices);
+  if (endpoint === undefined) throw invalid('endpoint');
+  if (!isPublicKey(body.keys.p256dh)) throw invalid('keys.p256dh');
+  const stored = await findPushSubscriptions(actor.userId);
+  const made = { id, endpoint, keys: body.keys, claimId: randomUUID() };
+  const { subscription, list } = withSubscription(stored.subscriptions, made, now);
+  const { createdAt, updatedAt } = subscription;
+  return ok({ id, createdAt, updatedAt }, [
+    replacePushSubscriptions(stored, list),
+    claimEndpoint(made, now),
+    checkUserMaySubscribe(actor.userId),
+  ]);
+};

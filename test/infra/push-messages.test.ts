@@ -1,0 +1,65 @@
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { App } from 'aws-cdk-lib/core';
+import plans from '#contract/plans/plans.json' with { type: 'json' };
+import { buildStacks } from '#lib/build-stacks.ts';
+import { configOf, stageNames } from '#lib/config.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { pushPublicKey, sender } from './support/build-app.ts';
+import { propertiesOf, textOf } from './support/resources.ts';
+import { templateOf, templatesOf } from './support/synthesize.ts';
+
+/** The environment of each Lambda of a stack that has one of these variables. */
+function environmentsWith(stage: string, part: 'api' | 'events', name: string): string[] {
+  return [...propertiesOf(templateOf(stage, part), 'AWS::Lambda::Function').values()]
+    .filter(({ Environment }) => JSON.stringify(Environment ?? {}).includes(`"${name}"`))
+    .map(({ FunctionName }) => textOf(FunctionName));
+}
+
+describe.each(stageNames)('push messages of %s', (stage) => {
+  test('have the secret of the stage and a contact, in the Lambda that sends them only', () => {
+    const lambda = [`vitrine-${stage}-send-messages`];
+    for (const name of ['PUSH_KEYS_SECRET', 'PUSH_CONTACT']) {
+      expect(environmentsWith(stage, 'events', name)).toEqual(lambda);
+      expect(environmentsWith(stage, 'api', name)).toEqual([]);
+    }
+    const functions = propertiesOf(templateOf(stage, 'events'), 'AWS::Lambda::Function').values();
+    expect([...functions].map(({ Environment }) => Environment)).toContainEqual({
+      Variables: expect.objectContaining({
+        PUSH_KEYS_SECRET: `vitrine-${stage}-push-keys`,
+        // By which a deploy with other keys replaces the containers.
+        PUSH_PUBLIC_KEY: pushPublicKey,
+        PUSH_CONTACT: `mailto:${sender}`,
+        PUSH_SERVICES: configOf(stage).pushServices.join(' '),
+      }),
+    });
+  });
+
+  test('have their public key in config.json', () => {
+    const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
+    const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
+    expect(textOf(settings?.['FunctionCode'])).toContain(`"pushPublicKey":"${pushPublicKey}"`);
+  });
+
+  test('have no secret that belongs to a stack, since its content would be in a template', () => {
+    for (const template of templatesOf(stage).values()) {
+      expect(JSON.stringify(template)).not.toContain('AWS::SecretsManager::');
+    }
+  });
+});
+
+test('a synthesis without a key has push off: no key in config.json, no secret, no grant', () => {
+  const app = new App({
+    outdir: temporaryFolder(),
+    analyticsReporting: false,
+    context: { 'aws:cdk:disable-asset-staging': true },
+  });
+  buildStacks(app, {
+    config: configOf('dev'),
+    version: '1.2.3',
+    plans,
+    code: () => Code.fromInline('exports.handler = async () => undefined;'),
+  });
+  const text = JSON.stringify(app.synth().stacks.map(({ template }) => template));
+  expect(text).not.toMatch(/pushPublicKey|PUSH_KEYS_SECRET|secretsmanager/);
+  expect(text).toContain('"PUSH_CONTACT":"https://dev.vitrine.example"');
+});

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Business } from '#contract/businesses.ts';
+import type { PushMessage } from '#contract/push-subscriptions.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPushBrowser, type PushBrowser, readVapid } from '#test/support/push-browser.ts';
+import {
+  aBusinessInput,
+  aPendingBusiness,
+  decide,
+  type Owned,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { anEndpoint, servePushes } from '#test/support/stories/push-service.ts';
+import { subscribe, subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
+import { send } from '#test/support/stories/send.ts';
+import { storedItem, writeItem } from '#test/support/stories/table.ts';
+
+let service: Awaited<ReturnType<typeof servePushes>>;
+beforeAll(async () => {
+  service = await servePushes();
+});
+afterAll(() => service.stop());
+
+/** Subscribes a person in a new browser. */
+async function inBrowser(person: Person): Promise<PushBrowser> {
+  const browser = aPushBrowser(anEndpoint());
+  expect((await subscribe(person, browser.subscription)).status).toBe(200);
+  return browser;
+}
+
+const sentTo = ({ subscription }: PushBrowser) => service.sentTo(subscription.endpoint);
+const readBy = (browser: PushBrowser) => sentTo(browser).map(({ body }) => browser.read(body));
+
+const suspend = async ({ business }: Owned) =>
+  call(staffRoutes.suspendBusiness, {
+    as: await theStaff(),
+    params: { id: business.id },
+    body: { reason: 'Fatura vencida' },
+  });
+
+const message = (code: PushMessage['code'], { business: { id, name } }: Owned): PushMessage => ({
+  code,
+  businessId: id,
+  name,
+});
+
+/** Waits until a browser has got these messages, and no others. */
+const gets = (browser: PushBrowser, ...messages: readonly PushMessage[]) =>
+  eventually(async () => expect(readBy(browser)).toEqual(messages));
+
+/** A business that was approved after its owner subscribed, whose browser has got that message. */
+async function anApprovedBusiness() {
+  const { owner, business: pending } = await aPendingBusiness();
+  const browsers = [await inBrowser(owner), await inBrowser(owner)] as const;
+  const owned = { owner, business: await decide(pending.id, 'approve') };
+  const approved = message('BUSINESS_APPROVED', owned);
+  for (const browser of browsers) await gets(browser, approved);
+  return { owned, browsers, approved };
+}
+
+/** Starts a revision that gives a business another name. */
+async function revise({ owner, business }: Owned): Promise<Business> {
+  const { body } = await call(businessRoutes.updateBusiness, {
+    as: owner,
+    params: { id: business.id },
+    body: aBusinessInput(owner, { name: 'Padaria São João e Filhas' }),
+  });
+  return body;
+}
+
+describe('the owner of a business', () => {
+  it('is told in each browser that it is approved, suspended, suspended again, but not that a suspension ends', async () => {
+    const { owned, browsers, approved } = await anApprovedBusiness();
+    const suspended = message('BUSINESS_SUSPENDED', owned);
+    await suspend(owned);
+    for (const browser of browsers) await gets(browser, approved, suspended);
+    const request = { as: await theStaff(), params: { id: owned.business.id } };
+    expect((await call(staffRoutes.liftSuspension, request)).status).toBe(200);
+    await suspend(owned);
+    for (const browser of browsers) await gets(browser, approved, suspended, suspended);
+  });
+
+  it('is told that it is rejected', async () => {
+    const owned = await aPendingBusiness();
+    const browser = await inBrowser(owned.owner);
+    await decide(owned.business.id, 'reject');
+    await gets(browser, message('BUSINESS_REJECTED', owned));
+  });
+
+  it('is told that a revision is rejected, by id and name of the live business, and that another is approved', async () => {
+    const { owned, browsers, approved } = await anApprovedBusiness();
+    const rejected = message('BUSINESS_REJECTED', owned);
+    await decide((await revise(owned)).id, 'reject');
+    for (const browser of browsers) await gets(browser, approved, rejected);
+    const business = await decide((await revise(owned)).id, 'approve');
+    const renamed = message('BUSINESS_APPROVED', { ...owned, business });
+    expect(renamed.name).toBe('Padaria São João e Filhas');
+    for (const browser of browsers) await gets(browser, approved, rejected, renamed);
+  });
+});
+
+describe('a message', () => {
+  it('is signed with the key of config.json, for the origin of the push service', async () => {
+    const owned = await aPendingBusiness();
+    const browser = await inBrowser(owned.owner);
+    await decide(owned.business.id, 'approve');
+    await gets(browser, message('BUSINESS_APPROVED', owned));
+    const headers = sentTo(browser)[0]?.headers;
+    const { claims, publicKey } = readVapid(headers?.authorization ?? '');
+    const config = JSON.parse((await send('GET', '/config.json')).text);
+    expect(publicKey).toBe(config.pushPublicKey);
+    expect(claims.aud).toBe(new URL(browser.subscription.endpoint).origin);
+    expect(claims.exp).toBeGreaterThan(Date.now() / 1000);
+    expect(claims.exp).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 60 * 60);
+    expect(headers).toMatchObject({
+      ttl: '86400',
+      urgency: 'normal',
+      topic: owned.business.id,
+      'content-encoding': 'aes128gcm',
+    });
+  });
+
+  it('does not go to somebody whose browser another user has subscribed in since', async () => {
+    const owned = await aPendingBusiness();
+    const [shared, own] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
+    const next = await aPerson();
+    await subscribe(next, shared.subscription);
+    await decide(owned.business.id, 'approve');
+    await gets(own, message('BUSINESS_APPROVED', owned));
+    await eventually(async () => expect(await subscriptionsOf(owned.owner)).toHaveLength(1));
+    expect(sentTo(shared)).toEqual([]);
+    expect(await subscriptionsOf(next)).toHaveLength(1);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that answers %s ends the subscription', async (status) => {
+    const owned = await aPendingBusiness();
+    const [gone, alive] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
+    service.answerAt(gone.subscription.endpoint, (response) => response.writeHead(status).end());
+    await decide(owned.business.id, 'approve');
+    await gets(alive, message('BUSINESS_APPROVED', owned));
+    await eventually(async () =>
+      expect((await subscriptionsOf(owned.owner)).map(({ endpoint }) => endpoint)).toEqual([
+        alive.subscription.endpoint,
+      ]),
+    );
+  });
+
+  it('that never answers is left after five seconds, and keeps no other browser waiting', async () => {
+    const owned = await aPendingBusiness();
+    const [silent, alive] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
+    let waited = 0;
+    service.answerAt(silent.subscription.endpoint, (response) => {
+      const start = performance.now();
+      response.once('close', () => {
+        waited = performance.now() - start;
+      });
+    });
+    await decide(owned.business.id, 'approve');
+    await gets(alive, message('BUSINESS_APPROVED', owned));
+    await eventually(async () => expect(waited).toBeGreaterThan(3000));
+    expect(await subscriptionsOf(owned.owner)).toHaveLength(2);
+  });
+
+  it('that redirects is not followed, and keeps its subscription', async () => {
+    const calls: string[] = [];
+    const target = createServer((request, response) => {
+      calls.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+    try {
+      const owned = await aPendingBusiness();
+      const { port } = target.address() as AddressInfo;
+      const elsewhere = anEndpoint();
+      const locations = [`http://127.0.0.1:${port}/metadata`, elsewhere];
+      const redirecting: PushBrowser[] = [];
+      for (const location of locations) {
+        const browser = await inBrowser(owned.owner);
+        const answer = { location };
+        service.answerAt(browser.subscription.endpoint, (response) =>
+          response.writeHead(307, answer).end(),
+        );
+        redirecting.push(browser);
+      }
+      const alive = await inBrowser(owned.owner);
+      await decide(owned.business.id, 'approve');
+      await gets(alive, message('BUSINESS_APPROVED', owned));
+      for (const browser of redirecting) {
+        await eventually(async () => expect(sentTo(browser)).toHaveLength(1));
+      }
+      // A second message shows that the first is done with.
+      await suspend(owned);
+      for (const browser of redirecting) {
+        await eventually(async () => expect(sentTo(browser)).toHaveLength(2));
+      }
+      expect(calls).toEqual([]);
+      expect(service.sentTo(elsewhere)).toEqual([]);
+      expect(await subscriptionsOf(owned.owner)).toHaveLength(3);
+    } finally {
+      await new Promise((resolve) => target.close(resolve));
+    }
+  });
+
+  it('at a private address, as no call stores one, is not called', async () => {
+    const calls: string[] = [];
+    const target = createServer((request, response) => {
+      calls.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+    try {
+      const owned = await aPendingBusiness();
+      const { port } = target.address() as AddressInfo;
+      const alive = await inBrowser(owned.owner);
+      const key = keys.pushSubscriptions(owned.owner.userId);
+      const item = await storedItem(key);
+      const [stored] = await subscriptionsOf(owned.owner);
+      const inside = { ...stored, endpoint: `http://127.0.0.1:${port}/inside` };
+      await writeItem(key, { ...item, subscriptions: [inside, stored] });
+      const hash = createHash('sha256').update(inside.endpoint).digest('base64url');
+      await writeItem(keys.pushEndpoint(hash), { claimId: inside.claimId });
+      await decide(owned.business.id, 'approve');
+      await gets(alive, message('BUSINESS_APPROVED', owned));
+      expect(calls).toEqual([]);
+    } finally {
+      await new Promise((resolve) => target.close(resolve));
+    }
+  });
+});

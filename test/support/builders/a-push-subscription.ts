@@ -1,0 +1,25 @@
+import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPushBrowser } from '../push-browser.ts';
+import { pushSubscriptionId } from '../request-of-route.ts';
+import { ownerId } from './people.ts';
+
+const browser = aPushBrowser('https://push.vitrine.test/send/stored');
+
+/** A stored subscription, renewed just now. */
+export function aPushSubscription(changes: Partial<StoredSubscription> = {}): StoredSubscription {
+  return {
+    id: pushSubscriptionId,
+    ...browser.subscription,
+    claimId: 'claim-of-stored',
+    createdAt: '2026-01-02T03:04:05.678Z',
+    updatedAt: new Date().toISOString(),
+    ...changes,
+  };
+}
+
+/** The item with the subscriptions of a user, the owner by default. */
+export const storedSubscriptions = (
+  subscriptions: readonly StoredSubscription[],
+  userId = ownerId,
+) => ({ ...keys.pushSubscriptions(userId), revision: 4, subscriptions });

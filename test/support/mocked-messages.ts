@@ -1,0 +1,26 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Job } from '#lambdas/events/jobs.ts';
+
+// A queue that takes every job, empty at the start of each test.
+const queue = mockClient(SQSClient);
+
+beforeEach(() => {
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+});
+
+/** Runs jobs of the queue of messages as one batch, with the message ids m0, m1. */
+export async function runMessages(...jobs: readonly object[]) {
+  const { handler } = await import('#lambdas/events/send-messages.ts');
+  const Records = jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) }));
+  return handler({ Records } as SQSEvent, {} as Context);
+}
+
+/** The jobs that were queued since the start of the test. */
+export const queuedMessages = (): Job[] =>
+  queue
+    .commandCalls(SendMessageBatchCommand)
+    .flatMap((sent) => sent.args[0].input.Entries ?? [])
+    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
