@@ -121,6 +121,16 @@ const eventLambdas = {
     memoryMegabytes,
     timeoutSeconds: 300,
   },
+  'sweep-reservations': {
+    source: 'lambdas/events/sweep-reservations.ts',
+    description: 'Undoes what a crash left of validators who were being made',
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
+    impact:
+      'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again.',
+    memoryMegabytes,
+    timeoutSeconds: 120,
+  },
   'start-jobs': {
     source: 'lambdas/events/start-jobs.ts',
     description: "Queues the jobs that the table's changes ask for",
@@ -141,7 +151,7 @@ const eventLambdas = {
     source: 'lambdas/events/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
-    userPoolActions: signInEnds,
+    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
     impact:
       'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
     memoryMegabytes,

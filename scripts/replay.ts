@@ -2,6 +2,7 @@ import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { replayChanges } from './replay/replay-changes.ts';
 import { replayJobs } from './replay/replay-jobs.ts';
+import { replayReservations } from './replay/replay-reservations.ts';
 import { replaySweep } from './replay/replay-sweep.ts';
 import type { Replayed } from './replay/replayed.ts';
 import { readArguments } from './stage/arguments.ts';
@@ -19,6 +20,7 @@ const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replay
     replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
   changes: replayChanges,
   sweep: replaySweep,
+  reservations: replayReservations,
 };
 
 /** Does failed background work again: `npm run replay -- --stage <stage> <queue>`. */

@@ -4,6 +4,7 @@ import { closeBusiness } from '../businesses/closing.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
+import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
 import type { Write } from '../shared/write.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
@@ -14,7 +15,7 @@ import { insertTombstone } from './removal-repository.ts';
 async function requireOwnName(name: string, userId: string): Promise<void> {
   if (name === userId) return;
   if (!name.includes('@')) throw new AppError('FORBIDDEN');
-  const { findEmail } = await import('./user-pool-accounts.ts');
+  const { findEmail } = await import('../shared/identity/user-pool-accounts.ts');
   const email = await findEmail(userId);
   if (email?.toLowerCase() !== name.toLowerCase()) throw new AppError('FORBIDDEN');
 }
@@ -60,9 +61,6 @@ export const deleteAccount: Operation<typeof accountRoutes.deleteAccount> = asyn
   const writes = user ? await writesOfLeaving(user, now) : [];
   return {
     ...noContent([insertTombstone(userId, user, now), ...writes]),
-    afterCommit: async () => {
-      const { deleteAccount: deleteInPool } = await import('./user-pool-accounts.ts');
-      await deleteInPool(userId);
-    },
+    afterCommit: () => followStatus(userId),
   };
 };

@@ -1,4 +1,5 @@
 import { listIndicationIdsOfUser } from '../indications/indications-of-user-repository.ts';
+import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
 import { forEachOf, once, type Removal } from './removal-steps.ts';
@@ -9,16 +10,11 @@ export async function isRemoved(userId: string): Promise<boolean> {
   return (await findUser(userId))?.status === 'removed';
 }
 
-/** Deletes the account in the user pool; the call of its user does, too, but may have ended before that. */
-async function removeFromPool(userId: string): Promise<void> {
-  const { deleteAccount } = await import('./user-pool-accounts.ts');
-  await deleteAccount(userId);
-}
-
 /** The removal of everything that is stored about a user but the tombstone; their business has a job of its own. */
 export function removeAccountSteps(userId: string): Removal {
   const first = {
-    account: once(() => removeFromPool(userId)),
+    // The call of the user deletes their account in the user pool, too, but may have ended before that.
+    account: once(() => followStatus(userId)),
     items: (position) => removeItemsOfUser(userId, position),
     answers: (position) => removeAnswers(userId, position),
     indications: forEachOf(

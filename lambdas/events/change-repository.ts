@@ -30,6 +30,7 @@ const followed = [
   { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
   { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },
+  { kind: 'SHOP SHOP', item: 'business-of-shop', attributes: ['businessId'] },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'USER USER', item: 'user', attributes: ['status'] },
   { kind: 'USER EXPORT', item: 'export', attributes: ['fileKey'] },

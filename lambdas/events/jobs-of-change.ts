@@ -56,6 +56,10 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   // A shop that is new or removed has no offers to move.
   'place-of-shop': ({ id, before, after }) =>
     before === undefined || after === undefined ? [] : [{ name: 'move-offers-of-shop', id }],
+  'business-of-shop': ({ id, before: businessId, after }) =>
+    businessId && after === undefined
+      ? [{ name: 'disable-validators-of-shop', id, businessId }]
+      : [],
   follow: ({ id: userId, sortId: shopId, before, after }) => [
     ...(before ? [countJob(shopId, { id: before, userId, delta: -1 })] : []),
     ...(after ? [countJob(shopId, { id: after, userId, delta: 1 })] : []),
@@ -63,6 +67,7 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   // A caller whose item was never stored has no state before their removal.
   user: ({ id, before, after }) => {
     if (after === 'removed') return [{ name: 'remove-account', id }];
+    if (before === 'disabled' && after === 'active') return [{ name: 'restore-sign-in', id }];
     return before === 'active' && after !== undefined ? [{ name: 'end-sign-in', id }] : [];
   },
   // The state of an export is the key of its file.

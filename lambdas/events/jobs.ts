@@ -29,6 +29,8 @@ export const queueOf = {
   'remove-export-file': 'exports',
   'tell-owner': 'messages',
   'send-message': 'messages',
+  'restore-sign-in': 'account-jobs',
+  'disable-validators-of-shop': 'account-jobs',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;
@@ -51,6 +53,8 @@ export const job = z.object({
   events: z.exactOptional(z.array(followEvent)),
   event: z.exactOptional(ownerEvent),
   subscriptionId: z.exactOptional(z.string()),
+  /** The business of a shop that was removed, whose own item no longer says it. */
+  businessId: z.exactOptional(z.string()),
 });
 
 export type Job = z.output<typeof job>;

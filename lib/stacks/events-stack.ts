@@ -28,6 +28,7 @@ export class EventsStack extends Stack {
     super(scope, id, props);
     this.runJobs(props);
     this.sweepFeeds(props);
+    this.sweepReservations(props);
   }
 
   /** From the table's stream to the queues of jobs, and from each queue to its Lambda. */
@@ -76,6 +77,18 @@ export class EventsStack extends Stack {
     const changes = { config, streamArn, handler, impact, alarmTopic };
     const { failures } = new ChangeStream(this, 'Changes', changes);
     new CfnOutput(this, 'FailedChangesBucketName', { value: failures.bucketName });
+  }
+
+  private sweepReservations(props: EventsStackProps): void {
+    const name = 'sweep-reservations';
+    const handler = new ServiceFunction(this, 'SweepReservations', name, props).function;
+    const { failed } = new ScheduledRun(this, 'EveryFiveMinutes', {
+      schedule: Schedule.rate(Duration.minutes(5)),
+      handler,
+      impact: lambdas[name].impact,
+      alarmTopic: props.alarmTopic,
+    });
+    new CfnOutput(this, 'FailedReservationSweepsQueueUrl', { value: failed.queueUrl });
   }
 
   private sweepFeeds(props: EventsStackProps): void {

@@ -32,7 +32,7 @@ await main(async () => {
   const body = { ...offer, businessId: business.businessId };
   const { id: offerId } = await business.api.request(offerRoutes.createOffer, { body });
   const tokenOf = async (email: string) =>
-    (await signIn(client, { poolId, clientId }, email, demoPassword)).accessToken;
+    (await signIn(client, { poolId, clientId }, email, { password: demoPassword })).accessToken;
   const callers: FuzzCallers = {
     tokens: { owner: await tokenOf(emails.owner), staff: await tokenOf(emails.staff) },
     userId: business.userId,

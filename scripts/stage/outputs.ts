@@ -22,6 +22,7 @@ const stageOutputs = z.object({
   FailedMessagesQueueUrl: z.string(),
   FailedChangesBucketName: z.string(),
   FailedSweepsQueueUrl: z.string(),
+  FailedReservationSweepsQueueUrl: z.string(),
 });
 
 /** The outputs of a stage's stacks that scripts and tests use. */

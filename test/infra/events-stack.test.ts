@@ -8,57 +8,81 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');
   const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
 
-  test('sweeps the feeds at midnight of each zone, from UTC-2 to UTC-5', () => {
-    expect(onlyOf(template, 'AWS::Events::Rule')).toMatchObject({
-      ScheduleExpression: 'cron(0,10,30 2-5 * * ? *)',
-      State: 'ENABLED',
-      Targets: [{ Arn: expect.anything() }],
-    });
+  /** What a construct has of a type, with its logical id. */
+  const ofType = (type: string, id: string) =>
+    [...propertiesOf(template, type)].find(([name]) => name.startsWith(id)) ?? ['', {}];
+
+  test.each([
+    ['the feeds at midnight of each zone, from UTC-2 to UTC-5', 'cron(0,10,30 2-5 * * ? *)'],
+    ['the reservations of validators every five minutes', 'rate(5 minutes)'],
+  ])('sweeps %s', (_, ScheduleExpression) => {
+    const rules = [...propertiesOf(template, 'AWS::Events::Rule').values()];
+    expect(rules).toContainEqual(
+      expect.objectContaining({
+        ScheduleExpression,
+        State: 'ENABLED',
+        Targets: [expect.objectContaining({ Arn: expect.anything() })],
+      }),
+    );
   });
 
   const queueNamed = (name: string) =>
     [...propertiesOf(template, 'AWS::SQS::Queue')].find(([id]) => id.startsWith(name)) ?? [];
-  const [failedSweepsId] = queueNamed('AfterEachMidnightFailed');
+  const schedules = [
+    ['AfterEachMidnight', 'SweepFeeds'],
+    ['EveryFiveMinutes', 'SweepReservations'],
+  ] as const;
 
-  test('keeps an event of the schedule that does not reach the Lambda within an hour', () => {
-    const { Targets } = onlyOf(template, 'AWS::Events::Rule') as { Targets: object[] };
-    expect(Targets).toEqual([
-      expect.objectContaining({
-        DeadLetterConfig: { Arn: { 'Fn::GetAtt': [failedSweepsId, 'Arn'] } },
-        RetryPolicy: { MaximumEventAgeInSeconds: 3600, MaximumRetryAttempts: 20 },
-      }),
-    ]);
-  });
+  test.each(schedules)(
+    'keeps an event of %s that does not reach the Lambda within an hour',
+    (id) => {
+      const [failedSweepsId] = queueNamed(`${id}Failed`);
+      const [, { Targets }] = ofType('AWS::Events::Rule', id);
+      expect(Targets).toEqual([
+        expect.objectContaining({
+          DeadLetterConfig: { Arn: { 'Fn::GetAtt': [failedSweepsId, 'Arn'] } },
+          RetryPolicy: { MaximumEventAgeInSeconds: 3600, MaximumRetryAttempts: 20 },
+        }),
+      ]);
+    },
+  );
 
-  test('keeps an event of the schedule that the Lambda failed on three times', () => {
-    expect(onlyOf(template, 'AWS::Lambda::EventInvokeConfig')).toMatchObject({
+  test.each(schedules)('keeps an event of %s that the Lambda failed on three times', (id, name) => {
+    const [failedSweepsId] = queueNamed(`${id}Failed`);
+    expect(ofType('AWS::Lambda::EventInvokeConfig', name)[1]).toMatchObject({
       DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [failedSweepsId, 'Arn'] } } },
       MaximumEventAgeInSeconds: 3600,
       MaximumRetryAttempts: 2,
     });
   });
 
-  test('lets EventBridge send to the queue of failed events, for its rule only', () => {
-    const [ruleId] = propertiesOf(template, 'AWS::Events::Rule').keys();
-    const statements = [...propertiesOf(template, 'AWS::SQS::QueuePolicy').values()].flatMap(
-      (policy) => statementsOf(policy['PolicyDocument']),
-    );
-    expect(statements.filter(({ effect }) => effect === 'Allow')).toEqual([
-      {
-        effect: 'Allow',
-        actions: ['sqs:SendMessage'],
-        resources: [`<${failedSweepsId}Arn>`],
-        principal: JSON.stringify({ Service: 'events.amazonaws.com' }),
-        condition: JSON.stringify({
-          ArnEquals: { 'aws:SourceArn': { 'Fn::GetAtt': [ruleId, 'Arn'] } },
-        }),
-      },
-    ]);
-  });
+  test.each(schedules)(
+    'lets EventBridge send to the queue of failed events of %s, for its rule only',
+    (id) => {
+      const [failedSweepsId] = queueNamed(`${id}Failed`);
+      const [ruleId] = ofType('AWS::Events::Rule', id);
+      const statements = [...propertiesOf(template, 'AWS::SQS::QueuePolicy').values()].flatMap(
+        (policy) => statementsOf(policy['PolicyDocument']),
+      );
+      const isOfQueue = ({ resources }: (typeof statements)[number]) =>
+        resources.includes(`<${failedSweepsId}Arn>`);
+      expect(statements.filter((each) => each.effect === 'Allow' && isOfQueue(each))).toEqual([
+        {
+          effect: 'Allow',
+          actions: ['sqs:SendMessage'],
+          resources: [`<${failedSweepsId}Arn>`],
+          principal: JSON.stringify({ Service: 'events.amazonaws.com' }),
+          condition: JSON.stringify({
+            ArnEquals: { 'aws:SourceArn': { 'Fn::GetAtt': [ruleId, 'Arn'] } },
+          }),
+        },
+      ]);
+    },
+  );
 
   test('has queues that are encrypted, refuse plain HTTP, and keep failed messages for 14 days', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')];
-    expect(queues).toHaveLength(2 * queueNames.length + 1);
+    expect(queues).toHaveLength(2 * queueNames.length + schedules.length);
     for (const [id, queue] of queues) {
       expect(queue['SqsManagedSseEnabled']).toBe(true);
       if (!queue['RedrivePolicy']) expect(queue['MessageRetentionPeriod']).toBe(1_209_600);
@@ -83,6 +107,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
       `vitrine-${stage}-send-messages`,
       `vitrine-${stage}-start-jobs`,
       `vitrine-${stage}-sweep-feeds`,
+      `vitrine-${stage}-sweep-reservations`,
     ]);
     for (const made of functions) {
       expect(made).toMatchObject({

@@ -77,7 +77,11 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
   'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: endSignIn,
+    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
+  },
+  'sweep-reservations': {
+    EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
   },
   'run-exports': {
     ExportQueueJobs: receive,

@@ -4,6 +4,7 @@ import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.t
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
 import { aRequest, call, type RequestParts } from './builders/a-request.ts';
 import { aShop, shopId } from './builders/a-shop.ts';
+import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { anIndication } from './builders/an-indication.ts';
 import { anOffer } from './builders/an-offer.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
@@ -19,6 +20,7 @@ export const people = [
   stored.user(aUser({ businessId })),
   stored.user(aUser({ userId: strangerId })),
   stored.user(aStaffUser()),
+  stored.user(aValidatorUser({ isPasswordRequired: true })),
 ];
 
 const countersOfOffer = {
@@ -46,6 +48,7 @@ export const everything = [
   stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
   stored.business(aBusiness({ id: suspendedId, userId: strangerId, status: 'suspended' })),
   stored.shop(aShop()),
+  stored.validator(aValidator({ status: 'pending_first_access' })),
   stored.offer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
   identifier,
   stored.indication(anIndication()),

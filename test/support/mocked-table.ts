@@ -15,8 +15,9 @@ import type { Indication } from '#contract/indications.ts';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
 import { type OfferItem, offerAttributes } from '#lambdas/offers/repository/offer-item.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
 import { type ShopItem, shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
+import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -53,6 +54,11 @@ export const stored = {
     ...business,
   }),
   shop: (shop: ShopItem): StoredItem => shopItemOf(shop),
+  validator: (validator: ValidatorItem): StoredItem => ({
+    ...keys.validator(validator.businessId, validator.id),
+    LSI1SK: validatorListKey(validator.status === 'disabled', validator.shopId, validator.id),
+    ...validator,
+  }),
   indication: (indication: Indication): StoredItem => ({
     ...keys.indication(indication.id),
     ...indication,

@@ -10,7 +10,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 export const userPool = mockClient(CognitoIdentityProviderClient);
 
 /** The `sub` of each account that the mocked user pool makes. */
-export const newAccountId = '88888888-8888-4888-8888-888888888888';
+const newAccountId = '88888888-8888-4888-8888-888888888888';
 
 /** Resets the mock: there is no account, one can be made, and every other call succeeds. */
 export function emptyUserPool(): void {

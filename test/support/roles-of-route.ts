@@ -2,7 +2,7 @@ import type { Route } from '#contract/route.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
 
-type Status = 201 | 401 | 403 | 404;
+type Status = 201 | 401 | 403 | 404 | 409;
 /** The refusals of a route, by role; a role that is left out succeeds, as the first of its statuses says. */
 type Refusals = Readonly<Partial<Record<Role, Status>>>;
 
@@ -44,6 +44,16 @@ const othersThanOwner: Refusals = {
 
 /** What roles get of a route that does not follow from its access. */
 const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
+  // Only for users with a temporary password; validators have had one.
+  completeFirstAccess: {
+    'a consumer': 403,
+    'another owner': 403,
+    'a validator of another business': 409,
+    'a validator of another shop': 409,
+    'a validator of the shop': 409,
+    'the owner': 403,
+    staff: 403,
+  },
   createBusiness: {
     'a validator of another business': 403,
     'a validator of another shop': 403,

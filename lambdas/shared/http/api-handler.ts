@@ -15,6 +15,7 @@ import { idempotentRequestOf } from './idempotent-request.ts';
 import { instanceOf, problemOf } from './problem.ts';
 import { render } from './render.ts';
 import {
+  bearerTokenOf,
   parseRequest,
   type Request,
   requireOwnIds,
@@ -65,6 +66,7 @@ async function answerRoute(
     actor,
     now,
     requestId: event.requestContext.requestId,
+    bearerToken: bearerTokenOf(event.headers['authorization']),
     requireVersion: versionRequirement(event.headers['if-match']),
   } as Request<Route>;
   const answer = await executeIdempotently({

@@ -20,7 +20,10 @@ interface Execution {
 
 /** Refusals are remembered as answers; errors that may pass are not. */
 const isRemembered = (error: unknown): error is AppError =>
-  error instanceof AppError && error.status < 500 && error.status !== 429;
+  error instanceof AppError &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== 'REQUEST_IN_PROGRESS';
 
 /** Runs work that follows a commit or its failure. Its own failure is logged and changes no answer. */
 async function follow(work: Answer['afterCommit']): Promise<void> {

@@ -17,6 +17,8 @@ export interface Request<R extends Route> {
   readonly now: Date;
   /** The gateway's id of the request: the same at every attempt to commit its writes. */
   readonly requestId: string;
+  /** The caller's token, which is never logged, stored or part of an answer. */
+  readonly bearerToken?: string | undefined;
   /** Throws VERSION_MISMATCH where the caller's If-Match names other versions. */
   readonly requireVersion: (version: number) => void;
 }
@@ -62,6 +64,11 @@ export function requirePageSize(
   const { limit = 0 } = (query ?? {}) as { limit?: number };
   if (actor || limit <= maxAnonymousPageSize) return;
   throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'limit', code: 'TOO_BIG' }] });
+}
+
+/** The token of an Authorization header; undefined without one. */
+export function bearerTokenOf(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer\s+(\S+)$/i.exec(header)?.[1];
 }
 
 /**

@@ -81,6 +81,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   validators: callOf('GET /businesses/{id}/validators', { params: { id: `biz_${unknownId}` } }),
   accounts: callOf('GET /users/me/exports/{id}', { params: { id: `exp_${unknownId}` } }),
   'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
+  'sweep-reservations': { time: '2026-11-21T12:00:00Z' },
   'start-jobs': { Records: [publication] },
   'run-jobs': { Records: [countJob] },
   'run-account-jobs': { Records: [signInJob] },

@@ -16,7 +16,7 @@ import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { changeShop } from '#test/support/stories/shop-changes.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder, writeUser } from '#test/support/stories/table.ts';
-import { writeValidator } from '#test/support/stories/validators.ts';
+import { addValidator } from '#test/support/stories/validators.ts';
 
 const { getExport } = accountRoutes;
 
@@ -65,7 +65,7 @@ describe('getExport', () => {
     const owned = await anOffer({ moreDetails: `Assado <i>agora</i>. ${'pão '.repeat(200)}` });
     const { owner, business, shop, offer } = owned;
     const renamed = await changeShop(owned, { shopIdentifier: `${shop.shopIdentifier}2` });
-    await writeValidator(renamed, 'active');
+    await addValidator(owned, renamed);
     const rename = (name: string) =>
       call(businessRoutes.updateBusiness, {
         as: owner,

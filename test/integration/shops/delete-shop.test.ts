@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
-import { keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness, type Owned } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -23,8 +23,9 @@ import {
   aShopInput,
   openShop,
 } from '#test/support/stories/shops.ts';
-import { storedItem, storedUnder, writeItems } from '#test/support/stories/table.ts';
+import { storedItem, storedUnder } from '#test/support/stories/table.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
+import { addValidator } from '#test/support/stories/validators.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { deleteShop, getShop, createShop, updateShop, checkShopIdentifier, listShopsOfBusiness } =
@@ -107,21 +108,7 @@ describe('deleteShop', () => {
 
     it('refuses a shop with a validator', async () => {
       const owned = await aShop();
-      const { business, shop } = owned;
-      const id = `val_${shop.id.slice(4)}`;
-      const validator = {
-        ...keys.validator(business.id, id),
-        LSI1SK: validatorListKey(false, shop.id, id),
-        id,
-        businessId: business.id,
-        shopId: shop.id,
-        userId: crypto.randomUUID(),
-        name: 'Ana',
-        email: 'ana@vitrine.test',
-        status: 'active',
-        createdAt: new Date().toISOString(),
-      };
-      await writeItems([validator]);
+      await addValidator(owned, owned.shop);
       expect((await removeShop(owned)).code).toBe('SHOP_HAS_OFFERS');
       expect((await removeShop(owned, 'force')).status).toBe(204);
     });

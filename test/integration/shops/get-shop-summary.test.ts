@@ -1,11 +1,13 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
-import { aValidatorOf, writeValidator } from '#test/support/stories/validators.ts';
+import { addValidator, aValidatorOf } from '#test/support/stories/validators.ts';
 
+const { deleteValidator } = validatorRoutes;
 const { getShopSummary, getShop, getShopByIdentifier } = shopRoutes;
 
 describe('getShopSummary', () => {
@@ -33,10 +35,14 @@ describe('getShopSummary', () => {
   it('has the number of validators who are not disabled, for its owner only', async () => {
     const owned = await aShop();
     const params = { id: owned.shop.id };
-    await writeValidator(owned.shop, 'active');
-    await writeValidator(owned.shop, 'pending_first_access');
-    await writeValidator(owned.shop, 'disabled');
-    await writeValidator(await openShop(owned), 'active');
+    await addValidator(owned, owned.shop);
+    await addValidator(owned, owned.shop);
+    const { id: validatorId } = await addValidator(owned, owned.shop);
+    await call(deleteValidator, {
+      as: owned.owner,
+      params: { id: owned.business.id, validatorId },
+    });
+    await addValidator(owned, await openShop(owned));
     const countAs = async (as?: typeof owned.owner) =>
       (await call(getShopSummary, { params, as })).body.validatorsCount;
     expect(await countAs(owned.owner)).toBe(2);

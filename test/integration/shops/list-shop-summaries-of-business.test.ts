@@ -6,7 +6,7 @@ import { publish } from '#test/support/stories/offers.ts';
 import { pagesOf } from '#test/support/stories/paging.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
-import { aValidatorOf, writeValidator } from '#test/support/stories/validators.ts';
+import { addValidator, aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { listShopSummariesOfBusiness, getShopSummary } = shopRoutes;
 
@@ -20,7 +20,7 @@ describe('listShopSummariesOfBusiness', () => {
     const owned = await anActiveBusiness();
     const [first, second] = [await openShop(owned), await openShop(owned)];
     await publish({ ...owned, shop: first });
-    await writeValidator(second, 'active');
+    await addValidator(owned, second);
     await changeItem(keys.shop(first.id), { shopStatus: 'inactive' });
     const { body } = await call(listShopSummariesOfBusiness, listOf(owned));
     const summaries = await Promise.all(

@@ -67,7 +67,7 @@ const signedInWith = (
   { email }: Person,
   code: (secret: string, now: Date) => string,
   secret = '',
-) => signedIn(email, ourClient(), () => code(secret, new Date()));
+) => signedIn(email, ourClient(), { codeOf: () => code(secret, new Date()) });
 
 /** Staff who have set up a code app and signed in with it. */
 async function withSecondFactor(staff: Person) {

@@ -11,7 +11,7 @@ export interface RequestParts {
   /** A raw body. */
   readonly text?: string;
   readonly base64?: string;
-  /** The caller that the gateway's JWT authorizer verified; undefined for an anonymous call. */
+  /** The caller whose bearer token the gateway's JWT authorizer verified; undefined for an anonymous call. */
   readonly as?:
     | {
         readonly userId: string;
@@ -47,7 +47,11 @@ export function aRequest(routeKey: string, parts: RequestParts = {}): APIGateway
     routeKey,
     rawPath: `/api${path}`,
     rawQueryString: new URLSearchParams(parts.query).toString(),
-    headers: { ...(text && { 'content-type': 'application/json' }), ...parts.headers },
+    headers: {
+      ...(text && { 'content-type': 'application/json' }),
+      ...(parts.as && { authorization: `Bearer token-of-${parts.as.userId}` }),
+      ...parts.headers,
+    },
     ...(parts.params && { pathParameters: parts.params }),
     ...(parts.query && { queryStringParameters: parts.query }),
     ...(text !== undefined && { body: text }),

@@ -10,10 +10,10 @@ import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { ourClient } from './sign-in.ts';
-import { type ClientOfPool, signIn } from './sign-in-by-srp.ts';
+import { type ClientOfPool, type Secrets, signIn } from './sign-in-by-srp.ts';
 import { writeUser } from './table.ts';
 
-const password = 'Vitrine#2026';
+const permanentPassword = 'Vitrine#2026';
 
 let client: CognitoIdentityProviderClient | undefined;
 const cognito = () => {
@@ -48,7 +48,7 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
     }),
   );
   await cognito().send(
-    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
+    new AdminSetUserPasswordCommand({ ...user, Password: permanentPassword, Permanent: true }),
   );
   return email;
 }
@@ -57,9 +57,9 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
 export async function signedIn(
   email: string,
   client: ClientOfPool = ourClient(),
-  codeOf?: () => string,
+  { password = permanentPassword, codeOf }: Partial<Secrets> = {},
 ): Promise<Person> {
-  const session = await signIn(cognito(), client, email, password, codeOf);
+  const session = await signIn(cognito(), client, email, { password, codeOf });
   return { userId: session.userId, email, token: session.accessToken, idToken: session.idToken };
 }
 

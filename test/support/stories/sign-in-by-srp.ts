@@ -19,6 +19,14 @@ interface Session {
   readonly idToken: string;
 }
 
+/** What a user gives to sign in: `codeOf` gives the code of a second factor. */
+export interface Secrets {
+  readonly password: string;
+  readonly codeOf?: (() => string) | undefined;
+}
+
+type Answers = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
+
 /** The 3072-bit prime of RFC 3526, which Cognito uses for SRP, with the generator 2. */
 const prime = numberOf(getDiffieHellman('modp15').getPrime());
 const multiplier = numberOf(sha256(bytesOf(prime), bytesOf(2n)));
@@ -26,15 +34,14 @@ const multiplier = numberOf(sha256(bytesOf(prime), bytesOf(2n)));
 /**
  * Signs in as the web app does, by SRP (RFC 5054 with the changes of Cognito), which does not send the password.
  * It does not use Amplify, which takes about a second of CPU time per sign-in and supports one user at a
- * time, because the tests sign in hundreds of users. `codeOf` gives the code of a second factor, where Cognito
- * asks for one. Throws Cognito's error, also for a wrong code.
+ * time, because the tests sign in hundreds of users. After a temporary password it keeps that one, as the web
+ * app does. Throws Cognito's error, also for a wrong code.
  */
 export async function signIn(
   client: CognitoIdentityProviderClient,
   { poolId, clientId: ClientId }: ClientOfPool,
   email: string,
-  password: string,
-  codeOf?: () => string,
+  { password, codeOf }: Secrets,
 ): Promise<Session> {
   const secret = numberOf(randomBytes(32));
   const clientPublic = power(2n, secret);
@@ -68,32 +75,35 @@ export async function signIn(
       },
     }),
   );
-  const code = { ClientId, name, codeOf };
-  const { AuthenticationResult: tokens } = await afterCode(client, verified, code);
+  const answers = answersTo({ password, codeOf });
+  const { AuthenticationResult: tokens } = await answerNext(client, verified, {
+    ClientId,
+    name,
+    answers,
+  });
   if (!tokens?.AccessToken || !tokens.IdToken) throw new Error(`${email} got no tokens.`);
   const { sub } = decomposeUnverifiedJwt(tokens.AccessToken).payload;
   return { userId: String(sub), accessToken: tokens.AccessToken, idToken: tokens.IdToken };
 }
 
-/** The result of a sign-in whose password was right, after the code of a second factor where Cognito asks for it. */
-async function afterCode(
+/** The answers to the challenges that may follow the password. */
+const answersTo = ({ password, codeOf }: Secrets): Answers => ({
+  NEW_PASSWORD_REQUIRED: { NEW_PASSWORD: password },
+  ...(codeOf && { SOFTWARE_TOKEN_MFA: { SOFTWARE_TOKEN_MFA_CODE: codeOf() } }),
+});
+
+/** The result of a sign-in whose password was right, after the challenge that follows it, if there is one. */
+async function answerNext(
   client: CognitoIdentityProviderClient,
   verified: RespondToAuthChallengeCommandOutput,
-  {
-    ClientId,
-    name,
-    codeOf,
-  }: { ClientId: string; name: string; codeOf: (() => string) | undefined },
+  { ClientId, name, answers }: { ClientId: string; name: string; answers: Answers },
 ): Promise<RespondToAuthChallengeCommandOutput> {
   const { ChallengeName, Session } = verified;
-  if (ChallengeName !== 'SOFTWARE_TOKEN_MFA' || !codeOf) return verified;
+  const answer = ChallengeName && answers[ChallengeName];
+  if (!answer) return verified;
+  const ChallengeResponses = { USERNAME: name, ...answer };
   return client.send(
-    new RespondToAuthChallengeCommand({
-      ClientId,
-      ChallengeName,
-      Session,
-      ChallengeResponses: { USERNAME: name, SOFTWARE_TOKEN_MFA_CODE: codeOf() },
-    }),
+    new RespondToAuthChallengeCommand({ ClientId, ChallengeName, Session, ChallengeResponses }),
   );
 }
 

@@ -1,13 +1,23 @@
 import { stageUnderTest } from '../stage.ts';
 
-/** Invokes the feed sweep Lambda as its schedule does; returns its counts. */
-export async function sweepFeeds(): Promise<{ offers: { done: number; failed: number } }> {
-  const name = 'vitrine-test-sweep-feeds';
-  const url = `${stageUnderTest().endpoint}/2015-03-31/functions/${name}/invocations`;
+interface Counts {
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** Invokes a Lambda as its schedule does. */
+async function invoke<Swept>(name: string): Promise<Swept> {
+  const url = `${stageUnderTest().endpoint}/2015-03-31/functions/vitrine-test-${name}/invocations`;
   const response = await fetch(url, {
     method: 'POST',
     body: JSON.stringify({ time: new Date().toISOString() }),
   });
   if (!response.ok) throw new Error(`The sweep answered ${response.status}`);
-  return (await response.json()) as { offers: { done: number; failed: number } };
+  return (await response.json()) as Swept;
 }
+
+/** Sweeps the feeds; returns its counts. */
+export const sweepFeeds = () => invoke<{ offers: Counts }>('sweep-feeds');
+
+/** Sweeps the reservations of validators; returns its counts. */
+export const sweepReservations = () => invoke<{ reservations: Counts }>('sweep-reservations');

@@ -1,11 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { BodyInputOf } from '#contract/route.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { Shop } from '#contract/shops.ts';
+import type { Validator } from '#contract/validators.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
-import { keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
-import { aNewcomer, type Person } from './people.ts';
-import { writeItem, writeUser } from './table.ts';
+import { awsClientSettings } from '../stage.ts';
+import type { Owned } from './businesses.ts';
+import { type Call, call } from './call.ts';
+import { aNewcomer, type Person, signedIn } from './people.ts';
+import { ourClient } from './sign-in.ts';
+import { writeUser } from './table.ts';
 
-/** A signed-in validator of a shop; of one that does not exist where a test needs none. */
+export const temporaryPassword = 'Balcao#2026';
+export const chosenPassword = 'Padaria#2026';
+
+const { completeFirstAccess, createValidator } = validatorRoutes;
+
+type ValidatorBody = BodyInputOf<typeof createValidator>;
+
+/** The request body that adds a validator to a shop, with a unique e-mail. */
+export function aValidatorInput(
+  shop: Pick<Shop, 'id'>,
+  changes: Partial<ValidatorBody> = {},
+): ValidatorBody {
+  const email = `${randomUUID()}@vitrine.test`;
+  return { name: 'Bia Souza', email, temporaryPassword, shopId: shop.id, ...changes };
+}
+
+/** The request of an owner who adds a validator to a shop. */
+export const additionOf = (
+  { owner, business }: Owned,
+  shop: Pick<Shop, 'id'>,
+  changes: Partial<ValidatorBody> = {},
+): Call => ({ as: owner, params: { id: business.id }, body: aValidatorInput(shop, changes) });
+
+/** Adds a validator to a shop. */
+export async function addValidator(
+  owned: Owned,
+  shop: Pick<Shop, 'id'>,
+  changes: Partial<ValidatorBody> = {},
+): Promise<Validator> {
+  return (await call(createValidator, additionOf(owned, shop, changes))).body;
+}
+
+/** Signs a validator in, with their temporary password by default. */
+export const signInValidator = (
+  { email }: Pick<Validator, 'email'>,
+  password = temporaryPassword,
+) => signedIn(email, ourClient(), { password });
+
+/** Changes the temporary password of a signed-in user. */
+export const changePassword = (
+  as: Pick<Person, 'token'>,
+  previousPassword = temporaryPassword,
+  newPassword = chosenPassword,
+) => call(completeFirstAccess, { as, body: { previousPassword, newPassword } });
+
+/** Adds a validator to a shop, who signs in and changes their temporary password. */
+export async function anActiveValidator(owned: Owned, shop: Pick<Shop, 'id'>) {
+  const validator = await addValidator(owned, shop);
+  const person = await signInValidator(validator);
+  expect((await changePassword(person)).status).toBe(200);
+  return { validator, person };
+}
+
+/**
+ * A signed-in user who is a validator of a shop, without a record in its business; of a shop that does not exist
+ * where a test needs none.
+ */
 export async function aValidatorOf(
   businessId: string,
   shopId: string = newId('shop', new Date()),
@@ -16,27 +84,26 @@ export async function aValidatorOf(
   return person;
 }
 
-/** Writes the record of a validator of a shop, who cannot sign in. */
-export async function writeValidator(
-  shop: Pick<Shop, 'id' | 'businessId' | 'shopIdentifier'>,
-  status: ValidatorItem['status'],
-): Promise<void> {
-  const now = new Date();
-  const validator: ValidatorItem = {
-    id: newId('validator', now),
-    businessId: shop.businessId,
-    shopId: shop.id,
-    userId: crypto.randomUUID(),
-    name: 'Ana Lima',
-    email: 'ana@vitrine.test',
-    status,
-    createdAt: now.toISOString(),
-    shopIdentifier: shop.shopIdentifier,
-    validationsCount: 0,
-    revision: 1,
-  };
-  await writeItem(keys.validator(shop.businessId, validator.id), {
-    ...validator,
-    LSI1SK: validatorListKey(status === 'disabled', shop.id, validator.id),
-  });
+/** The account of an e-mail in the user pool; undefined where there is none. */
+export async function accountOf(email: string) {
+  const pool = new CognitoIdentityProviderClient(awsClientSettings());
+  const user = { UserPoolId: ourClient().poolId, Username: email };
+  try {
+    const account = await pool.send(new AdminGetUserCommand(user));
+    const { Groups = [] } = await pool.send(new AdminListGroupsForUserCommand(user));
+    return {
+      userId: account.Username ?? '',
+      isEnabled: account.Enabled,
+      status: account.UserStatus,
+      groups: Groups.map(({ GroupName }) => GroupName),
+      attributes: Object.fromEntries(
+        (account.UserAttributes ?? []).map(({ Name = '', Value }) => [Name, Value]),
+      ),
+    };
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  } finally {
+    pool.destroy();
+  }
 }

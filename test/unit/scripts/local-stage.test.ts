@@ -51,6 +51,7 @@ const outputs = [
   'FailedMessagesQueueUrl',
   'FailedChangesBucketName',
   'FailedSweepsQueueUrl',
+  'FailedReservationSweepsQueueUrl',
 ];
 
 /** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */

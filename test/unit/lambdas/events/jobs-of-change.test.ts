@@ -134,7 +134,8 @@ describe('a change to a user', () => {
     ['active', 'disabled', [`end-sign-in ${strangerId}`]],
     ['active', 'removed', [`remove-account ${strangerId}`]],
     [undefined, 'removed', [`remove-account ${strangerId}`]],
-    ['disabled', 'active', []],
+    ['disabled', 'active', [`restore-sign-in ${strangerId}`]],
+    ['active', 'active', []],
     [undefined, 'active', []],
     ['removed', undefined, []],
   ])('from %s to %s gives the jobs %j', (before, after, jobs) => {
@@ -185,10 +186,16 @@ describe('a change to a shop', () => {
     expect(namesOf(key, undefined, shop)).toEqual([search]);
   });
 
-  it('that is removed leaves the search, loses its followers, and its offers lose it', () => {
-    expect(namesOf(key, shop, undefined).sort()).toEqual(
-      [search, `remove-followers ${shopId}`, `remove-offers-of-shop ${shopId}`].sort(),
-    );
+  it('that is removed leaves the search, loses followers and validators, and its offers lose it', () => {
+    const jobs = jobsOfChange(changeOf(key, { ...shop, businessId }, undefined));
+    expect(jobs.map(({ name }) => name).sort()).toEqual([
+      'disable-validators-of-shop',
+      'refresh-search',
+      'remove-followers',
+      'remove-offers-of-shop',
+    ]);
+    expect(jobs).toContainEqual({ name: 'disable-validators-of-shop', id: shopId, businessId });
+    for (const { id } of jobs) expect(id).toBe(shopId);
   });
 
   it('to other fields gives no jobs', () => {

@@ -6,8 +6,10 @@ import { workOfJobs } from '#lambdas/events/job-work.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
+import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
 import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -15,6 +17,7 @@ import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 
 const queue = mockClient(SQSClient);
 const { name, legalRegister, email, phone } = marks;
@@ -60,6 +63,20 @@ const sweep = () =>
     { getRemainingTimeInMillis: () => 60_000 } as Context,
   );
 
+const place = placeOf(businessId, email);
+const reservedAt = '2026-11-21T02:00:00.000Z';
+const reservation = {
+  ...keys.validatorReservation(businessId, place.emailHash),
+  ...inGsi2(partitions.validatorReservations, instantKey(reservedAt, place.emailHash)),
+  ...{ id: 'attempt', businessId, email, shopId, reservedAt, state: 'reserved' },
+};
+
+const sweepPlaces = () =>
+  sweepReservations(
+    { time: '2026-11-21T03:05:00Z' } as ScheduledEvent,
+    { getRemainingTimeInMillis: () => 60_000 } as Context,
+  );
+
 const failure = () => Object.assign(new Error('It failed'), { Item: { ...marks } });
 
 beforeEach(() => {
@@ -70,20 +87,24 @@ beforeEach(() => {
     stored.business(aBusiness({ name, legalRegister })),
     stored.shop(aShop({ contacts })),
     stored.offer(offer),
+    reservation,
   );
-  queriesFind(offerRow(offer, [aShop()]));
+  queriesFind(offerRow(offer, [aShop()]), reservation);
+  emptyUserPool();
 });
 
 describe.each([
   ['start-jobs', start],
   ['run-jobs', run],
   ['sweep-feeds', sweep],
+  ['sweep-reservations', sweepPlaces],
 ] as const)('the log of %s', (_, invoke) => {
   const failures = [
     ['all succeeds', () => undefined],
     ['the table fails to read', () => table.on(GetCommand).rejects(failure())],
     ['the table fails to query', () => table.on(QueryCommand).rejects(failure())],
     ['the table fails to write', () => table.on(TransactWriteCommand).rejects(failure())],
+    ['the user pool fails', () => userPool.reset().rejects(failure())],
     ['the queue fails', () => queue.on(SendMessageBatchCommand).rejects(failure())],
   ] as const;
 

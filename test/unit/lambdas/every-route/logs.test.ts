@@ -6,6 +6,7 @@ import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { forbiddenIn, markedHeaders, marks } from '#test/support/log-marks.ts';
 import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
 const json = { ...markedHeaders, 'content-type': 'application/json' };
@@ -118,6 +119,14 @@ const tables = [
     () => {
       tableHolds(...everything);
       table.on(TransactWriteCommand).rejects(failure());
+    },
+  ],
+  [
+    'is fine, but the user pool fails',
+    () => {
+      tableHolds(...everything);
+      userPool.reset();
+      userPool.rejects(failure());
     },
   ],
   [

@@ -4,6 +4,8 @@ import { type stored, tableHolds, transactions } from '#test/support/mocked-tabl
 import { requestOf } from '#test/support/request-of-route.ts';
 
 const writing = routesThat(({ method }) => method !== 'GET');
+const withSecrets = writing.filter(([, { secretFields }]) => secretFields);
+const withoutSecrets = writing.filter(([, { secretFields }]) => !secretFields);
 const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
 
 type StoredItem = ReturnType<typeof stored.user>;
@@ -27,9 +29,10 @@ async function callOnce(route: NamedRoute) {
 beforeEach(() => tableHolds(...everything));
 
 describe('a route that writes', () => {
-  it.each(writing)('%s stores its answer in the transaction of its writes', async (...route) => {
+  it.each(writing)('%s stores its answer once, in its last transaction', async (...route) => {
     const { records } = await callOnce(route);
-    expect(records.map((items) => items.length)).toEqual([1]);
+    const counts = records.map((items) => items.length);
+    expect(counts).toEqual([...counts.slice(1).map(() => 0), 1]);
   });
 
   it.each(writing)(
@@ -42,7 +45,20 @@ describe('a route that writes', () => {
     },
   );
 
-  it.each(writing)('%s refuses a key that was used with another body', async (...route) => {
+  it.each(withSecrets)(
+    '%s gives the same answer to the same key with other passwords',
+    async (...route) => {
+      const { answer } = await callOnce(route);
+      expect(answer.status).toBeLessThan(300);
+      const [name, { secretFields = [] }] = route;
+      const others = secretFields.map((field) => [field, `Outra#${field}2026`]);
+      const body = { ...(requestOf[name].body as object), ...Object.fromEntries(others) };
+      expect(await callRoute(route, { headers, body })).toEqual(answer);
+      expect(transactions()).toEqual([]);
+    },
+  );
+
+  it.each(withoutSecrets)('%s refuses a key that was used with another body', async (...route) => {
     await callOnce(route);
     const text = `${JSON.stringify(requestOf[route[0]].body)} `;
     expect(await callRoute(route, { headers, text })).toMatchObject({

@@ -9,6 +9,7 @@ const codes: Partial<Record<number, unknown>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: expect.stringMatching(/_NOT_FOUND$/),
+  409: 'INVALID_TRANSITION',
 };
 
 /** The request of a route with the id of its caller wherever it names one. */

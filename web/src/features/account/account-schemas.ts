@@ -20,6 +20,6 @@ export const codeInput = z.object({ email: emailField, code });
 export const newPasswordInput = z.object({ email: emailField, code, password: passwordField });
 
 export const passwordChangeInput = z.object({
-  oldPassword: present,
+  previousPassword: present,
   newPassword: passwordField,
 });

@@ -2,6 +2,7 @@ import { Button, Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { firstAccessInput } from '#contract/validators.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
@@ -19,14 +20,15 @@ export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const isRequired = mustChangePassword(useMe());
+  const me = useMe();
+  const isRequired = mustChangePassword(me);
   const { form, failure, isSending, submit } = useContractForm({
-    schema: passwordChangeInput,
-    initialValues: { oldPassword: '', newPassword: '' },
+    schema: me.isPasswordRequired ? firstAccessInput : passwordChangeInput,
+    initialValues: { previousPassword: '', newPassword: '' },
   });
 
   const send = submit(async (input) => {
-    await changePassword(input);
+    await changePassword(input, me.isPasswordRequired);
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t('changePassword.done'));
     // The sign-in's guard redirects to the landing screen.
@@ -47,7 +49,7 @@ export default function ChangePassword() {
               label={isRequired ? t('changePassword.temporary') : t('changePassword.current')}
               name="password"
               autoComplete="current-password"
-              {...form.getInputProps('oldPassword')}
+              {...form.getInputProps('previousPassword')}
             />
             <NewPasswordField
               label={t('account.newPassword')}

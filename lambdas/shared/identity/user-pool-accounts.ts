@@ -1,11 +1,12 @@
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
+  AdminEnableUserCommand,
   AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userPoolId as UserPoolId, userPool } from '../shared/identity/user-pool.ts';
+import { userPoolId as UserPoolId, userPool } from './user-pool.ts';
 
 /** Does work on an account unless it is gone. */
 async function unlessGone(work: () => Promise<unknown>): Promise<void> {
@@ -23,6 +24,13 @@ export async function disableAccount(userId: string): Promise<void> {
     await userPool.send(new AdminDisableUserCommand(account));
     await userPool.send(new AdminUserGlobalSignOutCommand(account));
   });
+}
+
+/** Lets a user sign in again whose account was disabled. */
+export async function enableAccount(userId: string): Promise<void> {
+  await unlessGone(() =>
+    userPool.send(new AdminEnableUserCommand({ UserPoolId, Username: userId })),
+  );
 }
 
 /** Deletes the account of a user; their refresh tokens end with it. */

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { validatorRoutes } from '#contract/routes/validators.ts';
+import { limitsOf } from '#contract/size-types.ts';
+import type { BusinessItem } from '../businesses/business-repository.ts';
+import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
+import { sizeTypes } from '../businesses/size-types.ts';
+import { AppError } from '../shared/app-error.ts';
+import { created } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { logger } from '../shared/logger.ts';
+import { findShop } from '../shops/repository/find-shops.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { findValidatorsCounts } from '../shops/repository/validators-count.ts';
+import { makeAccount } from './make-account.ts';
+import { placeOf, type ReservationPlace } from './reservation-place.ts';
+import {
+  findReservation,
+  type Reservation,
+  removeReservation,
+  reserve,
+  validatorsAddedOfDay,
+} from './reservation-repository.ts';
+import { undoReservation } from './undo-reservation.ts';
+
+/** Milliseconds after which an attempt has ended: more than the Lambda may run. */
+const longestAttempt = 30_000;
+
+/**
+ * Undoes what an attempt that crashed left at a place. Throws REQUEST_IN_PROGRESS where it may still be under
+ * way.
+ */
+async function freePlace(place: ReservationPlace, now: Date): Promise<void> {
+  const earlier = await findReservation(place);
+  if (!earlier) return;
+  if (now.getTime() - Date.parse(earlier.reservedAt) < longestAttempt) {
+    throw new AppError('REQUEST_IN_PROGRESS', { retryAfter: 2 });
+  }
+  await undoReservation(place, earlier.id);
+}
+
+async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopItem> {
+  const shop = await findShop(shopId);
+  if (shop?.businessId !== business.id) throw new AppError('SHOP_NOT_FOUND');
+  return shop;
+}
+
+/** The limit of a shop's validators. Throws LIMIT_OF_SIZE_TYPE_REACHED where the shop is at it. */
+async function requireRoom(business: BusinessItem, shopId: string): Promise<number> {
+  const { maxValidatorsPerShop: limit } = limitsOf(sizeTypes, business);
+  const countOf = await findValidatorsCounts([shopId]);
+  if (countOf(shopId) >= limit) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
+  return limit;
+}
+
+/** Undoes an attempt that failed. What cannot be undone now is left to `sweep-reservations`. */
+async function undo(place: ReservationPlace, { id }: Reservation): Promise<void> {
+  try {
+    await undoReservation(place, id);
+  } catch (error) {
+    logger.error('reservation of a validator not undone', { error: error as Error });
+  }
+}
+
+/**
+ * Makes a validator of a shop of the caller's business: first a reservation, by which they count, then their
+ * account, then in one transaction the record, the user and the end of the reservation. The record exists only
+ * if the reservation was still held, so that an attempt is undone by taking that away first.
+ */
+export const createValidator: Operation<typeof validatorRoutes.createValidator> = async ({
+  actor,
+  params,
+  body,
+  now,
+}) => {
+  const business = await findOwnLiveBusiness(actor, params.id);
+  requireMayPublish(business);
+  const shop = await findShopOf(business, body.shopId);
+  const place = placeOf(business.id, body.email);
+  await freePlace(place, now);
+  const limit = await requireRoom(business, shop.id);
+  await validatorsAddedOfDay.requireBelowLimit(business.id, now);
+  const reservation: Reservation = {
+    id: randomUUID(),
+    businessId: business.id,
+    email: body.email,
+    shopId: shop.id,
+    reservedAt: now.toISOString(),
+    state: 'reserved',
+  };
+  const afterFailure = () => undo(place, reservation);
+  try {
+    const guards = { business, shop, limit, now };
+    await reserve(place, reservation, guards);
+    const { validator, writes } = await makeAccount(body, shop, now);
+    const commit = [removeReservation(place, reservation, 'reserved'), ...writes];
+    return { ...created(validator, `/businesses/${business.id}/validators`, commit), afterFailure };
+  } catch (error) {
+    await afterFailure();
+    throw error;
+  }
+};

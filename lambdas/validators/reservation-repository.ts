@@ -1,0 +1,126 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { type BusinessItem, checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { dailyCount } from '../shared/daily-limit/daily-count-repository.ts';
+import type { Page, PageRequest } from '../shared/paging.ts';
+import { inGsi2, instantKey, keys, partitionId, partitions, sortId } from '../shared/table/keys.ts';
+import { highest, queryAll } from '../shared/table/query.ts';
+import { queryPage } from '../shared/table/query-page.ts';
+import { getItem } from '../shared/table/read.ts';
+import { commit, put, remove, update } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { addToValidatorsCount } from '../shops/repository/validators-count.ts';
+import { checkShopUnchanged } from '../shops/repository/write-shop.ts';
+import type { ReservationPlace } from './reservation-place.ts';
+
+/**
+ * The place of a validator who is being made. `undoing` refuses the commit: what was made is taken back. It
+ * holds no password.
+ */
+const reservation = z.object({
+  /** Names the attempt that made it. */
+  id: z.string(),
+  businessId: z.string(),
+  email: z.string(),
+  shopId: z.string(),
+  reservedAt: z.string(),
+  state: z.enum(['reserved', 'undoing']),
+});
+
+export type Reservation = z.output<typeof reservation>;
+
+const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
+  keys.validatorReservation(businessId, emailHash);
+
+/**
+ * The validators that a business tries to add on a day: twenty at most. It could otherwise hold any number of
+ * e-mails of strangers, and find out which have an account.
+ */
+export const validatorsAddedOfDay = dailyCount(keys.validatorsAddedOfDay, 20);
+
+/** The reservation at a place, read strongly. */
+export async function findReservation(place: ReservationPlace): Promise<Reservation | undefined> {
+  const item = await getItem(keyOf(place));
+  return item && reservation.parse(item);
+}
+
+/** What a new reservation is held to. */
+interface Guards {
+  readonly business: BusinessItem;
+  readonly shop: ShopItem;
+  /** Most validators of the shop, 1 or more. */
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/**
+ * Reserves the place of a validator, and counts them. Throws LIMIT_OF_SIZE_TYPE_REACHED, and WriteConflict where
+ * there is a reservation of the e-mail, or business or shop changed.
+ */
+export async function reserve(
+  place: ReservationPlace,
+  item: Reservation,
+  { business, shop, limit, now }: Guards,
+): Promise<void> {
+  const due = inGsi2(
+    partitions.validatorReservations,
+    instantKey(item.reservedAt, place.emailHash),
+  );
+  await commit([
+    put({ ...keyOf(place), ...due, ...item }),
+    addToValidatorsCount(item.shopId, limit),
+    validatorsAddedOfDay.addOne(item.businessId, now),
+    checkBusinessUnchanged(business),
+    checkShopUnchanged(shop),
+  ]);
+}
+
+const inState = ({ id }: Reservation, state: Reservation['state']) => ({
+  expression: 'id = :id AND #state = :state',
+  names: { '#state': 'state' },
+  values: { ':id': id, ':state': state },
+});
+
+/** Begins to undo a reservation; from then on its validator cannot be committed. */
+export function markUndoing(place: ReservationPlace, before: Reservation): Write {
+  const { expression, names, values } = inState(before, 'reserved');
+  return update(keyOf(place), 'SET #state = :undoing', {
+    expression,
+    names,
+    values: { ...values, ':undoing': 'undoing' },
+  });
+}
+
+/** Removes a reservation that is still in a state: `reserved` to commit its validator, `undoing` to free it. */
+export function removeReservation(
+  place: ReservationPlace,
+  before: Reservation,
+  state: Reservation['state'],
+): Write {
+  return remove(keyOf(place), inState(before, state));
+}
+
+/** The places of all reservations of a shop. A business has few, so all of its own are read. */
+export async function listReservationsOfShop(
+  businessId: string,
+  shopId: string,
+): Promise<ReservationPlace[]> {
+  const { PK: partition, SK: from } = keys.validatorReservation(businessId, '');
+  const rows = await queryAll({ partition, from, to: `${from}${highest}`, newestFirst: false });
+  return rows
+    .filter((row) => row['shopId'] === shopId)
+    .map((row) => ({ businessId, emailHash: sortId(row) }));
+}
+
+/** A page of the places of reservations made before an instant, the oldest first: see `placeIn`. */
+export function listReservationsBefore(instant: Date, request: PageRequest): Promise<Page<string>> {
+  const range = {
+    index: 'GSI2',
+    partition: partitions.validatorReservations,
+    from: '0',
+    to: instant.toISOString(),
+    newestFirst: false,
+  } as const;
+  return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);
+}

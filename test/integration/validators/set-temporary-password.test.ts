@@ -1,0 +1,51 @@
+import { userRoutes } from '#contract/routes/users.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import {
+  addValidator,
+  anActiveValidator,
+  changePassword,
+  chosenPassword,
+  signInValidator,
+} from '#test/support/stories/validators.ts';
+
+const { deleteValidator, listValidators, setTemporaryPassword } = validatorRoutes;
+const body = { temporaryPassword: 'Perdi#2026' };
+
+describe('setTemporaryPassword', () => {
+  it('signs a validator out, who has to change the new password first', async () => {
+    const owned = await aShop();
+    const { owner, business, shop } = owned;
+    const { validator, person } = await anActiveValidator(owned, shop);
+    const params = { id: business.id, validatorId: validator.id };
+    const { status } = await call(setTemporaryPassword, { as: owner, params, body });
+    expect(status).toBe(204);
+
+    const me = await call(userRoutes.getMe, { as: person });
+    expect(me.body.isPasswordRequired).toBe(true);
+    const list = { as: owner, params: { id: business.id } };
+    expect((await call(listValidators, list)).body.items).toEqual([validator]);
+    await expect(signInValidator(validator, chosenPassword)).rejects.toThrow('Incorrect');
+    const returned = await signInValidator(validator, body.temporaryPassword);
+    expect((await changePassword(returned, body.temporaryPassword)).status).toBe(200);
+    expect((await call(listValidators, list)).body.items).toMatchObject([{ status: 'active' }]);
+  });
+
+  it('refuses a validator who is disabled', async () => {
+    const owned = await aShop();
+    const { id: validatorId } = await addValidator(owned, owned.shop);
+    const params = { id: owned.business.id, validatorId };
+    await call(deleteValidator, { as: owned.owner, params });
+    const { code } = await call(setTemporaryPassword, { as: owned.owner, params, body });
+    expect(code).toBe('INVALID_TRANSITION');
+  });
+
+  it("does not find another owner's validator", async () => {
+    const [owned, other] = await Promise.all([aShop(), aShop()]);
+    const { id: validatorId } = await addValidator(other, other.shop);
+    const params = { id: owned.business.id, validatorId };
+    const { code } = await call(setTemporaryPassword, { as: owned.owner, params, body });
+    expect(code).toBe('VALIDATOR_NOT_FOUND');
+  });
+});

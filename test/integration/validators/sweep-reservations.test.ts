@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { awsClientSettings } from '#test/support/stage.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
+import { ourClient } from '#test/support/stories/sign-in.ts';
+import { sweepReservations } from '#test/support/stories/sweep.ts';
+import { changeItem, storedItem, writeItem } from '#test/support/stories/table.ts';
+import { accountOf, additionOf } from '#test/support/stories/validators.ts';
+
+const { createValidator } = validatorRoutes;
+
+/** What an attempt leaves that crashed after it had made the account. */
+async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: number) {
+  const email = `${randomUUID()}@vitrine.test`;
+  const { emailHash } = placeOf(business.id, email);
+  const key = keys.validatorReservation(business.id, emailHash);
+  const reservedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  const place = inGsi2(partitions.validatorReservations, instantKey(reservedAt, emailHash));
+  const fields = { id: randomUUID(), businessId: business.id, email, shopId: shop.id, reservedAt };
+  await writeItem(key, { ...place, ...fields, state: 'reserved' });
+  await writeItem(keys.validatorsCount(shop.id), { validatorsCount: 1 });
+  const pool = new CognitoIdentityProviderClient(awsClientSettings());
+  await pool.send(
+    new AdminCreateUserCommand({
+      UserPoolId: ourClient().poolId,
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      TemporaryPassword: 'Velha#2026',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'family_name', Value: business.id },
+        { Name: 'custom:shop', Value: shop.id },
+      ],
+    }),
+  );
+  pool.destroy();
+  const countOf = async () =>
+    (await call(shopRoutes.getShopSummary, { as: owner, params: { id: shop.id } })).body
+      .validatorsCount;
+  return { email, key, countOf };
+}
+
+describe('an attempt to add a validator that crashed', () => {
+  it('is undone by the sweep after fifteen minutes', async () => {
+    const { email, key, countOf } = await aCrashedAttempt(await aShop(), 16);
+    const { reservations } = await sweepReservations();
+    expect(reservations).toMatchObject({ failed: 0 });
+    expect(await storedItem(key)).toBeUndefined();
+    expect(await accountOf(email)).toBeUndefined();
+    expect(await countOf()).toBe(0);
+  });
+
+  it('is left alone by the sweep before', async () => {
+    const { email, key, countOf } = await aCrashedAttempt(await aShop(), 14);
+    await sweepReservations();
+    expect(await storedItem(key)).toBeDefined();
+    expect(await accountOf(email)).toBeDefined();
+    expect(await countOf()).toBe(1);
+  });
+
+  it('is undone by the next attempt half a minute later', async () => {
+    const owned = await aShop();
+    const { email, key, countOf } = await aCrashedAttempt(owned, 0);
+    const addition = additionOf(owned, owned.shop, { email });
+    const refusal = await call(createValidator, addition);
+    expect(refusal.code).toBe('REQUEST_IN_PROGRESS');
+    expect(refusal.headers['retry-after']).toBe('2');
+    await changeItem(key, { reservedAt: new Date(Date.now() - 31_000).toISOString() });
+    expect((await call(createValidator, addition)).status).toBe(201);
+    expect(await storedItem(key)).toBeUndefined();
+    expect(await countOf()).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import { validatorId, validatorUserId } from '../request-of-route.ts';
+import { businessId } from './a-business.ts';
+import { shopId } from './a-shop.ts';
+import { aUser } from './people.ts';
+
+/** The stored record of a validator of the bakery's shop, who has changed their temporary password. */
+export function aValidator(changes: Partial<ValidatorItem> = {}): ValidatorItem {
+  return {
+    id: validatorId,
+    businessId,
+    userId: validatorUserId,
+    name: 'Caio Reis',
+    email: 'caio@vitrine.test',
+    shopId,
+    shopIdentifier: 'padariaaurora',
+    status: 'active',
+    createdAt: '2026-02-03T12:00:00.000Z',
+    validationsCount: 4,
+    revision: 3,
+    ...changes,
+  };
+}
+
+/** The stored user of the validator. */
+export function aValidatorUser(changes: Partial<UserItem> = {}): UserItem {
+  return aUser({ userId: validatorUserId, businessId, shopId, validatorId, ...changes });
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  type AdminCreateUserCommandInput,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
+  UserNotFoundException,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { userPool } from './mocked-user-pool.ts';
+
+/** An account of the user pool in memory. */
+export interface KeptAccount {
+  readonly userId: string;
+  readonly email: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly isEnabled: boolean;
+  readonly groups: readonly string[];
+  readonly password: string;
+}
+
+type Call = { Username: string } & Record<string, unknown>;
+
+/** Thrown by the faults of a user pool before or after a call has its effect. */
+export type PoolFault = { readonly error: Error; readonly when: 'before' | 'after' } | undefined;
+
+const made = (attributes: AttributeType[] = []) =>
+  Object.fromEntries(attributes.map(({ Name = '', Value = '' }) => [Name, Value]));
+
+const exception = { message: 'As the user pool says', $metadata: {} };
+
+const changes = new Map<unknown, (account: KeptAccount, call: Call) => Partial<KeptAccount>>([
+  [
+    AdminAddUserToGroupCommand,
+    ({ groups }, call) => ({ groups: [...groups, String(call['GroupName'])] }),
+  ],
+  [AdminDisableUserCommand, () => ({ isEnabled: false })],
+  [AdminEnableUserCommand, () => ({ isEnabled: true })],
+  [AdminSetUserPasswordCommand, (_, call) => ({ password: String(call['Password']) })],
+  [
+    AdminUpdateUserAttributesCommand,
+    ({ attributes }, call) => ({
+      attributes: { ...attributes, ...made(call['UserAttributes'] as AttributeType[]) },
+    }),
+  ],
+  [AdminUserGlobalSignOutCommand, () => ({})],
+]);
+
+/**
+ * A user pool in memory with some accounts. `faultOf` gets the name of each call, such as
+ * `AdminCreateUserCommand`, and how often it was made, from 1.
+ */
+export function userPoolKeeps(
+  accounts: readonly KeptAccount[] = [],
+  faultOf: (call: string, number: number) => PoolFault = () => undefined,
+) {
+  const stored = new Map(accounts.map((account) => [account.userId, account]));
+  const numbers = new Map<string, number>();
+
+  const find = (name: string) =>
+    stored.get(name) ?? [...stored.values()].find(({ email }) => email === name);
+  const need = (name: string) => {
+    const account = find(name);
+    if (!account) throw new UserNotFoundException(exception);
+    return account;
+  };
+  const withFaults =
+    (name: string, work: (call: Call) => object) =>
+    (call: Call): object => {
+      const number = (numbers.get(name) ?? 0) + 1;
+      numbers.set(name, number);
+      const fault = faultOf(name, number);
+      if (fault?.when === 'before') throw fault.error;
+      const answer = work(call);
+      if (fault) throw fault.error;
+      return answer;
+    };
+
+  const create = (call: Call) => {
+    const {
+      Username: email = '',
+      UserAttributes,
+      TemporaryPassword = '',
+    } = call as unknown as AdminCreateUserCommandInput;
+    if (find(email)) throw new UsernameExistsException(exception);
+    const userId = randomUUID();
+    const attributes = made(UserAttributes);
+    const password = TemporaryPassword;
+    stored.set(userId, { userId, email, attributes, isEnabled: true, groups: [], password });
+    return { User: { Username: userId, Attributes: [{ Name: 'sub', Value: userId }] } };
+  };
+  const get = ({ Username }: Call) => {
+    const { userId, attributes } = need(Username);
+    const UserAttributes = Object.entries({ ...attributes, sub: userId }).map(([Name, Value]) => ({
+      Name,
+      Value,
+    }));
+    return { Username: userId, UserAttributes };
+  };
+
+  userPool.reset();
+  userPool.on(AdminCreateUserCommand).callsFake(withFaults('AdminCreateUserCommand', create));
+  userPool.on(AdminGetUserCommand).callsFake(withFaults('AdminGetUserCommand', get));
+  userPool.on(AdminDeleteUserCommand).callsFake(
+    withFaults('AdminDeleteUserCommand', ({ Username }) => {
+      stored.delete(need(Username).userId);
+      return {};
+    }),
+  );
+  for (const [command, change] of changes) {
+    const { name } = command as { name: string };
+    userPool.on(command as never).callsFake(
+      withFaults(name, (call) => {
+        const account = need(call.Username);
+        stored.set(account.userId, { ...account, ...change(account, call) });
+        return {};
+      }),
+    );
+  }
+  return { accounts: () => [...stored.values()] };
+}

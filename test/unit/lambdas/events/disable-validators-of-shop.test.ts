@@ -1,0 +1,78 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { handler } from '#lambdas/events/run-account-jobs.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { tableKeeps } from '#test/support/kept-table.ts';
+import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { stored } from '#test/support/mocked-table.ts';
+import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+
+const queue = mockClient(SQSClient);
+
+const job = { name: 'disable-validators-of-shop', id: shopId, businessId };
+
+async function run(body: object) {
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+  const event = { Records: [{ messageId: 'm0', body: JSON.stringify(body) }] } as SQSEvent;
+  expect(await handler(event, {} as Context)).toEqual({ batchItemFailures: [] });
+  return queue
+    .commandCalls(SendMessageBatchCommand)
+    .flatMap((sent) => sent.args[0].input.Entries ?? [])
+    .map(({ MessageBody = '' }) => JSON.parse(MessageBody) as object);
+}
+
+describe('the job that disables the validators of a removed shop', () => {
+  it('disables those of the shop only', async () => {
+    const other = aValidator({ id: newId('validator', new Date()), shopId: otherShopId });
+    const kept = tableKeeps([
+      stored.validator(aValidator()),
+      stored.user(aValidatorUser()),
+      stored.validator(other),
+    ]);
+    userPoolKeeps();
+    expect(await run(job)).toEqual([]);
+    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+      status: 'disabled',
+    });
+    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'disabled' });
+    expect(kept.itemAt(keys.validator(businessId, other.id))).toMatchObject({ status: 'active' });
+  });
+
+  it('undoes who is being made in the shop, whose commit then fails', async () => {
+    const reservationIn = (shop: string, email: string) => ({
+      ...keys.validatorReservation(businessId, placeOf(businessId, email).emailHash),
+      ...{ id: email, businessId, email, shopId: shop, state: 'reserved' },
+      reservedAt: new Date().toISOString(),
+    });
+    const email = 'bia@vitrine.test';
+    const elsewhere = reservationIn(otherShopId, 'ana@vitrine.test');
+    const kept = tableKeeps([reservationIn(shopId, email), elsewhere]);
+    const attributes = { family_name: businessId, 'custom:shop': shopId };
+    const account = { userId: crypto.randomUUID(), email, attributes, isEnabled: true };
+    const pool = userPoolKeeps([{ ...account, groups: ['validators'], password: 'Balcao#2026' }]);
+    await run(job);
+    expect(kept.all()).toEqual([elsewhere]);
+    expect(pool.accounts()).toEqual([]);
+  });
+
+  it('continues in another message after 100', async () => {
+    const validators = Array.from({ length: 101 }, (_, n) =>
+      aValidator({ id: newId('validator', new Date(n)), userId: crypto.randomUUID() }),
+    );
+    const kept = tableKeeps(validators.map(stored.validator));
+    userPoolKeeps();
+    const [next, ...others] = await run(job);
+    expect(others).toEqual([]);
+    expect(next).toEqual({ ...job, after: expect.any(String) });
+    await run(next ?? {});
+    const statuses = kept.ofKind('BUSINESS VALIDATOR').map((item) => item['status']);
+    expect(new Set(statuses)).toEqual(new Set(['disabled']));
+  });
+});

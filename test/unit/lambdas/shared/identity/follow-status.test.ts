@@ -1,0 +1,43 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminUserGlobalSignOutCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { tableKeeps } from '#test/support/kept-table.ts';
+import { stored } from '#test/support/mocked-table.ts';
+import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+
+const names = () => userPool.calls().map((sent) => sent.args[0].constructor.name);
+
+beforeEach(emptyUserPool);
+
+describe('the account of a user', () => {
+  it.each([
+    ['active', [AdminEnableUserCommand.name]],
+    ['disabled', [AdminDisableUserCommand.name, AdminUserGlobalSignOutCommand.name]],
+    ['removed', [AdminDeleteUserCommand.name]],
+  ] as const)('follows the status %s', async (status, expected) => {
+    tableKeeps([stored.user(aUser({ status }))]);
+    await followStatus(ownerId);
+    expect(names()).toEqual(expected);
+  });
+
+  it('is left alone without a user', async () => {
+    tableKeeps([]);
+    await followStatus(ownerId);
+    expect(names()).toEqual([]);
+  });
+
+  it('follows a status that changes meanwhile', async () => {
+    const kept = tableKeeps([stored.user(aUser({ status: 'disabled' }))]);
+    userPool.on(AdminDisableUserCommand).callsFake(() => {
+      kept.put(stored.user(aUser()));
+      return {};
+    });
+    await followStatus(ownerId);
+    expect(names().at(-1)).toBe(AdminEnableUserCommand.name);
+  });
+});

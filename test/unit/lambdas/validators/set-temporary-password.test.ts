@@ -1,0 +1,74 @@
+import {
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  InvalidPasswordException,
+  TooManyRequestsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { routeKeyOf } from '#contract/route.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/validators/handler.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aUser } from '#test/support/builders/people.ts';
+import { tableKeeps } from '#test/support/kept-table.ts';
+import { stored, table } from '#test/support/mocked-table.ts';
+import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+
+const request = requestOf.setTemporaryPassword;
+const { temporaryPassword } = request.body as Record<string, string>;
+
+const setPassword = () =>
+  call(handler, aRequest(routeKeyOf(validatorRoutes.setTemporaryPassword), request));
+
+const items = [
+  stored.user(aUser({ businessId })),
+  stored.business(aBusiness()),
+  stored.validator(aValidator()),
+  stored.user(aValidatorUser()),
+];
+const exception = { message: 'As the user pool says', $metadata: {} };
+const throttled = new TooManyRequestsException(exception);
+
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  emptyUserPool();
+});
+
+describe('setting a temporary password', () => {
+  it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
+    'may be repeated after %p failed, when the old password allows nothing more',
+    async (command) => {
+      const kept = tableKeeps(items);
+      userPool.on(command as typeof AdminSetUserPasswordCommand).rejectsOnce(throttled);
+      expect(await setPassword()).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+      expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+        status: 'pending_first_access',
+      });
+      expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+
+      userPool.resetHistory();
+      userPool.on(command as typeof AdminSetUserPasswordCommand).resolves({});
+      expect((await setPassword()).status).toBe(204);
+      expect(userPool.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input).toMatchObject({
+        Username: validatorUserId,
+        Password: temporaryPassword,
+        Permanent: false,
+      });
+      expect(userPool.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
+      expect(JSON.stringify(table.calls().map((sent) => sent.args[0].input))).not.toContain(
+        temporaryPassword,
+      );
+    },
+  );
+
+  it('refuses a password that the user pool refuses, by its field', async () => {
+    tableKeeps(items);
+    userPool.on(AdminSetUserPasswordCommand).rejects(new InvalidPasswordException(exception));
+    expect((await setPassword()).body['errors']).toEqual([
+      { path: 'temporaryPassword', code: 'INVALID_FORMAT' },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { tableKeeps } from '#test/support/kept-table.ts';
+import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { userPool } from '#test/support/mocked-user-pool.ts';
+
+const email = 'bia@vitrine.test';
+const place = placeOf(businessId, email);
+const key = keys.validatorReservation(businessId, place.emailHash);
+const reservation = {
+  ...key,
+  ...{ id: 'first', businessId, email, shopId, state: 'reserved' },
+  reservedAt: '2026-11-21T12:00:00.000Z',
+};
+const count = { ...keys.validatorsCount(shopId), validatorsCount: 1 };
+
+const accountOf = (changes: Partial<KeptAccount> = {}): KeptAccount => ({
+  userId: '99999999-9999-4999-8999-999999999999',
+  email,
+  attributes: { family_name: businessId },
+  isEnabled: true,
+  groups: [],
+  password: 'Balcao#2026',
+  ...changes,
+});
+
+describe('undoing the reservation of a validator', () => {
+  it('leaves the account of an attempt alone that came after another run', async () => {
+    const kept = tableKeeps([reservation, count]);
+    const account = accountOf();
+    const pool = userPoolKeeps([account]);
+    // Before this run reads the account, another one has finished, and the e-mail is being added again.
+    userPool.on(AdminGetUserCommand).callsFake(() => {
+      kept.put({ ...reservation, id: 'second' });
+      const UserAttributes = [{ Name: 'family_name', Value: businessId }];
+      return { Username: account.userId, UserAttributes };
+    });
+    await undoReservation(place, 'first');
+    expect(pool.accounts()).toHaveLength(1);
+    expect(kept.itemAt(key)).toMatchObject({ id: 'second', state: 'reserved' });
+    expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 1 });
+  });
+
+  it('does nothing where another attempt holds the place', async () => {
+    const kept = tableKeeps([reservation, count]);
+    const pool = userPoolKeeps([accountOf()]);
+    await undoReservation(place, 'second');
+    expect(pool.accounts()).toHaveLength(1);
+    expect(kept.itemAt(key)).toMatchObject({ state: 'reserved' });
+  });
+
+  it('leaves an account of the e-mail alone that the business did not make', async () => {
+    const kept = tableKeeps([reservation, count]);
+    const pool = userPoolKeeps([accountOf({ attributes: { family_name: 'biz_OTHER' } })]);
+    await undoReservation(place, 'first');
+    expect(pool.accounts()).toHaveLength(1);
+    expect(kept.itemAt(key)).toBeUndefined();
+    expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 0 });
+  });
+
+  it('counts nothing less where the count went with its shop', async () => {
+    const kept = tableKeeps([reservation]);
+    userPoolKeeps();
+    await undoReservation(place, 'first');
+    expect(kept.all()).toEqual([]);
+  });
+});
