@@ -6,7 +6,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { isPushPublicKey, pushKeysName } from '#lib/push-keys.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
@@ -52,7 +52,7 @@ export async function ensurePushContext(
       new CreateSecretCommand({
         Name: pushKeysName(stage),
         Description: 'The keys by which the stage identifies itself to push services (VAPID)',
-        SecretString: JSON.stringify(generateVAPIDKeys()),
+        SecretString: JSON.stringify(webPush.generateVAPIDKeys()),
         Tags: [{ Key: 'vitrine:stage', Value: stage }],
       }),
     );
