@@ -15,6 +15,7 @@ import { handler as offers } from '#lambdas/offers/handler.ts';
 import { handler as shops } from '#lambdas/shops/handler.ts';
 import { handler as staff } from '#lambdas/staff/handler.ts';
 import { handler as users } from '#lambdas/users/handler.ts';
+import { handler as validators } from '#lambdas/validators/handler.ts';
 
 interface RequestParts<R extends Route> {
   readonly params?: Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ interface Claims {
   readonly 'cognito:groups'?: string;
 }
 
-const handlers = { users, businesses, shops, offers, staff };
+const handlers = { users, businesses, shops, offers, staff, validators };
 
 const handlerByRoute = new Map(
   Object.entries(handlers).flatMap(([resource, handler]) =>

@@ -6,6 +6,7 @@ const demoAccounts = [
   { email: 'tapioca@vitrine.test', what: 'owner of a business that waits for approval' },
   { email: 'vento@vitrine.test', what: 'owner of a business that staff rejected' },
   { email: 'salao@vitrine.test', what: 'owner of a business that staff suspended' },
+  { email: 'balcao@vitrine.test', what: 'validator of the bakery, who has to change the password' },
   { email: 'ana@vitrine.test', what: 'consumer who follows shops and indicated two' },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },

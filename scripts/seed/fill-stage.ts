@@ -5,6 +5,7 @@ import { rejectOrSuspendIfWanted } from './decide-standing.ts';
 import { fillBusiness } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
 import { missingOffers, type Publication } from './fill-offers.ts';
+import { fillValidators } from './fill-validators.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
@@ -21,6 +22,7 @@ async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promi
   await target.account('nova@vitrine.test', 'Nova Moreira');
   const filled = await mapConcurrently(seedBusinesses, businessesAtOnce, async (seed) => {
     const business = await fillBusiness(target, staff, seed);
+    await fillValidators(business, seed);
     return { business, seed, missing: await missingOffers(business, seed, now) };
   });
   const missing = filled.map((each) => each.missing);

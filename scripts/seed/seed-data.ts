@@ -16,6 +16,14 @@ export interface SeedBusiness {
   readonly standing: Standing;
   readonly shops: readonly SeedShop[];
   readonly offers: readonly SeedOffer[];
+  readonly validators?: readonly SeedValidator[];
+}
+
+/** A validator of the shop with an identifier, who has not signed in yet. */
+interface SeedValidator {
+  readonly email: string;
+  readonly name: string;
+  readonly shop: string;
 }
 
 /** The status that staff leave a demo business in, with the reason that its owner reads. */

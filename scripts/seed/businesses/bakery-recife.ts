@@ -11,6 +11,7 @@ export const bakeryRecife: SeedBusiness = {
     legalRegister: '90731452000136',
   },
   standing: { status: 'active' },
+  validators: [{ email: 'balcao@vitrine.test', name: 'Jurema Lins', shop: 'padariasoldaaurora' }],
   shops: [
     shopRow(
       'padariasoldaaurora',

@@ -1,0 +1,21 @@
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { demoPassword } from './demo-accounts.ts';
+import type { FilledBusiness } from './filled-business.ts';
+import type { SeedBusiness } from './seed-data.ts';
+
+/** Adds the validators of a demo business that are missing, with the demo password as the temporary one. */
+export async function fillValidators(
+  { api, businessId, shops }: FilledBusiness,
+  { validators = [] }: SeedBusiness,
+): Promise<void> {
+  if (validators.length === 0) return;
+  const params = { id: businessId };
+  const { items } = await api.request(validatorRoutes.listValidators, { params });
+  for (const { email, name, shop: identifier } of validators) {
+    if (items.some((known) => known.email === email)) continue;
+    const shop = shops.find(({ shopIdentifier }) => shopIdentifier === identifier);
+    if (!shop) throw new Error(`The demo business has no shop ${identifier}.`);
+    const body = { email, name, shopId: shop.id, temporaryPassword: demoPassword };
+    await api.request(validatorRoutes.createValidator, { params, body });
+  }
+}
