@@ -5,7 +5,6 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness, type Owned } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { writeManyOffers } from '#test/support/stories/many-offers.ts';
 import {
   anOffer,
   anOfferInput,
@@ -30,8 +29,7 @@ import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { deleteShop, getShop, createShop, updateShop, checkShopIdentifier, listShopsOfBusiness } =
   shopRoutes;
-const { getOffer, createOffer, setOfferStatus, listOffersOfBusiness, listOffersOfShop, getFeed } =
-  offerRoutes;
+const { getOffer, createOffer, setOfferStatus, listOffersOfBusiness, getFeed } = offerRoutes;
 
 /** Nothing is stored in the partition of a shop: neither item nor counters nor rows of offers. */
 async function expectNothingLeft(shop: Shop): Promise<void> {
@@ -165,30 +163,6 @@ describe('deleteShop', () => {
         expect([await feed('PE'), await feed('AC')]).toEqual([[running.id], []]);
       });
     });
-
-    it('removes a shop with five hundred offers', async () => {
-      const owned = await anActiveBusiness({ sizeTypeId: 5 });
-      const city = aCity();
-      const [shop, other] = [
-        await openShop(owned, { address: anAddress({ city }) }),
-        await openShop(owned),
-      ];
-      const running = await writeManyOffers(owned, { count: 300, shops: [shop] });
-      const past = await writeManyOffers(owned, { count: 100, shops: [shop], days: -3 });
-      const shared = await writeManyOffers(owned, { count: 100, shops: [shop, other] });
-      expect((await removeShop({ ...owned, shop }, 'force')).status).toBe(204);
-      const query = { state: 'PE', city };
-      expect((await pagesOf(getFeed, 50, { query })).flat()).toEqual([]);
-      await eventually(() => expectNothingLeft(shop), 120_000);
-      const list = { as: owned.owner, params: { id: owned.business.id } };
-      const left = (await pagesOf(listOffersOfBusiness, 100, list)).flat();
-      expect(left.sort()).toEqual(shared.sort());
-      const inOther = { as: owned.owner, query: { shopId: other.id } };
-      expect((await pagesOf(listOffersOfShop, 100, inOther)).flat().sort()).toEqual(shared.sort());
-      const removed = [...running, ...past];
-      const stored = await Promise.all(removed.map((id) => storedUnder(keys.offer(id).PK)));
-      expect(stored.flat()).toEqual([]);
-    }, 180_000);
 
     it('leaves nothing public when offers are published for the shop at the same moment', async () => {
       const owned = await anActiveBusiness({ sizeTypeId: 3 });

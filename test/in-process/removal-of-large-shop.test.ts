@@ -1,0 +1,31 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aMemberOfStaff, anOwner, must, openShop } from './removal/an-account.ts';
+import { writeOffers } from './removal/many-items.ts';
+import { storedItems } from './removal/stored-marks.ts';
+import { type Delivery, settle } from './support/background.ts';
+import { createTable, deleteTable } from './support/own-table.ts';
+import { startStream } from './support/stream.ts';
+
+const inOrder: Delivery = (batch) => batch;
+
+beforeAll(createTable);
+afterAll(deleteTable);
+
+it('removes a shop with five hundred offers, and keeps those that are in another shop', async () => {
+  await startStream();
+  const owner = await anOwner(await aMemberOfStaff(), 'Mercado da Torre');
+  const as = { userId: owner.userId };
+  const [shop, other] = [await openShop(owner), await openShop(owner)];
+  const own = await writeOffers(owner, 400, shop);
+  const shared = await writeOffers(owner, 100, shop, other);
+  await settle(inOrder, 'after all jobs');
+  await must('deleteShop', { as, params: { id: shop.id }, query: { force: 'true' } });
+  await settle(inOrder, 'after all jobs');
+
+  const partitions = new Set((await storedItems()).map((item) => item['PK']));
+  expect(partitions.has(keys.shop(shop.id).PK)).toBe(false);
+  expect(own.filter((id) => partitions.has(keys.offer(id).PK))).toEqual([]);
+  expect(shared.filter((id) => !partitions.has(keys.offer(id).PK))).toEqual([]);
+  const seen = await must('getOffer', { as, params: { id: String(shared[0]) } });
+  expect(seen['shopsIds']).toEqual([other.id]);
+}, 300_000);
