@@ -14,9 +14,16 @@ import { OfferRow } from './offer-row.tsx';
 interface OfferResultsProps {
   readonly businessId: string;
   readonly filter: OfferFilter;
+  /** Whether the user may publish and change offers; a validator only sees them. */
+  readonly mayEdit: boolean;
 }
 
-function NoOffers({ isFiltered }: { readonly isFiltered: boolean }) {
+interface NoOffersProps {
+  readonly isFiltered: boolean;
+  readonly mayEdit: boolean;
+}
+
+function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
   const { t } = useTranslation();
   if (isFiltered) {
     return (
@@ -30,31 +37,33 @@ function NoOffers({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <EmptyState
       icon={<IconTag size={32} />}
-      title={t('offers.empty.title')}
-      hint={t('offers.empty.hint')}
+      title={t(mayEdit ? 'offers.empty.title' : 'offers.emptyForValidator.title')}
+      hint={t(mayEdit ? 'offers.empty.hint' : 'offers.emptyForValidator.hint')}
       action={
-        <Button component={Link} to={linkTo('offer')} replace>
-          {t('offers.new')}
-        </Button>
+        mayEdit && (
+          <Button component={Link} to={linkTo('offer')} replace>
+            {t('offers.new')}
+          </Button>
+        )
       }
     />
   );
 }
 
 /** The offers of a business that match a filter, page by page. */
-export function OfferResults({ businessId, filter }: OfferResultsProps) {
+export function OfferResults({ businessId, filter, mayEdit }: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const isFiltered = filter.status !== undefined || filter.q !== undefined;
   return (
     <PagedList
       query={query}
       loading={<RowsSkeleton rows={4} height={104} />}
-      empty={<NoOffers isFiltered={isFiltered} />}
+      empty={<NoOffers isFiltered={isFiltered} mayEdit={mayEdit} />}
     >
       {(offers) => (
         <ul className={classes['list']}>
           {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} />
+            <OfferRow key={offer.id} offer={offer} mayEdit={mayEdit} />
           ))}
         </ul>
       )}

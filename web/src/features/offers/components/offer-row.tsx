@@ -9,8 +9,13 @@ import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './offer-row.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
 
-/** An offer in the owner's list. */
-export function OfferRow({ offer }: { readonly offer: Offer }) {
+interface OfferRowProps {
+  readonly offer: Offer;
+  readonly mayEdit: boolean;
+}
+
+/** An offer in the list of its business: with its form and its switch for the owner, with its flyer for others. */
+export function OfferRow({ offer, mayEdit }: OfferRowProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
   const validity =
@@ -31,7 +36,10 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
     >
       <PlaceholderPicture seed={offer.id} className={classes['art'] ?? ''} />
       <div className={classes['main']}>
-        <LinkedCardTitle to={linkTo('offer', { id: offer.id })} className={classes['title']}>
+        <LinkedCardTitle
+          to={linkTo(mayEdit ? 'offer' : 'flyer', { id: offer.id })}
+          className={classes['title']}
+        >
           {offer.title}
         </LinkedCardTitle>
         <p className={classes['prices']}>
@@ -46,9 +54,11 @@ export function OfferRow({ offer }: { readonly offer: Offer }) {
           <span>{facts.join(' · ')}</span>
         </div>
       </div>
-      <div className={classes['switch']}>
-        <OfferSwitch offer={offer} />
-      </div>
+      {mayEdit && (
+        <div className={classes['switch']}>
+          <OfferSwitch offer={offer} />
+        </div>
+      )}
     </LinkedCard>
   );
 }

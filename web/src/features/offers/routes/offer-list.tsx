@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
+import { useMe } from '#web/session/get-me.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -13,8 +14,21 @@ import { OfferResults } from '../components/offer-results.tsx';
 import { OffersNeedShop } from '../components/offers-need-shop.tsx';
 import { useOfferFilter } from '../use-offer-filter.ts';
 
-/** The offers of the user's business, filtered by display status and words. */
-export default function OfferList() {
+/** The offers of a validator's shop, filtered by display status and words. */
+function OffersOfValidator({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useOfferFilter();
+  return (
+    <>
+      <PageHeader title={t('offers.title')} />
+      <OfferFilters filter={filter} onChange={setFilter} />
+      <OfferResults businessId={businessId} filter={filter} mayEdit={false} />
+    </>
+  );
+}
+
+/** The offers of the owner's business, filtered by display status and words. */
+function OffersOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();
   const [filter, setFilter] = useOfferFilter();
@@ -41,7 +55,7 @@ export default function OfferList() {
             <>
               <NotPublicYet business={active} />
               <OfferFilters filter={filter} onChange={setFilter} />
-              <OfferResults businessId={currentBusinessId} filter={filter} />
+              <OfferResults businessId={currentBusinessId} filter={filter} mayEdit />
             </>
           ) : (
             <OffersNeedShop hasBusiness={false} />
@@ -49,5 +63,15 @@ export default function OfferList() {
         }
       </QueryView>
     </>
+  );
+}
+
+/** The offers that the user may see in the admin app. */
+export default function OfferList() {
+  const { role, businessId } = useMe();
+  return role === 'validator' && businessId ? (
+    <OffersOfValidator businessId={businessId} />
+  ) : (
+    <OffersOfOwner />
   );
 }
