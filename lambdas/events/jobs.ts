@@ -53,6 +53,8 @@ export const job = z.object({
   events: z.exactOptional(z.array(followEvent)),
   event: z.exactOptional(ownerEvent),
   subscriptionId: z.exactOptional(z.string()),
+  /** How often a message was not taken. */
+  tries: z.exactOptional(z.int()),
   /** The business of a shop that was removed, whose own item no longer says it. */
   businessId: z.exactOptional(z.string()),
 });

@@ -1,5 +1,7 @@
+import { delayOfNextTry } from '../push/next-try.ts';
 import { tellOwner } from '../push/tell-owner.ts';
-import type { Job } from './jobs.ts';
+import { logger } from '../shared/logger.ts';
+import type { Job, NextJob } from './jobs.ts';
 import type { WorkOf } from './run-batch.ts';
 
 function eventOf({ name, event }: Job): NonNullable<Job['event']> {
@@ -8,20 +10,36 @@ function eventOf({ name, event }: Job): NonNullable<Job['event']> {
 }
 
 /**
+ * The jobs that send a message again to those subscriptions that did not take it; none where it is too old by
+ * then. The queue's own tries would end after half an hour, and in the dead-letter queue.
+ */
+function laterJobs(job: Job, left: readonly string[], now: Date): readonly NextJob[] {
+  if (left.length === 0) return [];
+  const event = eventOf(job);
+  const tries = (job.tries ?? 0) + 1;
+  const delaySeconds = delayOfNextTry(event, tries, now);
+  if (delaySeconds === undefined) {
+    logger.warn('push message given up', { code: event.code, tries, subscriptions: left.length });
+    return [];
+  }
+  return left.map((subscriptionId) => ({
+    name: 'send-message',
+    id: job.id,
+    event,
+    subscriptionId,
+    tries,
+    delaySeconds,
+  }));
+}
+
+/**
  * The work of each job on messages. What a push service does not take now becomes a job of its own, so that the
  * other browsers of the owner get the message once.
  */
 export const workOfMessages: WorkOf<'messages'> = {
-  'tell-owner': async (job, now) => {
-    const { id } = job;
-    const event = eventOf(job);
-    const left = await tellOwner(id, event, now);
-    return left.map((subscriptionId) => ({ name: 'send-message', id, event, subscriptionId }));
-  },
+  'tell-owner': async (job, now) => laterJobs(job, await tellOwner(job.id, eventOf(job), now), now),
   'send-message': async (job, now) => {
     const isMeant = ({ id }: { readonly id: string }) => id === job.subscriptionId;
-    const left = await tellOwner(job.id, eventOf(job), now, isMeant);
-    if (left.length > 0) throw new Error('The push service does not take the message now');
-    return [];
+    return laterJobs(job, await tellOwner(job.id, eventOf(job), now, isMeant), now);
   },
 };

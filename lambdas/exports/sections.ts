@@ -1,7 +1,10 @@
-import type * as z from 'zod/mini';
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
 import { business as businessSchema } from '#contract/businesses.ts';
+import { instant } from '#contract/fields.ts';
 import { offer as offerSchema } from '#contract/offers.ts';
 import { shop as shopSchema } from '#contract/shops.ts';
+import { user as userSchema } from '#contract/users.ts';
 import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
 import { offerView } from '../offers/offer.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
@@ -52,6 +55,16 @@ const ofBusiness = (
 /** What the API shows of a record: the rest of it is not for its owner. */
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
 
+/**
+ * What is shown of a user: what the API shows, without the role, which also depends on the groups of a token. And
+ * since when they are staff, a fact about the person that no other section has. Marks by which sign-ins are
+ * checked are for nobody.
+ */
+const shownUser = z.extend(z.omit(userSchema, { role: true }), {
+  isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
+  staffSince: z.exactOptional(instant),
+});
+
 async function* revisionsOf(business: BusinessItem): AsyncGenerator<ExportedPage> {
   if (business.revisionId) yield [shown(businessSchema, await findBusiness(business.revisionId))];
   for await (const records of rejectedRevisionsOf(business.id)) {
@@ -92,7 +105,7 @@ export const sections = {
     const { findAccountAttributes } = await import('./account-attributes.ts');
     return findAccountAttributes(userId);
   }),
-  user: value(async ({ user }) => user),
+  user: value(async ({ user }) => shown(shownUser, user)),
   acceptedTerms: pages(({ userId }) => acceptedTermsOf(userId)),
   follows: pages(({ userId }) => followsOf(userId)),
   pushSubscriptions: pages(({ userId }) => pushSubscriptionsOf(userId)),

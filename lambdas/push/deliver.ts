@@ -6,6 +6,7 @@ import { pushServices } from './push-services.ts';
 import {
   findPushSubscriptions,
   holdsEndpoint,
+  releaseEndpoints,
   replacePushSubscriptions,
 } from './push-subscription-repository.ts';
 import type { Outcome } from './send-push.ts';
@@ -27,7 +28,7 @@ export async function deliver(
   return sendPush({ ...subscription, endpoint }, message, vapid);
 }
 
-/** Removes subscriptions of a user, except those that were renewed since they were read. */
+/** Removes subscriptions of a user with their claims, except those that were renewed since they were read. */
 export async function dropSubscriptions(
   userId: string,
   gone: readonly StoredSubscription[],
@@ -36,8 +37,8 @@ export async function dropSubscriptions(
   await transact(async (commit) => {
     const stored = await findPushSubscriptions(userId);
     const kept = stored.subscriptions.filter(({ claimId }) => !claims.has(claimId));
-    if (kept.length < stored.subscriptions.length) {
-      await commit([replacePushSubscriptions(stored, kept)]);
-    }
+    const ended = stored.subscriptions.filter(({ claimId }) => claims.has(claimId));
+    if (ended.length === 0) return;
+    await commit([replacePushSubscriptions(stored, kept), ...(await releaseEndpoints(ended))]);
   });
 }

@@ -9,3 +9,8 @@ export const secondsKept = 24 * 60 * 60;
 export const ownerEvent = z.object({ code: pushMessage.shape.code, at: z.string() });
 
 export type OwnerEvent = z.output<typeof ownerEvent>;
+
+/** Whether an event is too old to be told: a push service would not have kept its message either. */
+export function isOver({ at }: OwnerEvent, now: Date): boolean {
+  return now.getTime() - Date.parse(at) > secondsKept * 1000;
+}

@@ -2,7 +2,7 @@ import type { Business } from '#contract/businesses.ts';
 import type { PushMessage } from '#contract/push-subscriptions.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
-import { type OwnerEvent, secondsKept } from './owner-event.ts';
+import { isOver, type OwnerEvent } from './owner-event.ts';
 
 /** A message and the user that it is for. */
 export interface OwnerMessage {
@@ -16,11 +16,6 @@ const statusAfter: Readonly<Record<PushMessage['code'], Business['status']>> = {
   BUSINESS_REJECTED: 'rejected',
   BUSINESS_SUSPENDED: 'suspended',
 };
-
-/** Whether an event is too old to be told: a push service would not have kept its message either. */
-function isOver({ at }: OwnerEvent, now: Date): boolean {
-  return now.getTime() - Date.parse(at) > secondsKept * 1000;
-}
 
 /**
  * The message about an event of a business, or of a revision of one, and its receiver. Undefined where it is

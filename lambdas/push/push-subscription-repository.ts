@@ -5,7 +5,7 @@ import { pushSubscription, pushSubscriptionInput } from '#contract/push-subscrip
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { check, put, replace } from '../shared/table/transaction.ts';
+import { check, put, remove, replace } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { daysKept, type StoredSubscription } from './subscription-list.ts';
 
@@ -70,6 +70,22 @@ export function claimEndpoint(
   const ttl = Math.ceil(now.getTime() / 1000) + (daysKept + 1) * 24 * 60 * 60;
   // Whoever subscribes last in a browser is who uses it.
   return replace({ ...claimKey(endpoint), claimId, ttl });
+}
+
+/**
+ * Removes the claims of subscriptions that end, in the transaction that writes the list without them. A claim that
+ * somebody else has by now stays.
+ */
+export async function releaseEndpoints(ended: readonly StoredSubscription[]): Promise<Write[]> {
+  const held = await Promise.all(ended.map(holdsEndpoint));
+  return ended
+    .filter((_, index) => held[index])
+    .map(({ endpoint, claimId }) =>
+      remove(claimKey(endpoint), {
+        expression: 'claimId = :claimId',
+        values: { ':claimId': claimId },
+      }),
+    );
 }
 
 /** Whether an endpoint still belongs to this renewal of a subscription, read strongly. */

@@ -10,6 +10,10 @@ import type { Vapid } from './push-keys.ts';
  */
 export type Outcome = 'sent' | 'gone' | 'later' | 'refused';
 
+/** Whether a request failed since no address belongs to its host. A resolver that fails says EAI_AGAIN. */
+const hasNoHost = ({ cause }: Error) =>
+  cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOTFOUND';
+
 /** Milliseconds that a push service may take. */
 const timeLimit = 5000;
 
@@ -67,7 +71,8 @@ export async function sendPush(
     if (outcome !== 'sent') logger.warn('push message not taken', { status, outcome });
     return outcome;
   } catch (error) {
-    logger.warn('push service not reached', { reason: (error as Error).name });
-    return 'later';
+    const outcome = hasNoHost(error as Error) ? 'gone' : 'later';
+    logger.warn('push service not reached', { reason: (error as Error).name, outcome });
+    return outcome;
   }
 }

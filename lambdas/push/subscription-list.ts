@@ -21,7 +21,7 @@ export function isStale({ updatedAt }: StoredSubscription, now: Date): boolean {
 
 /**
  * A new or renewed subscription, and the list with it as its last. It takes the place of those with its id or its
- * endpoint, and where the list is full, of the one renewed longest ago.
+ * endpoint, and where the list is full, of the one renewed longest ago. `ended` are those of other endpoints.
  */
 export function withSubscription(
   list: readonly StoredSubscription[],
@@ -35,5 +35,6 @@ export function withSubscription(
     .filter(({ id, endpoint }) => id !== made.id && endpoint !== made.endpoint)
     .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt))
     .slice(1 - maxPushSubscriptions);
-  return { subscription, list: [...others, subscription] };
+  const ended = list.filter((one) => one.endpoint !== made.endpoint && !others.includes(one));
+  return { subscription, list: [...others, subscription], ended };
 }

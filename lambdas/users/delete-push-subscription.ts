@@ -1,6 +1,7 @@
 import type { userRoutes } from '#contract/routes/users.ts';
 import {
   findPushSubscriptions,
+  releaseEndpoints,
   replacePushSubscriptions,
 } from '../push/push-subscription-repository.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -14,8 +15,7 @@ export const deletePushSubscription: Operation<typeof userRoutes.deletePushSubsc
 }) => {
   const stored = await findPushSubscriptions(actor.userId);
   const kept = stored.subscriptions.filter(({ id }) => id !== params.id);
-  if (kept.length === stored.subscriptions.length) {
-    throw new AppError('PUSH_SUBSCRIPTION_NOT_FOUND');
-  }
-  return noContent([replacePushSubscriptions(stored, kept)]);
+  const ended = stored.subscriptions.filter(({ id }) => id === params.id);
+  if (ended.length === 0) throw new AppError('PUSH_SUBSCRIPTION_NOT_FOUND');
+  return noContent([replacePushSubscriptions(stored, kept), ...(await releaseEndpoints(ended))]);
 };

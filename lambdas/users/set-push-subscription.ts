@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { userRoutes } from '#contract/routes/users.ts';
+import { pushEndpointsOfDay } from '../push/daily-count-repository.ts';
 import { allowedEndpoint } from '../push/endpoint.ts';
 import { isPublicKey } from '../push/public-key.ts';
 import { pushServices } from '../push/push-services.ts';
@@ -7,6 +8,7 @@ import {
   checkUserMaySubscribe,
   claimEndpoint,
   findPushSubscriptions,
+  releaseEndpoints,
   replacePushSubscriptions,
 } from '../push/push-subscription-repository.ts';
 import { withSubscription } from '../push/subscription-list.ts';
@@ -20,7 +22,7 @@ const invalid = (path: string) =>
 /**
  * Stores or renews a subscription of the caller's browser, which from then on gets messages to them and to
  * nobody else. Throws VALIDATION_FAILED for an endpoint of an unknown push service, and for a key that no
- * message can be encrypted with.
+ * message can be encrypted with; TOO_MANY_REQUESTS for one more new endpoint than a day allows.
  */
 export const setPushSubscription: Operation<typeof userRoutes.setPushSubscription> = async ({
   actor,
@@ -33,11 +35,15 @@ export const setPushSubscription: Operation<typeof userRoutes.setPushSubscriptio
   if (!isPublicKey(body.keys.p256dh)) throw invalid('keys.p256dh');
   const stored = await findPushSubscriptions(actor.userId);
   const made = { id, endpoint, keys: body.keys, claimId: randomUUID() };
-  const { subscription, list } = withSubscription(stored.subscriptions, made, now);
+  const isRenewal = stored.subscriptions.some((one) => one.endpoint === endpoint);
+  if (!isRenewal) await pushEndpointsOfDay.requireBelowLimit(actor.userId, now);
+  const { subscription, list, ended } = withSubscription(stored.subscriptions, made, now);
   const { createdAt, updatedAt } = subscription;
   return ok({ id, createdAt, updatedAt }, [
     replacePushSubscriptions(stored, list),
     claimEndpoint(made, now),
     checkUserMaySubscribe(actor.userId),
+    ...(isRenewal ? [] : [pushEndpointsOfDay.addOne(actor.userId, now)]),
+    ...(await releaseEndpoints(ended)),
   ]);
 };

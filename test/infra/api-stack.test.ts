@@ -187,6 +187,7 @@ describe('the permissions of a Lambda', () => {
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
       'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
     ]);
   });
 

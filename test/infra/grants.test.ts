@@ -8,9 +8,14 @@ import { templateOf } from './support/synthesize.ts';
 type Access = Readonly<Record<string, readonly string[]>>;
 
 const item = ['dynamodb:GetItem'];
-const writes = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const writes = [
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+];
 const reads = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
-const rest = ['dynamodb:BatchGetItem', 'dynamodb:DeleteItem', 'dynamodb:Query'];
+const rest = ['dynamodb:BatchGetItem', 'dynamodb:Query'];
 
 /** The access to the table and its indexes that each grant allows, and no more. */
 function tableAccess(grant: TableGrant): Access {

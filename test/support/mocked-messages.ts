@@ -1,7 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
+import type { NextJob } from '#lambdas/events/jobs.ts';
 
 // A queue that takes every job, empty at the start of each test.
 const queue = mockClient(SQSClient);
@@ -18,9 +18,12 @@ export async function runMessages(...jobs: readonly object[]) {
   return handler({ Records } as SQSEvent, {} as Context);
 }
 
-/** The jobs that were queued since the start of the test. */
-export const queuedMessages = (): Job[] =>
+/** The jobs that were queued since the start of the test, with their delays. */
+export const queuedMessages = (): NextJob[] =>
   queue
     .commandCalls(SendMessageBatchCommand)
     .flatMap((sent) => sent.args[0].input.Entries ?? [])
-    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
+    .map(({ MessageBody = '', DelaySeconds }) => ({
+      ...JSON.parse(MessageBody),
+      ...(DelaySeconds !== undefined && { delaySeconds: DelaySeconds }),
+    }));

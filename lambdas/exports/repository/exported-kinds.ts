@@ -4,8 +4,10 @@ import type { SectionName } from '../sections.ts';
 /** A kind of item, by the function that makes its key. */
 type Kind = keyof typeof keys;
 
-/** Where the data of an item of a kind is in the file, or why it is not. */
-type Exported = { readonly in: SectionName } | { readonly reason: string };
+/** Where the data of an item of a kind is in the file, and what of it is not and why; or why none of it is. */
+type Exported =
+  | { readonly in: SectionName; readonly leavesOut?: string }
+  | { readonly reason: string };
 
 /** Rows by which lists are read, which say nothing that the listed record does not. */
 const row = (record: string) => ({ reason: `It only lists ${record}, which the file has.` });
@@ -16,7 +18,11 @@ const countOfDay = {
 
 /** For every kind of item of the table, where an export has it. A new kind does not compile without a row. */
 export const exportedKinds = {
-  user: { in: 'user' },
+  user: {
+    in: 'user',
+    leavesOut:
+      'Whether the account is active, the id of the record of a validator, which is a section of its own, and marks by which sign-ins are checked.',
+  },
   acceptedTerms: { in: 'acceptedTerms' },
   follow: { in: 'follows' },
   countedFollow: { reason: 'It only remembers, for 35 days, that a follow was counted.' },
@@ -26,7 +32,11 @@ export const exportedKinds = {
   },
   export: { reason: 'It is the record of this file.' },
   exportsOfDay: countOfDay,
-  pushSubscriptions: { in: 'pushSubscriptions' },
+  pushSubscriptions: {
+    in: 'pushSubscriptions',
+    leavesOut: 'The address and the keys of a browser: who has them can send messages to it.',
+  },
+  pushEndpointsOfDay: countOfDay,
   pushEndpoint: {
     reason: 'A random mark below a hash of the address of a browser; it does not name the user.',
   },
@@ -40,7 +50,11 @@ export const exportedKinds = {
       'It exists for fifteen minutes at most while a validator is added, who is then in the file.',
   },
   validatorsAddedOfDay: countOfDay,
-  audit: { in: 'businessDecisions' },
+  audit: {
+    in: 'businessDecisions',
+    leavesOut:
+      'Who decided, and copies of the business or the indication before and after a decision. Decisions on indications, and those that a member of staff took, are records of the work of staff.',
+  },
   shop: { in: 'shops' },
   shopCounters: { in: 'shops' },
   validatorsCount: { reason: 'It counts validators that the file has.' },
@@ -55,9 +69,10 @@ export const exportedKinds = {
   offerCounters: { in: 'offers' },
 } as const satisfies Readonly<Record<Kind, Exported>>;
 
-/** The kinds of items that the file does not have, with the reason of each, which the file says. */
+/** The kinds of items that the file does not have, or only in part, with the reason of each, which the file says. */
 export const notIncluded: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(exportedKinds).flatMap(([kind, exported]) =>
-    'reason' in exported ? [[kind, exported.reason]] : [],
-  ),
+  Object.entries(exportedKinds).flatMap(([kind, exported]) => {
+    if ('reason' in exported) return [[kind, exported.reason]];
+    return 'leavesOut' in exported ? [[kind, exported.leavesOut]] : [];
+  }),
 );

@@ -5,13 +5,13 @@ import { validator } from '#contract/validators.ts';
 import { findBusinesses } from '../../businesses/business-repository.ts';
 import { findOffers } from '../../offers/repository/find-offers.ts';
 import type { StoredOffer } from '../../offers/repository/offer-item.ts';
-import { type Key, keys, partitions, sortId } from '../../shared/table/keys.ts';
-import { highest, type Range } from '../../shared/table/query.ts';
+import { keys, partitions, sortId } from '../../shared/table/keys.ts';
 import { getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { findShops } from '../../shops/repository/find-shops.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
 import { type ExportedPage, pagesOf, rowPages } from './pages.ts';
+import { allOf, beginningWith } from './ranges.ts';
 
 /** A decision of staff as its business learns of it: not who took it. */
 const decision = z.object({ action: z.string(), at: instant, reason: z.exactOptional(z.string()) });
@@ -20,13 +20,6 @@ const decision = z.object({ action: z.string(), at: instant, reason: z.exactOpti
 const decided = z.object({ after: z.object({ id: z.string() }) });
 
 const released = z.object({ reservedUntil: instant });
-
-const beginningWith = ({ PK: partition }: Key, prefix: string): Range => ({
-  partition,
-  from: prefix,
-  to: `${prefix}${highest}`,
-  newestFirst: false,
-});
 
 const listOf = (businessId: string, prefix: string) =>
   beginningWith(keys.business(businessId), prefix);
@@ -69,13 +62,7 @@ export async function* rejectedRevisionsOf(businessId: string): AsyncGenerator<E
 
 /** The identifiers that shops of a business gave up and that are reserved for it, until when. */
 export async function* releasedIdentifiersOf(businessId: string): AsyncGenerator<ExportedPage> {
-  const range: Range = {
-    index: 'GSI1',
-    partition: partitions.identifiersReleasedBy(businessId),
-    from: '0',
-    to: highest,
-    newestFirst: false,
-  };
+  const range = allOf('GSI1', partitions.identifiersReleasedBy(businessId));
   for await (const rows of rowPages(range)) {
     const identifiers = rows.map((row) => String(row['GSI1SK']));
     const find = await getItems(identifiers.map(keys.shopIdentifier));

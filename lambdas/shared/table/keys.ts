@@ -27,6 +27,9 @@ export const keys = {
   exportsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `EXPORTS#${day}`),
   /** All Web Push subscriptions of a user. */
   pushSubscriptions: (userId: string) => key(`USER#${userId}`, 'PUSH_SUBSCRIPTIONS'),
+  /** How many endpoints of push subscriptions a user registered on a day, `YYYY-MM-DD`. */
+  pushEndpointsOfDay: (userId: string, day: string) =>
+    key(`USER#${userId}`, `PUSH_ENDPOINTS#${day}`),
   /** The claim on the endpoint of a push subscription, by a hash of it. */
   pushEndpoint: (endpointHash: string) => key(`PUSH_ENDPOINT#${endpointHash}`, 'PUSH_ENDPOINT'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),

@@ -27,6 +27,7 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   export: itemsOfUser,
   exportsOfDay: itemsOfUser,
   pushSubscriptions: itemsOfUser,
+  pushEndpointsOfDay: itemsOfUser,
   pushEndpoint: {
     stays: 'A random mark below a hash of the address of a browser, without the user, for a year.',
   },

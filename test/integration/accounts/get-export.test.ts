@@ -51,7 +51,7 @@ describe('getExport', () => {
     const me = (await call(userRoutes.getMe, { as: person })).body;
     expect(content).toMatchObject({
       account: { email: person.email, sub: person.userId },
-      user: { userId: person.userId, status: 'active', terms: me.terms },
+      user: { userId: person.userId, createdAt: me.createdAt, terms: me.terms },
       acceptedTerms: [me.terms],
       follows: [{ shopId: shop.id, followedAt: expect.any(String) }],
       indications: [indication],
@@ -100,7 +100,7 @@ describe('getExport', () => {
       releasedIdentifiers: [
         { shopIdentifier: shop.shopIdentifier, reservedUntil: expect.any(String) },
       ],
-      validators: [{ name: 'Ana Lima', shopId: shop.id, status: 'active' }],
+      validators: [{ name: 'Bia Souza', shopId: shop.id, status: 'pending_first_access' }],
       unreadableRecords: 0,
     });
     const listed = await call(offerRoutes.getOffer, { as: owner, params: { id: offer.id } });

@@ -100,6 +100,6 @@ describe('the replay', () => {
   it('names the queues when it is called with another', async () => {
     const { exitCode, output } = await replay('mails');
     expect(exitCode).toBe(1);
-    expect(output).toContain('<jobs|account-jobs|exports|changes|sweep>');
+    expect(output).toContain('<jobs|account-jobs|exports|messages|changes|sweep|reservations>');
   });
 });

@@ -149,10 +149,11 @@ describe('the file of an export', () => {
     },
   );
 
-  it('says of every other kind why it is not included', async () => {
+  it('says of every other kind why it is not included, and of some what they leave out', async () => {
     const { notIncluded } = await contentFor(owner);
     const others = Object.keys(keys).filter((kind) => !(kind in samples));
-    expect(Object.keys(notIncluded as object).sort()).toEqual(others.sort());
+    const inPart = ['audit', 'pushSubscriptions', 'user'];
+    expect(Object.keys(notIncluded as object).sort()).toEqual([...others, ...inPart].sort());
     for (const reason of Object.values(notIncluded as object)) expect(reason).toMatch(/\w+\.$/);
   });
 
@@ -163,6 +164,22 @@ describe('the file of an export', () => {
       account: { sub: ownerId, email: 'ana@vitrine.test', createdAt: '2026-01-01T00:00:00.000Z' },
       offers: [{ originalPrice: 8.9, offerPrice: 5.49, displayStatus: 'active' }],
     });
+  });
+
+  it('has of a user what the API shows, and since when they are staff', async () => {
+    const shown = {
+      userId: ownerId,
+      businessId,
+      shopId,
+      isPasswordRequired: true,
+      terms: { version: '2026-11-01', acceptedAt: '2026-11-02T00:00:00.000Z' },
+      createdAt: '2026-01-02T03:04:05.001Z',
+      staffSince: '2026-01-03T00:00:00.000Z',
+    };
+    const secondFactorSince = '2026-01-04T00:00:00.000Z';
+    const item = { ...aUser({ ...shown, validatorId, secondFactorSince }), signInsSince: 'later' };
+    expect((await contentFor(item))['user']).toEqual(shown);
+    expect(await contentFor(owner)).toMatchObject({ user: { userId: ownerId, businessId } });
   });
 
   it('has nothing that the API does not show: staff, ids of accounts, keys of browsers', async () => {

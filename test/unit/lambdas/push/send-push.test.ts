@@ -98,6 +98,16 @@ describe('the answer of a push service', () => {
     expect(await send()).toBe('later');
   });
 
+  it.each([
+    ['ENOTFOUND', 'gone'],
+    ['EAI_AGAIN', 'later'],
+    ['ECONNREFUSED', 'later'],
+  ])('that is the error %s means that the message is %s', async (code, outcome) => {
+    const cause = Object.assign(new Error(endpoint), { code });
+    pushServicesAnswer(() => Promise.reject(new TypeError('fetch failed', { cause })));
+    expect(await send()).toBe(outcome);
+  });
+
   it('is waited for, for five seconds', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await send();

@@ -24,6 +24,9 @@ const made = (n: number, changes: Partial<StoredSubscription> = {}) => {
   return rest;
 };
 
+const endedAfter = (list: readonly StoredSubscription[], n: number, changes = {}) =>
+  withSubscription(list, made(n, changes), now).ended.map(({ claimId }) => claimId);
+
 const idsAfter = (list: readonly StoredSubscription[], n: number, changes = {}) =>
   withSubscription(list, made(n, changes), now).list.map(({ id }) => id);
 
@@ -41,6 +44,25 @@ describe('a list of subscriptions', () => {
     expect(ids).toHaveLength(10);
     expect(ids).not.toContain('subscription-2');
     expect(ids).toEqual(expect.arrayContaining(['subscription-1', 'subscription-11']));
+  });
+
+  it.each([
+    ['nothing by a tenth', 10, {}, []],
+    ['nothing by a renewal', 3, {}, []],
+    [
+      'the former endpoint of its browser',
+      3,
+      { endpoint: 'https://push.vitrine.test/other' },
+      ['claim-3'],
+    ],
+    // The claim on the endpoint itself is written anew.
+    ['nothing by its endpoint under another id', 10, { endpoint: subscriptionNo(4).endpoint }, []],
+  ] as const)('ends %s', (_, n, changes, ended) => {
+    expect(endedAfter(nine, n, changes)).toEqual(ended);
+  });
+
+  it('ends the one that an eleventh takes the place of', () => {
+    expect(endedAfter([...nine, subscriptionNo(10)], 11)).toEqual(['claim-1']);
   });
 
   it('loses none when one of ten is renewed', () => {

@@ -154,6 +154,12 @@ describe('the message about a decision', () => {
     expect(pushes).toEqual([]);
   });
 
+  it('is delivered again by the queue where the table fails before anything is sent', async () => {
+    table.on(GetCommand).rejects(new Error('throttled'));
+    expect(await runMessages(job())).toEqual(failed);
+    expect(pushes).toEqual([]);
+  });
+
   it('is not sent to an owner without subscriptions', async () => {
     subscriptions = [];
     tableHolds(stored.user(aUser()), stored.business(aBusiness()));
@@ -174,11 +180,35 @@ describe('a subscription', () => {
     pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
     expect(await runMessages(job())).toEqual(succeeded);
     expect(kept()).toEqual(others);
+    const { PK } = keys.pushEndpoint(hashOf(subscriptions[1]?.endpoint ?? ''));
+    expect(writeOf({ PK, SK: 'PUSH_ENDPOINT' }).Delete).toMatchObject({
+      ConditionExpression: 'claimId = :claimId',
+      ExpressionAttributeValues: { ':claimId': 'claim-2' },
+    });
     expect(writeOf(keys.pushSubscriptions(ownerId)).Put).toMatchObject({
       Item: { revision: 5 },
       ConditionExpression: 'revision = :revision',
       ExpressionAttributeValues: { ':revision': 4 },
     });
+  });
+
+  it('whose host has no address is dropped', async () => {
+    pushServicesAnswer((url) => {
+      if (!url.endsWith('2')) return new Response(null, { status: 201 });
+      const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+      throw new TypeError('fetch failed', { cause });
+    });
+    expect(await runMessages(job())).toEqual(succeeded);
+    expect(kept()).toEqual(others);
+    expect(queuedMessages()).toEqual([]);
+  });
+
+  it('that cannot be dropped does not repeat the message', async () => {
+    pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? 410 : 201 }));
+    table.on(TransactWriteCommand).rejects(new Error('throttled'));
+    const log = await logLines(async () => expect(await runMessages(job())).toEqual(succeeded));
+    expect(log.join('')).toContain('push subscriptions not dropped');
+    expect(queuedMessages()).toEqual([]);
   });
 
   it('that was renewed meanwhile is not dropped', async () => {
@@ -208,6 +238,8 @@ describe('a subscription', () => {
     await runMessages(job());
     expect(endpointsCalled()).toEqual(['1', '3']);
     expect(kept()).toEqual(others);
+    // Their claim stays.
+    expect(transactions().at(-1)).toHaveLength(1);
   });
 
   it('that was not renewed for a year gets nothing and is dropped', async () => {
@@ -240,14 +272,23 @@ describe('a subscription', () => {
 });
 
 describe('a message that a push service does not take now', () => {
-  const later = { ...job(), name: 'send-message', subscriptionId: idNo(2) };
+  const later = { ...job(), name: 'send-message', subscriptionId: idNo(2), tries: 1 };
   const secondAnswers = (status: number) =>
     pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
 
   it.each([429, 500, 503])('by %s becomes a job of its own', async (status) => {
     secondAnswers(status);
     expect(await runMessages(job())).toEqual(succeeded);
-    expect(queuedMessages()).toEqual([later]);
+    expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
+  });
+
+  it('since the table fails becomes a job of its own, and the others are sent once', async () => {
+    const [, second] = subscriptions;
+    const { PK } = keys.pushEndpoint(hashOf(second?.endpoint ?? ''));
+    table.on(GetCommand, { Key: { PK, SK: 'PUSH_ENDPOINT' } }).rejects(new Error('throttled'));
+    expect(await runMessages(job())).toEqual(succeeded);
+    expect(endpointsCalled()).toEqual(['1', '3']);
+    expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
   });
 
   it('is sent again to that browser only', async () => {
@@ -255,10 +296,30 @@ describe('a message that a push service does not take now', () => {
     expect(endpointsCalled()).toEqual(['2']);
   });
 
-  it('fails as long as the push service does, so that the queue delivers it again', async () => {
+  it.each([
+    [1, 60],
+    [2, 120],
+    [5, 900],
+    [90, 900],
+  ])('after %s tries is queued again with a delay of %s seconds', async (tries, delaySeconds) => {
     secondAnswers(503);
-    expect(await runMessages(later)).toEqual(failed);
-    expect(queuedMessages()).toEqual([]);
+    expect(await runMessages({ ...later, tries })).toEqual(succeeded);
+    expect(queuedMessages()).toEqual([{ ...later, tries: tries + 1, delaySeconds }]);
+  });
+
+  it.each([
+    ['2026-11-20T12:15:00.000Z', 1],
+    ['2026-11-20T12:14:59.999Z', 0],
+  ])('at an event of %s is queued again %s times, and else given up', async (at, count) => {
+    secondAnswers(503);
+    const old = { ...later, event: event('BUSINESS_APPROVED', at), tries: 96 };
+    let result: unknown;
+    const log = await logLines(async () => {
+      result = await runMessages(old);
+    });
+    expect(result).toEqual(succeeded);
+    expect(queuedMessages()).toHaveLength(count);
+    expect(log.filter((line) => line.includes('push message given up'))).toHaveLength(1 - count);
   });
 
   it('ends when its subscription has ended', async () => {

@@ -1,5 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
+import { dayOf } from '#lambdas/shared/daily-limit/daily-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
 import {
@@ -24,8 +25,24 @@ const list = keys.pushSubscriptions(ownerId);
 const other = aPushSubscription({
   id: '88888888-8888-4888-8888-888888888888',
   endpoint: 'https://push.vitrine.test/send/other',
+  claimId: 'claim-of-other',
 });
 const owner = stored.user(aUser());
+
+const hashOf = (endpoint: string) =>
+  jest.requireActual('node:crypto').createHash('sha256').update(endpoint).digest('base64url');
+const claimKey = ({ endpoint }: StoredSubscription) => keys.pushEndpoint(hashOf(endpoint));
+/** The claim of the user who subscribed last in the browser of a subscription. */
+const claimOf = (subscription: StoredSubscription, { claimId } = subscription) => ({
+  ...claimKey(subscription),
+  claimId,
+});
+const released = ({ claimId }: StoredSubscription) => ({
+  ConditionExpression: 'claimId = :claimId',
+  ExpressionAttributeValues: { ':claimId': claimId },
+});
+const deletions = () => (transactions().at(-1) ?? []).filter(({ Delete }) => Delete);
+const today = () => keys.pushEndpointsOfDay(ownerId, dayOf(new Date()).day);
 
 const request = (method: 'PUT' | 'DELETE', parts = {}) =>
   call(
@@ -118,6 +135,48 @@ describe('setting a push subscription', () => {
     expect(transactions()).toEqual([]);
   });
 
+  it('releases the former endpoint of the browser', async () => {
+    const former = aPushSubscription();
+    tableHolds(owner, storedSubscriptions([former, other]), claimOf(former), claimOf(other));
+    expect((await set()).status).toBe(200);
+    expect(deletions()).toHaveLength(1);
+    expect(writeOf(claimKey(former)).Delete).toMatchObject(released(former));
+  });
+
+  it('releases the endpoint that an eleventh takes the place of', async () => {
+    const ten = Array.from({ length: 10 }, (_, n) =>
+      aPushSubscription({
+        id: `88888888-8888-4888-8888-88888888888${n}`,
+        endpoint: `https://push.vitrine.test/send/no-${n}`,
+        claimId: `claim-${n}`,
+        updatedAt: `2026-11-1${n}T00:00:00.000Z`,
+      }),
+    );
+    const [oldest = other] = ten;
+    tableHolds(owner, storedSubscriptions(ten), ...ten.map((one) => claimOf(one)));
+    expect((await set()).status).toBe(200);
+    expect(deletions()).toHaveLength(1);
+    expect(writeOf(claimKey(oldest)).Delete).toMatchObject(released(oldest));
+  });
+
+  it('counts a new endpoint, and not one that is renewed', async () => {
+    await set();
+    expect(writeOf(today()).Update?.ExpressionAttributeValues).toMatchObject({ ':limit': 50 });
+    const { endpoint } = body as { endpoint: string };
+    const mine = aPushSubscription({ endpoint });
+    const full = { ...today(), dayCount: 50 };
+    tableHolds(owner, storedSubscriptions([mine]), claimOf(mine), full);
+    expect((await set()).status).toBe(200);
+    expect(() => writeOf(today())).toThrow('Nothing is written');
+    expect(deletions()).toEqual([]);
+  });
+
+  it('refuses the 51st new endpoint of a day', async () => {
+    tableHolds(owner, storedSubscriptions([other]), { ...today(), dayCount: 50 });
+    expect(await set()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(transactions()).toEqual([]);
+  });
+
   it('has neither endpoint nor keys in the remembered answer', async () => {
     await set({ headers: { 'idempotency-key': 'key-of-8' } });
     const remembered = transactions()
@@ -139,5 +198,20 @@ describe('deleting a push subscription', () => {
     });
     expect((await request('DELETE')).status).toBe(204);
     expect(written()).toEqual([other.id]);
+  });
+
+  it('releases its endpoint', async () => {
+    const mine = aPushSubscription();
+    tableHolds(owner, storedSubscriptions([mine, other]), claimOf(mine), claimOf(other));
+    expect((await request('DELETE')).status).toBe(204);
+    expect(deletions()).toHaveLength(1);
+    expect(writeOf(claimKey(mine)).Delete).toMatchObject(released(mine));
+  });
+
+  it('leaves the claim of somebody else who subscribed in the browser since', async () => {
+    const mine = aPushSubscription();
+    tableHolds(owner, storedSubscriptions([mine]), claimOf(mine, other));
+    expect((await request('DELETE')).status).toBe(204);
+    expect(deletions()).toEqual([]);
   });
 });
