@@ -46,6 +46,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Fields of the body that are not part of what an idempotency key remembers of the request. */
   readonly secretFields?: readonly string[];
+  /** The path names a person: errors give the template in its place, since idempotency keys remember them. */
+  readonly isPathPrivate?: true;
   /** Also allowed to users who still have to change a temporary password. */
   readonly beforePasswordChange?: true;
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */

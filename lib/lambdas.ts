@@ -151,7 +151,12 @@ const eventLambdas = {
     source: 'lambdas/events/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
-    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
+    userPoolActions: [
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminUpdateUserAttributes',
+      ...signInEnds,
+    ],
     impact:
       'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
     memoryMegabytes,

@@ -13,6 +13,7 @@ export const accountRoutes = {
     params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(254)) }),
     responses: { 204: null },
     errors: ['FORBIDDEN'],
+    isPathPrivate: true,
     beforePasswordChange: true,
   },
   createExport: {

@@ -1,4 +1,4 @@
-import { findBusiness } from '../businesses/business-repository.ts';
+import { findBusinessOrFail } from '../businesses/business-repository.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
@@ -11,15 +11,31 @@ import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts
 import { forEachOf, once, type Removal } from './removal-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
 
-/** Whether a business is closed and still stored. */
-export async function isClosed(businessId: string): Promise<boolean> {
-  return (await findBusiness(businessId))?.status === 'closed';
+/**
+ * Whether a business is closed, or was and is gone: then a job may still have one of its items to do again. Of an
+ * open one nothing is removed, even if a job of long ago is repeated. Throws where it is stored but does not parse.
+ */
+export async function isClosedOrGone(businessId: string): Promise<boolean> {
+  const business = await findBusinessOrFail(businessId);
+  return !business || business.status === 'closed';
+}
+
+/** Throws where the lists of a business still have items, each of which failed: they are found by these lists. */
+async function requireEmptyLists(businessId: string): Promise<void> {
+  const request = { limit: 1, position: undefined };
+  const pages = await Promise.all([
+    listShopIds(businessId, request),
+    listValidatorIds(businessId, request),
+    listOfferIds({ businessId }, request),
+  ]);
+  const [id] = pages.flatMap(({ items }) => items);
+  if (id) throw new Error(`The removal of the business ${businessId} waits for that of ${id}`);
 }
 
 /**
  * The removal of a closed business. Its shops go first, and the jobs that follow their removal take their offers,
  * followers, counts and rows of the search with them. The record of the business goes last, since jobs on its
- * offers need it.
+ * offers need it, and not before every item of its lists is removed.
  */
 export function closeBusinessSteps(businessId: string, now: Date): Removal {
   const first = {
@@ -49,6 +65,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
         (request) => listDecidedIds(businessId, request),
         (id) => removeRevision(businessId, id),
       ),
+      emptied: once(() => requireEmptyLists(businessId)),
       lists: (position) => removeListsOfBusiness(businessId, position),
       business: once(() => removeClosedBusiness(businessId)),
     },

@@ -20,7 +20,8 @@ export function listValidatorIds(businessId: string, request: PageRequest): Prom
 
 /**
  * What is not removed with the lists of a business: its record, which goes last, and the places of validators who
- * are being made. A schedule undoes those, since they may have an account in the user pool.
+ * are being made. The job that follows the removal of their shop undoes those, or else a schedule, since they may
+ * have an account in the user pool.
  */
 const staying: ReadonlySet<string> = new Set([
   kindOf(keys.business('')),

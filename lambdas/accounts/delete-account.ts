@@ -1,15 +1,10 @@
 import type { accountRoutes } from '#contract/routes/accounts.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
-import { closeBusiness } from '../businesses/closing.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
-import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
-import type { Write } from '../shared/write.ts';
-import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
-import { findValidator, removeValidator } from '../validators/validator-repository.ts';
-import { insertTombstone } from './removal-repository.ts';
+import { findUser } from '../shared/identity/user-repository.ts';
+import { writesToLeave } from './leaving.ts';
 
 /** Throws FORBIDDEN unless a name is the caller's username or, in any case of its letters, their e-mail. */
 async function requireOwnName(name: string, userId: string): Promise<void> {
@@ -18,31 +13,6 @@ async function requireOwnName(name: string, userId: string): Promise<void> {
   const { findEmail } = await import('../shared/identity/user-pool-accounts.ts');
   const email = await findEmail(userId);
   if (email?.toLowerCase() !== name.toLowerCase()) throw new AppError('FORBIDDEN');
-}
-
-/** What goes at once with the account of a validator: their record, and their place in the number of their shop's. */
-async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {
-  const record = await findValidator(businessId, validatorId);
-  if (!record) return [];
-  const isCounted = record.status !== 'disabled';
-  return [
-    removeValidator(record),
-    ...(isCounted ? await takeFromValidatorsCount(record.shopId) : []),
-  ];
-}
-
-/** What goes at once with the account of an owner: their business is closed. */
-async function leaveBusiness(userId: string, businessId: string, now: Date): Promise<Write[]> {
-  const live = await findBusiness(businessId);
-  if (live?.userId !== userId) return [];
-  const revision = live.revisionId && (await findBusiness(live.revisionId));
-  return closeBusiness(live, revision || undefined, now);
-}
-
-function writesOfLeaving(user: UserItem, now: Date): Promise<Write[]> | Write[] {
-  const { userId, businessId, validatorId } = user;
-  if (!businessId) return [];
-  return validatorId ? leaveShop(businessId, validatorId) : leaveBusiness(userId, businessId, now);
 }
 
 /**
@@ -58,9 +28,8 @@ export const deleteAccount: Operation<typeof accountRoutes.deleteAccount> = asyn
   // Read again, since another call of theirs may have changed it since.
   const user = await findUser(userId);
   if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
-  const writes = user ? await writesOfLeaving(user, now) : [];
   return {
-    ...noContent([insertTombstone(userId, user, now), ...writes]),
+    ...noContent(await writesToLeave(userId, user, now)),
     afterCommit: () => followStatus(userId),
   };
 };

@@ -2,9 +2,20 @@ import type { UserItem } from '../shared/identity/user-repository.ts';
 import type { Stretch } from '../shared/paging.ts';
 import { keys } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
+import { orFail } from '../shared/table/read-or-fail.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
 import { put, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
+import { findValidator, type ValidatorItem } from '../validators/validator-repository.ts';
+
+/** The record of a validator, read strongly. Throws where it is stored but does not parse. */
+export async function findValidatorOrFail(
+  businessId: string,
+  validatorId: string,
+): Promise<ValidatorItem | undefined> {
+  const key = keys.validator(businessId, validatorId);
+  return orFail(key, await findValidator(businessId, validatorId));
+}
 
 /** Days for which the tombstone of a user is kept: longer than any token of theirs is valid, and as backups. */
 const daysKept = 35;
@@ -12,17 +23,17 @@ const daysKept = 35;
 /** What decides on the writes of a removal, and must be as it was read. */
 const deciding = ['businessId', 'shopId', 'validatorId'] as const;
 
-/** The user is active and has the business, shop and record of a validator that were read. */
+/** The user has the status, business, shop and record of a validator that were read. */
 function asRead(user: UserItem) {
   const given = deciding.filter((name) => user[name] !== undefined);
   const conditions = deciding.map((name) =>
     given.includes(name) ? `${name} = :${name}` : `attribute_not_exists(${name})`,
   );
   return {
-    expression: ['#status = :active', ...conditions].join(' AND '),
+    expression: ['#status = :status', ...conditions].join(' AND '),
     names: { '#status': 'status' },
     values: {
-      ':active': 'active',
+      ':status': user.status,
       ...Object.fromEntries(given.map((name) => [`:${name}`, user[name]])),
     },
   };

@@ -1,7 +1,19 @@
+import { logger } from '../shared/logger.ts';
 import type { Page, PageRequest, Stretch } from '../shared/paging.ts';
 
-/** Works through the next part of a list, 100 items at most. Running it again changes nothing. */
-export type Step = (position: string | undefined) => Promise<Stretch>;
+/** A part of a list that was worked through, but for the ids that failed. */
+interface StretchOfStep extends Stretch {
+  readonly failed?: readonly string[];
+}
+
+/**
+ * Works through the next part of a list, 100 items at most. Running it again changes nothing. `workOfOne` does one
+ * item again that failed.
+ */
+export interface Step {
+  (position: string | undefined): Promise<StretchOfStep>;
+  readonly workOfOne?: (id: string) => Promise<void>;
+}
 
 /** The steps of a removal by their names, in the order in which they are taken. */
 type Steps = Readonly<Record<string, Step>>;
@@ -18,16 +30,25 @@ export interface Removal {
 /** Items of a list that one step works through: each takes transactions of its own. */
 const itemsOfStep = 100;
 
-/** A step that does work for each id of a list, one after the other. */
+/** A step that does work for each id of a list, one after the other. It goes on with the others where one fails. */
 export function forEachOf(
   list: (request: PageRequest) => Promise<Page<string>>,
   work: (id: string) => Promise<void>,
 ): Step {
-  return async (position) => {
+  const step = async (position: string | undefined) => {
     const page = await list({ limit: itemsOfStep, position });
-    for (const id of page.items) await work(id);
-    return { count: page.items.length, position: page.position };
+    const failed: string[] = [];
+    for (const id of page.items) {
+      try {
+        await work(id);
+      } catch (error) {
+        logger.error('left to a job of its own', { id, error: error as Error });
+        failed.push(id);
+      }
+    }
+    return { count: page.items.length, position: page.position, failed };
   };
+  return Object.assign(step, { workOfOne: work });
 }
 
 /** A step that is done at once. */

@@ -13,8 +13,6 @@ export async function isRemoved(userId: string): Promise<boolean> {
 /** The removal of everything that is stored about a user but the tombstone; their business has a job of its own. */
 export function removeAccountSteps(userId: string): Removal {
   const first = {
-    // The call of the user deletes their account in the user pool, too, but may have ended before that.
-    account: once(() => followStatus(userId)),
     items: (position) => removeItemsOfUser(userId, position),
     answers: (position) => removeAnswers(userId, position),
     indications: forEachOf(
@@ -22,5 +20,13 @@ export function removeAccountSteps(userId: string): Removal {
       removeIndicationWithAudits,
     ),
   } satisfies Removal['first'];
-  return { first, late: first };
+  return {
+    first,
+    late: {
+      ...first,
+      // The call of the user deletes their account in the user pool, too, but may have ended before that. It comes
+      // last, so that a failure of the user pool keeps nothing else.
+      account: once(() => followStatus(userId)),
+    },
+  };
 }

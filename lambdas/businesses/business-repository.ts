@@ -7,6 +7,7 @@ import { unchanged } from '../shared/table/conditions.ts';
 import { inGsi1, instantKey, type Key, keys, partitions } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
+import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
@@ -37,6 +38,11 @@ export async function findBusiness(
   consistency: Consistency = 'strong',
 ): Promise<BusinessItem | undefined> {
   return parseBusiness(await getItem(keys.business(id), consistency));
+}
+
+/** A business or revision by its id, read strongly. Throws where it is stored but does not parse. */
+export async function findBusinessOrFail(id: string): Promise<BusinessItem | undefined> {
+  return orFail(keys.business(id), await findBusiness(id));
 }
 
 /** Businesses by their ids. Returns a look-up by id. */

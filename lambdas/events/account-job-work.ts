@@ -1,4 +1,4 @@
-import { closeBusinessSteps, isClosed } from '../accounts/close-business.ts';
+import { closeBusinessSteps, isClosedOrGone } from '../accounts/close-business.ts';
 import { isRemoved, removeAccountSteps } from '../accounts/remove-account.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
 import { disableValidatorsOfShop } from './disable-validators-of-shop.ts';
@@ -10,7 +10,7 @@ export const workOfAccountJobs: WorkOf<'account-jobs'> = {
   'remove-account': async (job) =>
     (await isRemoved(job.id)) ? takeSteps(job, removeAccountSteps(job.id)) : [],
   'close-business': async (job, now) =>
-    (await isClosed(job.id)) ? takeSteps(job, closeBusinessSteps(job.id, now)) : [],
+    (await isClosedOrGone(job.id)) ? takeSteps(job, closeBusinessSteps(job.id, now)) : [],
   'end-sign-in': ({ id }) => done(followStatus(id)),
   'restore-sign-in': ({ id }) => done(followStatus(id)),
   'disable-validators-of-shop': disableValidatorsOfShop,

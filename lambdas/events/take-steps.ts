@@ -5,6 +5,21 @@ import { itemsAtOnce } from './work-through-page.ts';
 /** Seconds between the two passes of a removal: more than twice what a call of the API may take. */
 const delaySeconds = 60;
 
+/** What `after` of a job begins with that does one item of a step again; the step's name, `/` and the id follow. */
+const again = 'again ';
+
+/** Does the item again that a job names; it is the queue that tries a job again, and raises an alarm at last. */
+async function doAgain(after: string, steps: Removal['late']): Promise<void> {
+  const [name = '', ...rest] = after.slice(again.length).split('/');
+  const { workOfOne } = steps[name] ?? {};
+  if (!workOfOne) throw new Error(`A removal has no step ${name} of single items`);
+  await workOfOne(rest.join('/'));
+}
+
+/** A job of its own for each item that failed in a step. */
+const jobsOfFailed = (job: Job, stepName: string, failed: readonly string[] = []): Job[] =>
+  failed.map((id) => ({ ...job, after: `${again}${stepName.replace(/^late /, '')}/${id}` }));
+
 /** Where a removal continues, as `after` of its job has it: the name of a step, `/`, a position in its list. */
 function placeIn(after: string, names: readonly string[]) {
   const [name = '', ...rest] = after.split('/');
@@ -15,32 +30,39 @@ function placeIn(after: string, names: readonly string[]) {
 
 /**
  * Takes the steps of a removal from where its job continues, one after the other, until about 100 items are
- * worked through. Returns the job that continues; none at the end. Throws what a step throws: the job then runs
- * again from the same place.
+ * worked through. Returns the job that continues; none at the end. An item that fails gets a job of its own, so that
+ * it neither keeps the others nor is forgotten. Throws what a step throws: the job then runs again from the same
+ * place.
  */
 export async function takeSteps(
   job: Job,
   { first, late }: Removal,
   budget = itemsAtOnce,
 ): Promise<readonly NextJob[]> {
+  if (job.after?.startsWith(again)) {
+    await doAgain(job.after, { ...first, ...late });
+    return [];
+  }
   const steps = [...Object.values(first), ...Object.values(late)];
   const names = [...Object.keys(first), ...Object.keys(late).map((name) => `late ${name}`)];
   const startOfLate = Object.keys(first).length;
   let { index, position } = placeIn(job.after ?? names[0] ?? '', names);
+  const jobsAt = (name: string | undefined, at: string | undefined, isLater: boolean) => {
+    if (name === undefined) return [];
+    const after = at === undefined ? name : `${name}/${at}`;
+    return [{ ...job, after, ...(isLater && { delaySeconds }) }];
+  };
   let left = budget;
   for (let step = steps[index]; step; step = steps[index]) {
     const stretch = await step(position);
     left -= stretch.count;
     position = stretch.position;
-    if (position !== undefined) {
-      if (left <= 0) return [{ ...job, after: `${names[index]}/${position}` }];
-      continue;
+    const ofFailed = jobsOfFailed(job, names[index] ?? '', stretch.failed);
+    if (position === undefined) index += 1;
+    const isEndOfPass = position === undefined && [startOfLate, steps.length].includes(index);
+    if (isEndOfPass || left <= 0 || ofFailed.length > 0) {
+      return [...ofFailed, ...jobsAt(names[index], position, isEndOfPass)];
     }
-    index += 1;
-    const after = names[index];
-    if (after === undefined) return [];
-    if (index === startOfLate) return [{ ...job, after, delaySeconds }];
-    if (left <= 0) return [{ ...job, after }];
   }
   return [];
 }

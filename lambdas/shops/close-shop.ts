@@ -10,7 +10,9 @@ export async function closeShop(businessId: string, shopId: string, now: Date): 
   await transact(async (commit) => {
     const shop = await findShop(shopId);
     await commit(
-      shop ? removeShopOfClosedBusiness(shop, now) : removeUnreadableShop(businessId, shopId),
+      shop
+        ? removeShopOfClosedBusiness(shop, now)
+        : await removeUnreadableShop(businessId, shopId, now),
     );
   });
 }

@@ -46,7 +46,6 @@ const leftOver = {
   user: ['sub'],
   audit: ['business', 'name', 'sub'],
   idempotency: ['business', 'indication', 'name', 'sub', 'taxId'],
-  validatorReservation: ['business', 'shop'],
 };
 
 type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
@@ -56,7 +55,8 @@ async function expectGone(account: WithAll): Promise<void> {
   expect(await marksFound(account.marks)).toEqual(leftOver);
   expect(await exportedFilesOf(account.userId)).toEqual([]);
   expect(accounts.has(account.userId)).toBe(false);
-  expect(accounts.get(account.validatorUserId)?.isEnabled).toBe(false);
+  expect(accounts.has(account.reservedUserId)).toBe(false);
+  expect(accounts.get(account.validatorUserId)).toMatchObject({ isEnabled: false, attributes: {} });
 }
 
 /** Ends a call or a message at its nth request to the table, before or after the request is carried out. */

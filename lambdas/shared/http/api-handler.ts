@@ -72,7 +72,7 @@ async function answerRoute(
   const answer = await executeIdempotently({
     operation: async () => operation(request),
     render: (answered) => render(route, actor, answered),
-    renderError: (error) => problemOf(error, instanceOf(event)),
+    renderError: (error) => problemOf(error, instanceOf(event, route)),
     idempotentRequest: actor && idempotentRequestOf(event, actor.userId, route.secretFields),
     now,
     remainingTime: () => context.getRemainingTimeInMillis(),
@@ -106,7 +106,7 @@ export function apiHandler<T extends RouteTable>(
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
     timeoutEarlyInMillis: 0,
   })
-    .use(requestLog())
+    .use(requestLog((routeKey) => table.get(routeKey)?.route))
     .handler(async (event, context) => {
       const entry = table.get(event.routeKey);
       if (!entry) throw new Error(`No operation for ${event.routeKey}`);

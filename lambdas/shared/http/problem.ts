@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { apiPath } from '#contract/route.ts';
+import { apiPath, type Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { isTransient } from '../transient-errors.ts';
 import type { StoredAnswer } from './stored-answer.ts';
@@ -14,8 +14,12 @@ function titleOf(code: string): string {
   return titles[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The path that was called, with the gateway's stage, which a local endpoint leaves out. */
-export function instanceOf({ rawPath }: APIGatewayProxyEventV2): string {
+/**
+ * The path that was called, with the gateway's stage, which a local endpoint leaves out; the template of a path that
+ * names a person.
+ */
+export function instanceOf({ rawPath }: APIGatewayProxyEventV2, route: Route | undefined): string {
+  if (route?.isPathPrivate) return `${apiPath}${route.path}`;
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
 }
 

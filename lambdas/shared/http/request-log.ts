@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { logger } from '../logger.ts';
 import { instanceOf, problemOf } from './problem.ts';
@@ -15,7 +16,7 @@ type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructure
  * the gateway's peer, which is CloudFront. It holds the route's template and nothing else of path, query
  * and headers.
  */
-export function requestLog(): Middleware {
+export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {
     if (!response) return;
     response.headers = { ...response.headers, 'x-request-id': event.requestContext.requestId };
@@ -40,7 +41,7 @@ export function requestLog(): Middleware {
       } else {
         logger.error('failed', { error });
       }
-      request.response = problemOf(error, instanceOf(event));
+      request.response = problemOf(error, instanceOf(event, routeOf(event.routeKey)));
       await finish(request);
     },
   };

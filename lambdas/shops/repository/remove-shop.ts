@@ -1,9 +1,10 @@
 import { whileOffersRevisionIs } from '../../businesses/business-counters-repository.ts';
 import { exists, unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
+import { getItem } from '../../shared/table/read.ts';
 import { commit, remove, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
-import { releaseIdentifier, withdrawIdentifier } from './shop-identifiers.ts';
+import { releaseIdentifier, withdrawIdentifier, withdrawIfHeld } from './shop-identifiers.ts';
 import type { ShopItem } from './shop-item.ts';
 import { removeValidatorsCount } from './validators-count.ts';
 
@@ -40,9 +41,15 @@ export function removeShopOfClosedBusiness(shop: ShopItem, now: Date): Write[] {
   ];
 }
 
-/** Removes what a business's list of shops names where that is gone or cannot be read. */
-export function removeUnreadableShop(businessId: string, shopId: string): Write[] {
+/** Removes what a business's list of shops names where that is gone or cannot be read, and withdraws its identifier. */
+export async function removeUnreadableShop(
+  businessId: string,
+  shopId: string,
+  now: Date,
+): Promise<Write[]> {
+  const item = await getItem(keys.shop(shopId));
   return [
+    ...(await withdrawIfHeld(shopId, item?.['shopIdentifier'], now)),
     remove(keys.shop(shopId)),
     remove(keys.shopOfBusiness(businessId, shopId)),
     removeValidatorsCount(shopId, true),

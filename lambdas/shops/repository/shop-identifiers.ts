@@ -77,7 +77,22 @@ export function releaseIdentifier(shop: Named, now: Date): Write[] {
 }
 
 /** Reserves the identifier of a shop whose business is closed for nobody: without shop, business or limit. */
-export function withdrawIdentifier({ id, shopIdentifier }: Named, now: Date): Write {
+export function withdrawIdentifier(
+  { id, shopIdentifier }: Omit<Named, 'businessId'>,
+  now: Date,
+): Write {
   const item = { ...keys.shopIdentifier(shopIdentifier), ...reservationFrom(now) };
   return put(item, stillHeldBy(id));
+}
+
+/** Withdraws the identifier that the item of a shop names which cannot be read, if the shop still has it. */
+export async function withdrawIfHeld(
+  shopId: string,
+  shopIdentifier: unknown,
+  now: Date,
+): Promise<Write[]> {
+  if (typeof shopIdentifier !== 'string') return [];
+  const item = await getItem(keys.shopIdentifier(shopIdentifier));
+  const isHeld = item?.['shopId'] === shopId && item['reservedUntil'] === undefined;
+  return isHeld ? [withdrawIdentifier({ id: shopId, shopIdentifier }, now)] : [];
 }

@@ -1,8 +1,4 @@
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
-import { commit, put } from '#lambdas/shared/table/transaction.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
-import type { ModelShop } from '../model/model.ts';
 import { shopBody } from '../model/requests.ts';
 import { accounts, anAccount } from '../support/user-pool.ts';
 import {
@@ -11,32 +7,14 @@ import {
   businessInput,
   following,
   must,
-  type Owner,
   openShop,
   otherTaxId,
   place,
   publish,
+  reserveValidator,
   type Staff,
   taxId,
 } from './an-account.ts';
-
-/** Writes items whose call needs Cognito: a count and a reservation of validators. */
-async function addOtherItems({ business }: Owner, shop: ModelShop): Promise<void> {
-  const now = new Date();
-  const day = dayFrom(now, 0);
-  const at = now.toISOString();
-  const due = inGsi2(partitions.validatorReservations, instantKey(at, 'a1'));
-  await commit([
-    put({ ...keys.validatorsAddedOfDay(business.id, day), dayCount: 1 }),
-    put({
-      ...keys.validatorReservation(business.id, 'a1'),
-      ...due,
-      shopId: shop.id,
-      businessId: business.id,
-      reservedAt: at,
-    }),
-  ]);
-}
 
 /**
  * An account with an item of every kind that an account may have: a business with a rejected and a waiting revision,
@@ -65,7 +43,7 @@ export async function anAccountWithAll(staff: Staff) {
   await must('updateShop', { as, params: { id: shop.id }, body });
   const offerId = await publish(owner, shop);
   const validatorUserId = await addValidator(owner, shop);
-  await addOtherItems(owner, shop);
+  const reservedUserId = await reserveValidator(owner, shop);
   await must('createExport', { as });
   const { subscription } = aPushBrowser('https://push.vitrine.test/send/1');
   await must('setPushSubscription', {
@@ -91,6 +69,7 @@ export async function anAccountWithAll(staff: Staff) {
   return {
     ...owner,
     validatorUserId,
+    reservedUserId,
     follower,
     shopOfNeighbour,
     identifiers: [former, identifier],
@@ -98,7 +77,10 @@ export async function anAccountWithAll(staff: Staff) {
     offerId,
     marks: {
       sub: [userId],
-      email: [email, accounts.get(validatorUserId)?.email ?? ''],
+      email: [
+        email,
+        ...[validatorUserId, reservedUserId].map((id) => accounts.get(id)?.email ?? ''),
+      ],
       business: [business.id, String(rejectedId), String(pendingId)],
       shop: [shop.id],
       offer: [offerId],

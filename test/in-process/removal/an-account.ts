@@ -1,8 +1,13 @@
+import { ulid } from 'ulid';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { applyWrite, commit, put } from '#lambdas/shared/table/transaction.ts';
+import { findShop } from '#lambdas/shops/repository/find-shops.ts';
 import { addToValidatorsCount } from '#lambdas/shops/repository/validators-count.ts';
+import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reserve } from '#lambdas/validators/reservation-repository.ts';
 import { insertValidator } from '#lambdas/validators/validator-repository.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
@@ -95,7 +100,7 @@ export const following = (userId: string, shopId: string) => ({
 /** Writes a validator of a shop as `createValidator` leaves one; returns their user's id. */
 export async function addValidator({ business }: Owner, shop: ModelShop): Promise<string> {
   const now = new Date();
-  const userId = anAccount();
+  const userId = anAccount({ family_name: business.id, 'custom:shop': shop.id });
   const id = newId('validator', now);
   const createdAt = now.toISOString();
   const ids = { businessId: business.id, shopId: shop.id };
@@ -120,3 +125,21 @@ export async function addValidator({ business }: Owner, shop: ModelShop): Promis
 
 /** The request by which a user removes their account. */
 export const leaving = (userId: string) => ({ as: { userId }, params: { name: userId } });
+
+/**
+ * Writes what an attempt to make a validator of a shop leaves that ended before its commit: a reservation, and an
+ * account without a user. Returns the account's `sub`.
+ */
+export async function reserveValidator({ business: { id } }: Owner, { id: shopId }: ModelShop) {
+  const userId = anAccount({ family_name: id, 'custom:shop': shopId });
+  const email = accounts.get(userId)?.email ?? '';
+  const now = new Date();
+  const [business, shop] = await Promise.all([findBusiness(id), findShop(shopId)]);
+  if (!business || !shop) throw new Error('The shop or its business is gone');
+  await reserve(
+    placeOf(id, email),
+    { id: ulid(), businessId: id, email, shopId, reservedAt: now.toISOString(), state: 'reserved' },
+    { business, shop, limit: 100, now },
+  );
+  return userId;
+}

@@ -22,7 +22,8 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   countedFollow: { stays: 'It has the random id of a follow that is gone, for 35 days.' },
   idempotency: {
     by: 'step `answers` of the job `remove-account`',
-    stays: 'Answers that staff got about the business, for 24 hours.',
+    stays:
+      'Answers to staff about the business, and to an owner about a validator who left: for 24 hours, and until DynamoDB removes them, two days more at most.',
   },
   export: itemsOfUser,
   exportsOfDay: itemsOfUser,
@@ -36,7 +37,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   shopOfBusiness: shops,
   offerOfBusiness: offers,
   validator: { by: 'step `validators` of the job `close-business`' },
-  validatorReservation: { stays: 'A schedule undoes it, with the account that it may have made.' },
+  validatorReservation: {
+    by: 'job `disable-validators-of-shop`, which follows the removal of the shop; else its schedule',
+  },
   validatorsAddedOfDay: lists,
   audit: {
     stays:

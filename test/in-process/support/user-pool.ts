@@ -2,6 +2,8 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminGetUserCommand,
+  AdminUpdateUserAttributesCommand,
+  type AttributeType,
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -10,6 +12,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 interface Account {
   readonly email: string;
   isEnabled: boolean;
+  /** What the business that made the account wrote into it. */
+  attributes: Readonly<Record<string, string>>;
 }
 
 /** The accounts of the user pool by their `sub`. */
@@ -22,21 +26,39 @@ const pool = mockClient(CognitoIdentityProviderClient);
 const failure = () =>
   Object.assign(new Error('Cognito is down'), { name: 'TooManyRequestsException' });
 
-function accountOf(userId: string | undefined): Account {
-  const account = accounts.get(userId ?? '');
-  if (!account) throw new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
-  return account;
+/** The `sub` of the account that a request names by its `sub` or its e-mail, as the user pool does. */
+function subOf(name = ''): string {
+  if (accounts.has(name)) return name;
+  const found = [...accounts].find(([, { email }]) => email === name);
+  if (!found) throw new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+  return found[0];
+}
+
+function accountOf(name: string | undefined): Account {
+  return accounts.get(subOf(name)) as Account;
 }
 
 pool.resolves({});
 pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
-  const { email } = accountOf(Username);
+  const sub = subOf(Username);
+  const { email, attributes } = accountOf(sub);
   return {
-    UserAttributes: [
-      { Name: 'sub', Value: Username },
-      { Name: 'email', Value: email },
-    ],
+    Username: sub,
+    UserAttributes: Object.entries({ sub, email, ...attributes }).map(([Name, Value]) => ({
+      Name,
+      Value,
+    })),
   };
+});
+// As in Cognito, a blank value deletes an attribute.
+pool.on(AdminUpdateUserAttributesCommand).callsFake(({ Username, UserAttributes }) => {
+  const account = accountOf(Username);
+  const given = (UserAttributes as AttributeType[]).map(
+    ({ Name = '', Value = '' }): [string, string] => [Name, Value],
+  );
+  const all = { ...account.attributes, ...Object.fromEntries(given) };
+  account.attributes = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  return {};
 });
 pool.on(AdminDisableUserCommand).callsFake(({ Username }) => {
   accountOf(Username).isEnabled = false;
@@ -45,15 +67,14 @@ pool.on(AdminDisableUserCommand).callsFake(({ Username }) => {
 pool.on(AdminDeleteUserCommand).callsFake(({ Username }) => {
   const failing = failures.shift();
   if (failing === 'before') throw failure();
-  accountOf(Username);
-  accounts.delete(String(Username));
+  accounts.delete(subOf(Username));
   if (failing === 'after') throw failure();
   return {};
 });
 
-/** Makes an account; returns its `sub`. */
-export function anAccount(): string {
+/** Makes an account, of a validator with attributes; returns its `sub`. */
+export function anAccount(attributes: Account['attributes'] = {}): string {
   const userId = crypto.randomUUID();
-  accounts.set(userId, { email: `${userId}@vitrine.test`, isEnabled: true });
+  accounts.set(userId, { email: `${userId}@vitrine.test`, isEnabled: true, attributes });
   return userId;
 }

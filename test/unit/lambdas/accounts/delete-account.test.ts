@@ -19,6 +19,7 @@ import {
   writtenKeys,
 } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { validatorId } from '#test/support/request-of-route.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const email = 'Ana@vitrine.test';
@@ -47,7 +48,7 @@ describe('the removal of an account', () => {
       ttl: Date.parse(now) / 1000 + 35 * 86_400,
     });
     expect(Put?.ConditionExpression).toBe(
-      '#status = :active AND attribute_not_exists(businessId) AND attribute_not_exists(shopId) AND attribute_not_exists(validatorId)',
+      '#status = :status AND attribute_not_exists(businessId) AND attribute_not_exists(shopId) AND attribute_not_exists(validatorId)',
     );
   });
 
@@ -73,6 +74,27 @@ describe('the removal of an account', () => {
     expect(writeOf(keys.business(businessId)).Put?.Item).toMatchObject({ status: 'closed' });
   });
 
+  it.each([
+    ['business', aUser({ businessId }), { ...keys.business(businessId), id: businessId }],
+    [
+      'record of a validator',
+      aUser({ businessId, validatorId }),
+      { ...keys.validator(businessId, validatorId), id: validatorId },
+    ],
+  ])('removes nothing where the stored %s cannot be read', async (_, user, damaged) => {
+    tableHolds(stored.user(user), damaged);
+    expect(await leave()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+
+  it('needs no business or record that is gone', async () => {
+    tableHolds(stored.user(aUser({ businessId })));
+    expect((await leave()).status).toBe(204);
+    tableHolds(stored.user(aUser({ businessId, validatorId })));
+    expect((await leave()).status).toBe(204);
+    expect(writtenKeys()).toEqual([nameOf(keys.user(ownerId))]);
+  });
+
   it('decides again where another write came first, and answers 401 to whoever comes second', async () => {
     tableHolds(stored.user(aUser()));
     jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -86,7 +108,10 @@ describe('the removal of an account', () => {
 
   it('takes the e-mail of the caller in any case, and asks the user pool for no other name', async () => {
     tableHolds(stored.user(aUser()));
-    expect((await leave('somebody')).body['code']).toBe('FORBIDDEN');
+    expect((await leave('somebody')).body).toMatchObject({
+      code: 'FORBIDDEN',
+      instance: '/api/businesses/account/{name}',
+    });
     expect(userPool.calls()).toEqual([]);
     userPool
       .on(AdminGetUserCommand, { Username: ownerId })
@@ -100,7 +125,10 @@ describe('the removal of an account', () => {
     userPool
       .on(AdminGetUserCommand)
       .rejects(new TooManyRequestsException({ message: 'slow down', $metadata: {} }));
-    expect((await leave(email)).status).toBe(503);
+    expect(await leave(email)).toMatchObject({
+      status: 503,
+      body: { instance: '/api/businesses/account/{name}' },
+    });
     expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Removal, Step } from '#lambdas/accounts/removal-steps.ts';
+import { forEachOf, type Removal, type Step } from '#lambdas/accounts/removal-steps.ts';
 import type { Job } from '#lambdas/events/jobs.ts';
 import { takeSteps } from '#lambdas/events/take-steps.ts';
 
@@ -58,6 +58,60 @@ describe('the steps of a removal', () => {
   it('keep a position that contains a slash', async () => {
     await takeSteps({ ...job, after: 'late end/a/b' }, removalOf(10, 10)).catch(() => undefined);
     expect(taken).toEqual(['end a/b']);
+  });
+
+  describe('of which items fail', () => {
+    let broken: Set<string>;
+    const pages = [['a', 'b'], ['c'], ['d']];
+
+    beforeEach(() => {
+      broken = new Set(['a', 'c']);
+    });
+
+    const items = forEachOf(
+      async (request) => {
+        const at = Number(request.position ?? 0);
+        const isLast = at === pages.length - 1;
+        return { items: pages[at] ?? [], ...(!isLast && { position: String(at + 1) }) };
+      },
+      async (id) => {
+        if (broken.has(id)) throw new Error('damaged');
+        taken.push(id);
+      },
+    );
+    const removal: Removal = { first: { items }, late: { items, end: listOf('end', 1) } };
+    const at = (after: string) => ({ ...job, after });
+
+    it('go on with the others, on later pages and in later steps, too', async () => {
+      const jobs: object[] = [];
+      for (let next: readonly Job[] = [job]; next.length > 0; ) {
+        const left = (await Promise.all(next.map((one) => takeSteps(one, removal)))).flat();
+        jobs.push(...left);
+        next = left
+          .filter(({ after }) => !after?.startsWith('again '))
+          .map(({ delaySeconds: _, ...sent }) => sent);
+      }
+      expect(taken).toEqual(['b', 'd', 'b', 'd', 'end']);
+      expect(jobs).toEqual([
+        at('again items/a'),
+        at('items/1'),
+        at('again items/c'),
+        at('items/2'),
+        { ...at('late items'), delaySeconds: 60 },
+        at('again items/a'),
+        at('late items/1'),
+        at('again items/c'),
+        at('late items/2'),
+      ]);
+    });
+
+    it('do them again in jobs of their own, which fail as long as they do', async () => {
+      await expect(takeSteps(at('again items/a'), removal)).rejects.toThrow('damaged');
+      broken.clear();
+      expect(await takeSteps(at('again items/a'), removal)).toEqual([]);
+      expect(taken).toEqual(['a']);
+      await expect(takeSteps(at('again end/a'), removal)).rejects.toThrow('end');
+    });
   });
 
   it('fail for a step that a removal does not have, and where a step fails', async () => {

@@ -1,0 +1,47 @@
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { findAccount } from '../identity/users.ts';
+import { UserError } from '../process/user-error.ts';
+
+const sub = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface Whom {
+  readonly poolId: string;
+  /** An e-mail, or the `sub` of an account that may be gone from the user pool. */
+  readonly name: string;
+}
+
+/** What was found of an account: `status` is that of the user's item, undefined where there was none. */
+interface Removed {
+  readonly userId: string;
+  readonly hasAccount: boolean;
+  readonly status: 'active' | 'disabled' | 'removed' | undefined;
+}
+
+/**
+ * Removes an account as the call `deleteAccount` does, also that of a disabled user. The table's stream starts the
+ * jobs that do the rest. One that is removed is left as it is. The environment variables must name the stage's table.
+ * Throws a UserError for a name of nobody.
+ */
+export async function removeAccount(
+  client: CognitoIdentityProviderClient,
+  { poolId, name }: Whom,
+): Promise<Removed> {
+  const wanted = name.toLowerCase();
+  if (!wanted.includes('@') && !sub.test(wanted)) {
+    throw new UserError(`${name} is neither an e-mail nor the sub of an account.`);
+  }
+  const account = await findAccount(client, { poolId, email: wanted });
+  if (!account && wanted.includes('@')) {
+    throw new UserError(`${name} has no account in the user pool of this stage.`);
+  }
+  const userId = account?.userId ?? wanted;
+  // These modules read the environment when they are loaded.
+  const { findUser } = await import('#lambdas/shared/identity/user-repository.ts');
+  const { transact } = await import('#lambdas/shared/transact.ts');
+  const { writesToLeave } = await import('#lambdas/accounts/leaving.ts');
+  return transact(async (commit) => {
+    const user = await findUser(userId);
+    if (user?.status !== 'removed') await commit(await writesToLeave(userId, user, new Date()));
+    return { userId, hasAccount: account !== undefined, status: user?.status };
+  });
+}
