@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { emailField } from './email.ts';
 import { instant } from './fields.ts';
 import { businessId, shopId, validatorId } from './ids.ts';
-import { passwordField } from './password.ts';
+import { sentPasswordField } from './password.ts';
 import { nameLine } from './text.ts';
 
 export const validatorStatus = z.enum(['pending_first_access', 'active', 'disabled']);
@@ -26,23 +26,31 @@ export const validator = z.object({
 
 export type Validator = z.output<typeof validator>;
 
+/** An e-mail that can name an account: 128 characters in all (UsernameType of Cognito's API). */
+const emailOfAccount = emailField.check(z.maxLength(128));
+
 /** What an owner enters to let a person validate in a shop. The temporary password is valid for 7 days. */
 export const validatorInput = z.strictObject({
   name: nameLine(2, 80),
-  email: emailField,
-  temporaryPassword: passwordField,
+  email: emailOfAccount,
+  temporaryPassword: sentPasswordField,
   shopId,
 });
 
 export type ValidatorInput = z.output<typeof validatorInput>;
 
-export const temporaryPasswordInput = z.strictObject({ temporaryPassword: passwordField });
+export const temporaryPasswordInput = z.strictObject({ temporaryPassword: sentPasswordField });
 
 /** The change of a temporary password; the new one must differ from it. */
 export const firstAccessInput = z
   .strictObject({
-    previousPassword: z.string().check(z.minLength(1), z.maxLength(256)),
-    newPassword: passwordField,
+    // One with a space is not the user's, since none could be set (see sentPasswordField).
+    previousPassword: z.string().check(
+      z.minLength(1),
+      z.maxLength(256),
+      z.refine<string>((value) => !/\s/.test(value), { error: 'WRONG_PASSWORD' }),
+    ),
+    newPassword: sentPasswordField,
   })
   .check(
     z.refine((input) => input.newPassword !== input.previousPassword, {

@@ -36,6 +36,13 @@ const signInEnds = [
   'cognito-idp:AdminDeleteUser',
 ] as const;
 
+/** Making the account of a user follow their status: enabled, disabled or deleted. */
+const signInFollows = [
+  'cognito-idp:AdminEnableUser',
+  'cognito-idp:AdminGetUser',
+  ...signInEnds,
+] as const;
+
 const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   description: {
     ...answers('description'),
@@ -125,7 +132,7 @@ const eventLambdas = {
     source: 'lambdas/events/sweep-reservations.ts',
     description: 'Undoes what a crash left of validators who were being made',
     grant: 'all',
-    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
+    userPoolActions: signInFollows,
     impact:
       'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again.',
     memoryMegabytes,
@@ -151,12 +158,7 @@ const eventLambdas = {
     source: 'lambdas/events/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
-    userPoolActions: [
-      'cognito-idp:AdminEnableUser',
-      'cognito-idp:AdminGetUser',
-      'cognito-idp:AdminUpdateUserAttributes',
-      ...signInEnds,
-    ],
+    userPoolActions: [...signInFollows, 'cognito-idp:AdminUpdateUserAttributes'],
     impact:
       'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
     memoryMegabytes,

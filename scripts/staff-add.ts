@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { configOf } from '#lib/config.ts';
 import { firstStepsOfStaff, printSteps } from './identity/first-steps-of-staff.ts';
 import { readStageAndEmail } from './identity/stage-and-email.ts';
-import { ensureUser, grantStaff } from './identity/users.ts';
+import { addStaff } from './identity/users.ts';
 import { main } from './process/main.ts';
 import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
@@ -15,14 +15,8 @@ await main(async () => {
     `${email} as staff of stage ${stage}`,
     async (note) => {
       const client = new CognitoIdentityProviderClient({});
-      const user = { poolId: outputs.UserPoolId, email };
-      const account = await ensureUser(client, user);
-      await grantStaff(client, user, account);
-      note(
-        account.isNew
-          ? 'received a temporary password by mail'
-          : 'already had an account and is now staff',
-      );
+      const { account, remark } = await addStaff(client, { poolId: outputs.UserPoolId, email });
+      note(remark);
       return account;
     },
   );

@@ -23,14 +23,14 @@ export const queueOf = {
   'remove-offers-of-shop': 'jobs',
   'drop-removed-shops': 'jobs',
   'end-sign-in': 'account-jobs',
+  'restore-sign-in': 'account-jobs',
+  'disable-validators-of-shop': 'account-jobs',
   'remove-account': 'account-jobs',
   'close-business': 'account-jobs',
   'make-export': 'exports',
   'remove-export-file': 'exports',
   'tell-owner': 'messages',
   'send-message': 'messages',
-  'restore-sign-in': 'account-jobs',
-  'disable-validators-of-shop': 'account-jobs',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;

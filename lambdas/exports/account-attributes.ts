@@ -1,8 +1,4 @@
-import {
-  AdminGetUserCommand,
-  UserNotFoundException,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { userPoolId as UserPoolId, userPool } from '../shared/identity/user-pool.ts';
+import { readAccount } from '../shared/identity/read-account.ts';
 
 /**
  * The attributes of a user's account by their names in the pool, and when it was made. Undefined where there is
@@ -11,16 +7,8 @@ import { userPoolId as UserPoolId, userPool } from '../shared/identity/user-pool
 export async function findAccountAttributes(
   userId: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  try {
-    const { UserAttributes = [], UserCreateDate } = await userPool.send(
-      new AdminGetUserCommand({ UserPoolId, Username: userId }),
-    );
-    return {
-      ...Object.fromEntries(UserAttributes.map(({ Name, Value = '' }) => [Name, Value])),
-      ...(UserCreateDate && { createdAt: UserCreateDate.toISOString() }),
-    };
-  } catch (error) {
-    if (error instanceof UserNotFoundException) return undefined;
-    throw error;
-  }
+  const account = await readAccount(userId);
+  if (!account) return undefined;
+  const { attributes, createdAt } = account;
+  return { ...attributes, ...(createdAt && { createdAt: createdAt.toISOString() }) };
 }

@@ -23,6 +23,9 @@ import {
 } from './reservation-repository.ts';
 import { undoReservation } from './undo-reservation.ts';
 
+/** The requests that are in the count of the day, which another attempt to commit their writes does not raise. */
+const counted = new WeakSet<object>();
+
 /** Milliseconds after which an attempt has ended: more than the Lambda may run. */
 const longestAttempt = 30_000;
 
@@ -30,13 +33,16 @@ const longestAttempt = 30_000;
  * Undoes what an attempt that crashed left at a place. Throws REQUEST_IN_PROGRESS where it may still be under
  * way.
  */
-async function freePlace(place: ReservationPlace, now: Date): Promise<void> {
+async function undoEarlierAttempt(
+  place: ReservationPlace,
+  { now, remainingTime }: { readonly now: Date; readonly remainingTime: () => number },
+): Promise<void> {
   const earlier = await findReservation(place);
   if (!earlier) return;
   if (now.getTime() - Date.parse(earlier.reservedAt) < longestAttempt) {
     throw new AppError('REQUEST_IN_PROGRESS', { retryAfter: 2 });
   }
-  await undoReservation(place, earlier.id);
+  await undoReservation(place, earlier.id, remainingTime);
 }
 
 async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopItem> {
@@ -54,9 +60,13 @@ async function requireRoom(business: BusinessItem, shopId: string): Promise<numb
 }
 
 /** Undoes an attempt that failed. What cannot be undone now is left to `sweep-reservations`. */
-async function undo(place: ReservationPlace, { id }: Reservation): Promise<void> {
+async function undo(
+  place: ReservationPlace,
+  { id }: Reservation,
+  remainingTime: () => number,
+): Promise<void> {
   try {
-    await undoReservation(place, id);
+    await undoReservation(place, id, remainingTime);
   } catch (error) {
     logger.error('reservation of a validator not undone', { error: error as Error });
   }
@@ -67,19 +77,18 @@ async function undo(place: ReservationPlace, { id }: Reservation): Promise<void>
  * account, then in one transaction the record, the user and the end of the reservation. The record exists only
  * if the reservation was still held, so that an attempt is undone by taking that away first.
  */
-export const createValidator: Operation<typeof validatorRoutes.createValidator> = async ({
-  actor,
-  params,
-  body,
-  now,
-}) => {
+export const createValidator: Operation<typeof validatorRoutes.createValidator> = async (
+  request,
+) => {
+  const { actor, params, body, now } = request;
   const business = await findOwnLiveBusiness(actor, params.id);
   requireMayPublish(business);
   const shop = await findShopOf(business, body.shopId);
   const place = placeOf(business.id, body.email);
-  await freePlace(place, now);
+  await undoEarlierAttempt(place, request);
   const limit = await requireRoom(business, shop.id);
-  await validatorsAddedOfDay.requireBelowLimit(business.id, now);
+  const isCounted = counted.has(request);
+  if (!isCounted) await validatorsAddedOfDay.requireBelowLimit(business.id, now);
   const reservation: Reservation = {
     id: randomUUID(),
     businessId: business.id,
@@ -88,10 +97,10 @@ export const createValidator: Operation<typeof validatorRoutes.createValidator> 
     reservedAt: now.toISOString(),
     state: 'reserved',
   };
-  const afterFailure = () => undo(place, reservation);
+  const afterFailure = () => undo(place, reservation, request.remainingTime);
   try {
-    const guards = { business, shop, limit, now };
-    await reserve(place, reservation, guards);
+    await reserve(place, reservation, { business, shop, limit, isCounted, now });
+    counted.add(request);
     const { validator, writes } = await makeAccount(body, shop, now);
     const commit = [removeReservation(place, reservation, 'reserved'), ...writes];
     return { ...created(validator, `/businesses/${business.id}/validators`, commit), afterFailure };

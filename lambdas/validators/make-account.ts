@@ -20,9 +20,6 @@ interface Made {
   readonly writes: readonly Write[];
 }
 
-/** The e-mail's account was deleted or made a moment ago. */
-const changedMeanwhile = () => new AppError('UNAVAILABLE', { retryAfter: 1 });
-
 function madeNew(input: ValidatorInput, shop: ShopItem, userId: string, now: Date): Made {
   const validator = newValidator(input, shop, { id: newId('validator', now), userId, now });
   return { validator, writes: [insertValidator(validator), insertValidatorUser(validator)] };
@@ -31,7 +28,9 @@ function madeNew(input: ValidatorInput, shop: ShopItem, userId: string, now: Dat
 /** Replaces an account that no user has: an earlier attempt of the business left it. */
 async function replaceAccount({ userId }: Account, wanted: ValidatorAccount): Promise<string> {
   const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
-  const { addToValidators, createAccount } = await import('./validator-accounts.ts');
+  const { addToValidators, changedMeanwhile, createAccount } = await import(
+    './validator-accounts.ts'
+  );
   await deleteAccount(userId);
   const made = await createAccount(wanted);
   if (made === undefined) throw changedMeanwhile();
@@ -76,7 +75,9 @@ async function reuseAccount(
  * Cognito's errors.
  */
 export async function makeAccount(input: ValidatorInput, shop: ShopItem, now: Date): Promise<Made> {
-  const { addToValidators, createAccount, findAccountOf } = await import('./validator-accounts.ts');
+  const { addToValidators, changedMeanwhile, createAccount, findAccountOf } = await import(
+    './validator-accounts.ts'
+  );
   const wanted: ValidatorAccount = { ...input, businessId: shop.businessId };
   const made = await createAccount(wanted);
   if (made !== undefined) {

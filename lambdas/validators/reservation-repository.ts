@@ -51,6 +51,8 @@ interface Guards {
   readonly shop: ShopItem;
   /** Most validators of the shop, 1 or more. */
   readonly limit: number;
+  /** Whether an earlier attempt of the same request raised the count of the day. */
+  readonly isCounted: boolean;
   readonly now: Date;
 }
 
@@ -61,7 +63,7 @@ interface Guards {
 export async function reserve(
   place: ReservationPlace,
   item: Reservation,
-  { business, shop, limit, now }: Guards,
+  { business, shop, limit, isCounted, now }: Guards,
 ): Promise<void> {
   const due = inGsi2(
     partitions.validatorReservations,
@@ -70,7 +72,7 @@ export async function reserve(
   await commit([
     put({ ...keyOf(place), ...due, ...item }),
     addToValidatorsCount(item.shopId, limit),
-    validatorsAddedOfDay.addOne(item.businessId, now),
+    ...(isCounted ? [] : [validatorsAddedOfDay.addOne(item.businessId, now)]),
     checkBusinessUnchanged(business),
     checkShopUnchanged(shop),
   ]);

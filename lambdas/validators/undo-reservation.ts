@@ -11,13 +11,17 @@ import {
 } from './reservation-repository.ts';
 
 /** Marks a reservation, so that its validator cannot be committed; undefined where that or another came first. */
-function beginToUndo(place: ReservationPlace, id: string): Promise<Reservation | undefined> {
+function beginToUndo(
+  place: ReservationPlace,
+  id: string,
+  remainingTime?: () => number,
+): Promise<Reservation | undefined> {
   return transact(async (commit) => {
     const reservation = await findReservation(place);
     if (reservation?.id !== id) return undefined;
     if (reservation.state === 'reserved') await commit([markUndoing(place, reservation)]);
     return reservation;
-  });
+  }, remainingTime);
 }
 
 /**
@@ -32,12 +36,18 @@ async function undoAccount(place: ReservationPlace, reservation: Reservation): P
   // account is that of the new attempt. It is this one's if the reservation is still there after the read.
   if ((await findReservation(place))?.id !== reservation.id) return;
   const user = await findUser(account.userId);
+  // The attempt refused the e-mail of an active user. If their account is disabled, somebody else did that.
+  if (user?.status === 'active') return;
   if (user) return followStatus(account.userId);
   const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
   await deleteAccount(account.userId);
 }
 
-async function freePlace(place: ReservationPlace, { id }: Reservation): Promise<void> {
+async function freePlace(
+  place: ReservationPlace,
+  { id }: Reservation,
+  remainingTime?: () => number,
+): Promise<void> {
   await transact(async (commit) => {
     const reservation = await findReservation(place);
     if (reservation?.id !== id) return;
@@ -45,19 +55,24 @@ async function freePlace(place: ReservationPlace, { id }: Reservation): Promise<
       removeReservation(place, reservation, 'undoing'),
       ...(await takeFromValidatorsCount(reservation.shopId)),
     ]);
-  });
+  }, remainingTime);
 }
 
 /**
  * Undoes an attempt to make a validator, by the id of its reservation: first the account, then the place and
  * the count. It does nothing where the validator was committed or the attempt was undone, may run more than
- * once and at the same time, and goes on where another run ended. Throws the errors of Cognito and the table.
+ * once and at the same time, and goes on where another run ended. Throws the errors of Cognito and the table, and
+ * WriteConflict as `transact` does: a caller that is itself run again passes the time that it has left.
  */
-export async function undoReservation(place: ReservationPlace, id: string): Promise<void> {
-  const reservation = await beginToUndo(place, id);
+export async function undoReservation(
+  place: ReservationPlace,
+  id: string,
+  remainingTime?: () => number,
+): Promise<void> {
+  const reservation = await beginToUndo(place, id, remainingTime);
   if (!reservation) return;
   await undoAccount(place, reservation);
-  await freePlace(place, reservation);
+  await freePlace(place, reservation, remainingTime);
 }
 
 /** Undoes the reservation at a place if it was made before an instant. */

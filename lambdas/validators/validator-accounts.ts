@@ -2,7 +2,6 @@ import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminEnableUserCommand,
-  AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
@@ -13,6 +12,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { FieldError } from '#contract/errors.ts';
 import { AppError } from '../shared/app-error.ts';
+import { readAccount } from '../shared/identity/read-account.ts';
 import { userPoolId as UserPoolId, userPool } from '../shared/identity/user-pool.ts';
 
 /** An account of the user pool. */
@@ -37,27 +37,39 @@ const attributesOf = ({ businessId, name, shopId }: ValidatorAccount) => [
   { Name: 'custom:shop', Value: shopId },
 ];
 
-/** VALIDATION_FAILED for an e-mail or a password that the user pool refuses although the contract allows it. */
-function refusalOf(error: unknown): unknown {
-  const refuse = (path: string) => {
-    const errors: FieldError[] = [{ path, code: 'INVALID_FORMAT' }];
+/**
+ * VALIDATION_FAILED for a password that the user pool refuses although the contract allows it, or for another
+ * value of the call, whose field is `path`.
+ */
+function refusalOf(error: unknown, path: 'email' | 'temporaryPassword'): unknown {
+  const refuse = (field: string) => {
+    const errors: FieldError[] = [{ path: field, code: 'INVALID_FORMAT' }];
     return new AppError('VALIDATION_FAILED', { errors });
   };
   if (error instanceof InvalidPasswordException) return refuse('temporaryPassword');
-  return error instanceof InvalidParameterException ? refuse('email') : error;
+  return error instanceof InvalidParameterException ? refuse(path) : error;
 }
+
+/** Does work on an account. Throws what `gone` gives where the account was deleted. */
+async function onAccount(work: () => Promise<void>, gone: () => AppError): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof UserNotFoundException ? gone() : error;
+  }
+}
+
+/** An account was deleted or made a moment ago, after it was read. */
+export const changedMeanwhile = () => new AppError('UNAVAILABLE', { retryAfter: 1 });
 
 /** The account with an e-mail; undefined where there is none. */
 export async function findAccountOf(email: string): Promise<Account | undefined> {
   try {
-    const { Username, UserAttributes = [] } = await userPool.send(
-      new AdminGetUserCommand({ UserPoolId, Username: email }),
-    );
-    const attributeOf = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
-    const userId = attributeOf('sub') ?? Username;
-    return userId === undefined ? undefined : { userId, businessId: attributeOf('family_name') };
+    const account = await readAccount(email);
+    return account && { userId: account.userId, businessId: account.attributes['family_name'] };
   } catch (error) {
-    if (error instanceof UserNotFoundException) return undefined;
+    // No account can have such a name, and undoing an attempt to make one must come to an end.
+    if (error instanceof InvalidParameterException) return undefined;
     throw error;
   }
 }
@@ -86,15 +98,19 @@ export async function createAccount(account: ValidatorAccount): Promise<string |
     return userId;
   } catch (error) {
     if (error instanceof UsernameExistsException) return undefined;
-    throw refusalOf(error);
+    throw refusalOf(error, 'email');
   }
 }
 
-/** Makes an account one of the group of validators; it may be one already. */
-export async function addToValidators(userId: string): Promise<void> {
+async function addToGroup(userId: string): Promise<void> {
   await userPool.send(
     new AdminAddUserToGroupCommand({ UserPoolId, Username: userId, GroupName: 'validators' }),
   );
+}
+
+/** Makes an account one of the group of validators; it may be one already. Throws UNAVAILABLE where it is gone. */
+export function addToValidators(userId: string): Promise<void> {
+  return onAccount(() => addToGroup(userId), changedMeanwhile);
 }
 
 async function setPassword(userId: string, Password: string): Promise<void> {
@@ -102,25 +118,41 @@ async function setPassword(userId: string, Password: string): Promise<void> {
   try {
     await userPool.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: false }));
   } catch (error) {
-    throw refusalOf(error);
+    throw refusalOf(error, 'temporaryPassword');
   }
 }
 
-/**
- * Makes a disabled account that of a validator again. It can sign in from then on, but every call is refused
- * until its user is active.
- */
-export async function restoreAccount(userId: string, account: ValidatorAccount): Promise<void> {
-  const user = { UserPoolId, Username: userId };
-  await userPool.send(new AdminEnableUserCommand(user));
-  await setPassword(userId, account.temporaryPassword);
-  const UserAttributes = attributesOf(account);
-  await userPool.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
-  await addToValidators(userId);
+async function signOut(userId: string): Promise<void> {
+  await userPool.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
 }
 
-/** Gives an account another temporary password and ends its sessions. */
-export async function replacePassword(userId: string, temporaryPassword: string): Promise<void> {
-  await setPassword(userId, temporaryPassword);
-  await userPool.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
+/**
+ * Makes a disabled account that of a validator again. It is enabled last, when neither the password nor the
+ * sessions of before are of use; even then every call is refused until its user is active. Throws
+ * VALIDATION_FAILED, and UNAVAILABLE where the account is gone.
+ */
+export function restoreAccount(userId: string, account: ValidatorAccount): Promise<void> {
+  const user = { UserPoolId, Username: userId };
+  const UserAttributes = attributesOf(account);
+  return onAccount(async () => {
+    await setPassword(userId, account.temporaryPassword);
+    await userPool.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
+    await signOut(userId);
+    await addToGroup(userId);
+    await userPool.send(new AdminEnableUserCommand(user));
+  }, changedMeanwhile);
+}
+
+/**
+ * Gives an account another temporary password and ends its sessions. Throws VALIDATION_FAILED, and
+ * VALIDATOR_NOT_FOUND where the account is gone.
+ */
+export function replacePassword(userId: string, temporaryPassword: string): Promise<void> {
+  return onAccount(
+    async () => {
+      await setPassword(userId, temporaryPassword);
+      await signOut(userId);
+    },
+    () => new AppError('VALIDATOR_NOT_FOUND'),
+  );
 }

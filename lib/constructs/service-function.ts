@@ -28,8 +28,9 @@ export interface ServiceProps {
 
 /**
  * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
- * may write those logs and traces and use the table and the accounts of the user pool as granted. Its alarms are on runs that time out or
- * crash and on throttles; a 5xx that the API answers is no failed run, and has the alarm of its route.
+ * may write those logs and traces and use the table, the accounts of the user pool and the files of exports as
+ * granted. Its alarms are on runs that time out or crash and on throttles; a 5xx that the API answers is no
+ * failed run, and has the alarm of its route.
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
@@ -81,6 +82,7 @@ export class ServiceFunction extends Construct {
       new ImpactAlarm(this, id, { metric, threshold: 1, impact, topic: props.alarmTopic });
     }
   }
+
   private allowOnAccounts(userPool: IUserPool, actions: readonly string[]): void {
     this.function.addToRolePolicy(
       new PolicyStatement({ actions: [...actions], resources: [userPool.userPoolArn] }),

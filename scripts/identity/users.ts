@@ -70,6 +70,41 @@ export async function ensureUser(
 }
 
 /**
+ * Makes a user staff, with an account if they have none. Whoever has not signed in with a temporary password may
+ * have lost it or be past its 7 days, so another one is mailed. Returns the account and what happened. The environment variables must name the stage's table.
+ */
+export async function addStaff(
+  client: CognitoIdentityProviderClient,
+  user: Pick<UserInput, 'poolId' | 'email'>,
+): Promise<{ readonly account: Account; readonly remark: string }> {
+  const account = await ensureUser(client, user);
+  await grantStaff(client, user, account);
+  if (account.isNew) return { account, remark: 'received a temporary password by mail' };
+  if (!account.hasTemporaryPassword) {
+    return { account, remark: 'already had an account and is now staff' };
+  }
+  await resendTemporaryPassword(client, user);
+  const remark =
+    'never signed in with the account they had, and received a new temporary password by mail';
+  return { account, remark };
+}
+
+/** Mails another temporary password to a user who has not signed in with the first one, which then ends. */
+async function resendTemporaryPassword(
+  client: CognitoIdentityProviderClient,
+  { poolId, email }: Pick<UserInput, 'poolId' | 'email'>,
+): Promise<void> {
+  await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId: poolId,
+      Username: email,
+      MessageAction: 'RESEND',
+      DesiredDeliveryMediums: ['EMAIL'],
+    }),
+  );
+}
+
+/**
  * Makes a user staff, both in the record that the API reads and in the group that their tokens contain. One with
  * a temporary password must change it first. The environment variables must name the stage's table.
  */

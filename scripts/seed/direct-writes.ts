@@ -19,6 +19,7 @@ export async function publishInThePast(
     actor: { userId, businessId, role: 'owner', isPasswordRequired: false },
     now,
     requestId: 'seed',
+    remainingTime: () => Number.POSITIVE_INFINITY,
     requireVersion: () => undefined,
   });
   await commit(writes);

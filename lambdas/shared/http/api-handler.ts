@@ -61,11 +61,13 @@ async function answerRoute(
   const parsed = parseRequest(route, event);
   requireOwnIds(parsed, actor);
   requirePageSize(parsed, actor);
+  const remainingTime = () => context.getRemainingTimeInMillis();
   const request = {
     ...parsed,
     actor,
     now,
     requestId: event.requestContext.requestId,
+    remainingTime,
     bearerToken: bearerTokenOf(event.headers['authorization']),
     requireVersion: versionRequirement(event.headers['if-match']),
   } as Request<Route>;
@@ -75,7 +77,7 @@ async function answerRoute(
     renderError: (error) => problemOf(error, instanceOf(event, route)),
     idempotentRequest: actor && idempotentRequestOf(event, actor.userId, route.secretFields),
     now,
-    remainingTime: () => context.getRemainingTimeInMillis(),
+    remainingTime,
   });
   const ifNoneMatch = event.headers['if-none-match'];
   const { etag } = answer.headers;

@@ -17,6 +17,8 @@ export interface Request<R extends Route> {
   readonly now: Date;
   /** The gateway's id of the request: the same at every attempt to commit its writes. */
   readonly requestId: string;
+  /** Milliseconds until the Lambda is stopped, for work that repeats its own commits: see `transact`. */
+  readonly remainingTime: () => number;
   /** The caller's token, which is never logged, stored or part of an answer. */
   readonly bearerToken?: string | undefined;
   /** Throws VERSION_MISMATCH where the caller's If-Match names other versions. */

@@ -2,10 +2,10 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
-  AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { readAccount } from './read-account.ts';
 import { userPoolId as UserPoolId, userPool } from './user-pool.ts';
 
 /** Does work on an account unless it is gone. */
@@ -42,11 +42,5 @@ export async function deleteAccount(userId: string): Promise<void> {
 
 /** The e-mail of a user's account; undefined where there is no account any more. */
 export async function findEmail(userId: string): Promise<string | undefined> {
-  let email: string | undefined;
-  await unlessGone(async () => {
-    const read = new AdminGetUserCommand({ UserPoolId, Username: userId });
-    const { UserAttributes = [] } = await userPool.send(read);
-    email = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
-  });
-  return email;
+  return (await readAccount(userId))?.attributes['email'];
 }

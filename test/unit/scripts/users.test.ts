@@ -3,9 +3,10 @@ import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
+  type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { ensureUser, grantStaff } from '#scripts/identity/users.ts';
+import { addStaff, ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { userPool } from '#test/support/mocked-accounts.ts';
 import { tableHolds, writeOf } from '#test/support/mocked-table.ts';
@@ -43,5 +44,40 @@ describe('new staff', () => {
     const found = { Username: ownerId, UserStatus, UserAttributes: attributes };
     userPool.on(AdminGetUserCommand).resolves(found);
     expect(await isPasswordRequired()).toBe(isRequired);
+  });
+});
+
+describe('adding staff', () => {
+  const accountIs = (UserStatus: UserStatusType) =>
+    userPool
+      .on(AdminGetUserCommand)
+      .resolves({ Username: ownerId, UserStatus, UserAttributes: attributes });
+  const mailed = () =>
+    userPool.commandCalls(AdminCreateUserCommand).map((sent) => sent.args[0].input);
+
+  it('mails another temporary password to one who has not signed in with the first', async () => {
+    accountIs('FORCE_CHANGE_PASSWORD');
+    expect((await addStaff(client, user)).remark).toContain('received a new temporary password');
+    expect(mailed()).toEqual([
+      {
+        UserPoolId: user.poolId,
+        Username: user.email,
+        MessageAction: 'RESEND',
+        DesiredDeliveryMediums: ['EMAIL'],
+      },
+    ]);
+  });
+
+  it('mails nothing to one with a password of their own', async () => {
+    accountIs('CONFIRMED');
+    expect((await addStaff(client, user)).remark).toBe('already had an account and is now staff');
+    expect(mailed()).toEqual([]);
+  });
+
+  it('mails one temporary password to one without an account', async () => {
+    const none = new UserNotFoundException({ message: 'of Cognito', $metadata: {} });
+    userPool.on(AdminGetUserCommand).rejects(none);
+    expect((await addStaff(client, user)).remark).toBe('received a temporary password by mail');
+    expect(mailed()).toMatchObject([{ DesiredDeliveryMediums: ['EMAIL'] }]);
   });
 });

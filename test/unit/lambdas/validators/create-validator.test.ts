@@ -1,6 +1,7 @@
 import {
   InternalErrorException,
   TooManyRequestsException,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { routeKeyOf } from '#contract/route.ts';
@@ -24,8 +25,12 @@ import { requestOf } from '#test/support/request-of-route.ts';
 const request = requestOf.createValidator;
 const { email, temporaryPassword, name } = request.body as Record<string, string>;
 
-const add = (parts: RequestParts = {}) =>
-  call(handler, aRequest(routeKeyOf(validatorRoutes.createValidator), { ...request, ...parts }));
+const add = (parts: RequestParts = {}, remainingTime = 20_000) =>
+  call(
+    handler,
+    aRequest(routeKeyOf(validatorRoutes.createValidator), { ...request, ...parts }),
+    remainingTime,
+  );
 
 const runSweep = () =>
   sweep(
@@ -42,6 +47,7 @@ const base = [
 
 const timeout = Object.assign(new Error(`No answer for ${email}`), { name: 'TimeoutError' });
 const throttled = new TooManyRequestsException({ message: 'Too many requests', $metadata: {} });
+const gone = new UserNotFoundException({ message: 'No such user', $metadata: {} });
 const broken = new InternalErrorException({
   message: 'It broke',
   $metadata: { httpStatusCode: 500 },
@@ -109,6 +115,7 @@ describe('adding a validator', () => {
         'the account is made, but the answer lost',
         failing('AdminCreateUserCommand', timeout, 'after'),
       ],
+      ['the account is gone before its group is set', failing('AdminAddUserToGroupCommand', gone)],
       ['the group is refused', failing('AdminAddUserToGroupCommand', broken)],
       [
         'the group is set, but the answer lost',
@@ -221,6 +228,22 @@ describe('adding a validator', () => {
       expectValidator(kept, pool);
     });
 
+    it.each([
+      ['is tried six times', 20_000, 6],
+      ['is tried once, with no time for another attempt,', 5_000, 1],
+    ])('%s, and left to the sweep', async (_, remainingTime, tries) => {
+      let undone = 0;
+      const kept = tableKeeps(base, (_number, [first, ...others]) => {
+        if (first !== 'BUSINESS VALIDATOR_RESERVATION' || others.length > 0) return undefined;
+        undone += 1;
+        return 'conflicts';
+      });
+      userPoolKeeps([], failing('AdminCreateUserCommand', broken));
+      expect((await add({}, remainingTime)).status).toBe(503);
+      expect(undone).toBe(tries);
+      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
+    });
+
     it('fails the run of a sweep that cannot undo it either', async () => {
       const kept = tableKeeps(base);
       userPoolKeeps([], (made, number) =>
@@ -262,6 +285,27 @@ describe('adding a validator', () => {
     expect({ status, code: body['code'] }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expectNothing(kept, pool);
   });
+
+  it('counts once on a day, however often its commit is tried', async () => {
+    let conflicts = 0;
+    const kept = tableKeeps(base, (_, kinds) => {
+      if (!kinds.includes('BUSINESS VALIDATOR') || conflicts === 3) return undefined;
+      conflicts += 1;
+      return 'conflicts';
+    });
+    userPoolKeeps();
+    const daysCount = () => kept.all().find((item) => 'dayCount' in item);
+    expect((await add()).status).toBe(201);
+    expect(daysCount()).toMatchObject({ dayCount: 1 });
+
+    const counter = daysCount();
+    if (!counter) throw new Error('Nothing was counted');
+    kept.put({ ...counter, dayCount: 19 });
+    conflicts = 0;
+    const body = { ...(request.body as object), email: 'caio@vitrine.test' };
+    expect((await add({ body })).status).toBe(201);
+    expect(daysCount()).toMatchObject({ dayCount: 20 });
+  });
 });
 
 describe('adding a disabled validator again', () => {
@@ -298,14 +342,37 @@ describe('adding a disabled validator again', () => {
     expect(countOf(kept)).toBe(1);
   });
 
-  it.each([
-    'AdminEnableUserCommand',
+  const steps = [
     'AdminSetUserPasswordCommand',
     'AdminUpdateUserAttributesCommand',
+    'AdminUserGlobalSignOutCommand',
     'AdminAddUserToGroupCommand',
-  ])('leaves the account disabled when %s fails after its effect', async (command) => {
+    'AdminEnableUserCommand',
+  ];
+
+  it('enables the account when its old password and sessions are of no more use', async () => {
+    tableKeeps(items);
+    userPoolKeeps([account]);
+    await add();
+    const calls = userPool.calls().map((sent) => sent.args[0].constructor.name);
+    expect(calls.filter((name) => steps.includes(name))).toEqual(steps);
+  });
+
+  it.each(steps)('may be tried again where the account is gone by %s', async (command) => {
     const kept = tableKeeps(items);
-    const pool = userPoolKeeps([account], failing(command, timeout, 'after'));
+    userPoolKeeps([account], failing(command, gone));
+    expect(await add()).toMatchObject({
+      status: 503,
+      body: { code: 'UNAVAILABLE' },
+      headers: { 'retry-after': '1' },
+    });
+    expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+    expect(countOf(kept)).toBe(0);
+  });
+
+  it.each(steps)('leaves the account disabled when %s fails after its effect', async (command) => {
+    const kept = tableKeeps(items);
+    const pool = userPoolKeeps([account], failing(command, timeout, 'after', 1));
     expect((await add()).status).toBe(503);
     expect(pool.accounts()).toMatchObject([{ userId: before.userId, isEnabled: false }]);
     expect(kept.itemAt(keys.validator(businessId, before.id))).toMatchObject({

@@ -1,8 +1,10 @@
 import {
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
+  InvalidParameterException,
   InvalidPasswordException,
   TooManyRequestsException,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { routeKeyOf } from '#contract/route.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
@@ -64,11 +66,26 @@ describe('setting a temporary password', () => {
     },
   );
 
-  it('refuses a password that the user pool refuses, by its field', async () => {
-    tableKeeps(items);
-    userPool.on(AdminSetUserPasswordCommand).rejects(new InvalidPasswordException(exception));
-    expect((await setPassword()).body['errors']).toEqual([
-      { path: 'temporaryPassword', code: 'INVALID_FORMAT' },
-    ]);
-  });
+  it.each([InvalidPasswordException, InvalidParameterException])(
+    'refuses a password that the user pool refuses by %p, by its field',
+    async (refusal) => {
+      tableKeeps(items);
+      userPool.on(AdminSetUserPasswordCommand).rejects(new refusal(exception));
+      expect((await setPassword()).body['errors']).toEqual([
+        { path: 'temporaryPassword', code: 'INVALID_FORMAT' },
+      ]);
+    },
+  );
+
+  it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
+    'finds no validator whose account is gone by %p',
+    async (command) => {
+      tableKeeps(items);
+      userPool
+        .on(command as typeof AdminSetUserPasswordCommand)
+        .rejects(new UserNotFoundException(exception));
+      const { status, body } = await setPassword();
+      expect({ status, code: body['code'] }).toEqual({ status: 404, code: 'VALIDATOR_NOT_FOUND' });
+    },
+  );
 });

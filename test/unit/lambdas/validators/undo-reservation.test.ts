@@ -1,11 +1,16 @@
-import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminGetUserCommand,
+  InvalidParameterException,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { stored } from '#test/support/mocked-table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
 
 const email = 'bia@vitrine.test';
@@ -58,6 +63,29 @@ describe('undoing the reservation of a validator', () => {
     const pool = userPoolKeeps([accountOf({ attributes: { family_name: 'biz_OTHER' } })]);
     await undoReservation(place, 'first');
     expect(pool.accounts()).toHaveLength(1);
+    expect(kept.itemAt(key)).toBeUndefined();
+    expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 0 });
+  });
+
+  it.each([true, false])(
+    'leaves the account of an active user as it is, be it enabled (%s) or not',
+    async (isEnabled) => {
+      const account = accountOf({ isEnabled });
+      const user = stored.user(aValidatorUser({ userId: account.userId }));
+      const kept = tableKeeps([reservation, count, user]);
+      const pool = userPoolKeeps([account]);
+      await undoReservation(place, 'first');
+      expect(pool.accounts()).toMatchObject([{ isEnabled }]);
+      expect(kept.itemAt(key)).toBeUndefined();
+    },
+  );
+
+  it('frees the place of an e-mail that cannot name an account', async () => {
+    const kept = tableKeeps([reservation, count]);
+    userPoolKeeps();
+    const refusal = new InvalidParameterException({ message: 'Too long', $metadata: {} });
+    userPool.on(AdminGetUserCommand).rejects(refusal);
+    await undoReservation(place, 'first');
     expect(kept.itemAt(key)).toBeUndefined();
     expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 0 });
   });

@@ -1,0 +1,50 @@
+import { check } from '#contract/field-errors.ts';
+import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+
+const [password, previousPassword] = ['Balcao#2026', 'Antiga#2026'];
+const validator = { name: 'Bia', email: 'bia@vitrine.test', temporaryPassword: password, shopId };
+
+const errorsOf = (...[schema, input]: Parameters<typeof check>) => {
+  const result = check(schema, input);
+  return result.success ? [] : result.errors;
+};
+
+const emailOf = (length: number) => `${'a'.repeat(64)}@${'b'.repeat(length - 68)}.br`;
+
+describe('the e-mail of a validator', () => {
+  it('has at most as many characters as the name of an account', () => {
+    const [longest, tooLong] = [emailOf(128), emailOf(129)];
+    expect([longest.length, tooLong.length]).toEqual([128, 129]);
+    expect(errorsOf(validatorInput, { ...validator, email: longest })).toEqual([]);
+    expect(errorsOf(validatorInput, { ...validator, email: tooLong })).toEqual([
+      { path: 'email', code: 'TOO_LONG' },
+    ]);
+  });
+});
+
+describe('a password that the API sends to the user pool', () => {
+  it.each([' Balcao#2026', 'Balcao#2026 ', 'Balcao #2026', 'Balcao#2026\n', 'Balcao#\u00a02026'])(
+    'has no space as %j has',
+    (typed) => {
+      const refused = (path: string) => [{ path, code: 'INVALID_FORMAT' }];
+      expect(errorsOf(validatorInput, { ...validator, temporaryPassword: typed })).toEqual(
+        refused('temporaryPassword'),
+      );
+      expect(errorsOf(temporaryPasswordInput, { temporaryPassword: typed })).toEqual(
+        refused('temporaryPassword'),
+      );
+      expect(errorsOf(firstAccessInput, { previousPassword, newPassword: typed })).toEqual(
+        refused('newPassword'),
+      );
+      expect(
+        errorsOf(firstAccessInput, { previousPassword: typed, newPassword: password }),
+      ).toEqual([{ path: 'previousPassword', code: 'WRONG_PASSWORD' }]);
+    },
+  );
+
+  it('may be any other', () => {
+    expect(errorsOf(temporaryPasswordInput, { temporaryPassword: password })).toEqual([]);
+    expect(errorsOf(firstAccessInput, { previousPassword, newPassword: password })).toEqual([]);
+  });
+});
