@@ -7,6 +7,8 @@ interface AppErrorOptions {
   /** Seconds to wait before another try. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
+  /** False for a refusal that the same request may not get again; true by default. */
+  readonly isRemembered?: boolean;
 }
 
 /** What an operation throws to refuse a request: a stable code, which one mapper answers with. */
@@ -15,6 +17,8 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
+  /** Whether it may be remembered under an idempotency key. */
+  readonly isRemembered: boolean;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? code, { cause: options.cause });
@@ -23,6 +27,7 @@ export class AppError extends Error {
     this.detail = options.detail;
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
+    this.isRemembered = options.isRemembered ?? true;
   }
 
   get status(): number {

@@ -9,5 +9,5 @@ export const getMe: Operation<typeof userRoutes.getMe> = async ({ actor, now }) 
   const { userId, createdAt } = actor;
   if (createdAt) return ok({ ...actor, createdAt });
   const item = await createUserIfNew({ userId, status: 'active', createdAt: now.toISOString() });
-  return ok({ ...actorOf({ userId, groups: [] }, item), createdAt: item.createdAt });
+  return ok({ ...actorOf({ ...actor, groups: [] }, item), createdAt: item.createdAt });
 };

@@ -1,10 +1,13 @@
 import {
   ChangePasswordCommand,
+  CognitoIdentityProviderClient,
   GetUserCommand,
+  InvalidParameterException,
   InvalidPasswordException,
   LimitExceededException,
   NotAuthorizedException,
   PasswordHistoryPolicyViolationException,
+  PasswordResetRequiredException,
   TooManyRequestsException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -16,24 +19,31 @@ import { userPool } from '../shared/identity/user-pool.ts';
 /** Seconds to wait after too many wrong passwords. Cognito locks out for 15 minutes at most. */
 const lockedSeconds = 900;
 
-/** Throws UNAUTHENTICATED for a token that the user pool does not accept for its user's own calls. */
-async function requireAccessToken(AccessToken: string): Promise<void> {
-  try {
-    await userPool.send(new GetUserCommand({ AccessToken }));
-  } catch (error) {
-    if (!(error instanceof NotAuthorizedException || error instanceof UserNotFoundException)) {
-      throw error;
-    }
-    const detail =
-      'This call needs an access token of a session that has not ended, not an ID token';
-    throw new AppError('UNAUTHENTICATED', { detail });
-  }
-}
+/**
+ * A change that is sent again after a slow success is refused as a wrong password, so it is sent once, and may
+ * take longer than other calls.
+ */
+const changingClient = new CognitoIdentityProviderClient({
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true },
+  maxAttempts: 1,
+});
+
+/** What Cognito answers to a token that is no access token, has ended, or has no user. */
+const refusalsOfToken = [NotAuthorizedException, UserNotFoundException, InvalidParameterException];
+
+/** Not remembered: a second delivery of a request would store it, and the first give it after its success. */
+const refuse = (path: string, code: FieldError['code']) =>
+  new AppError('VALIDATION_FAILED', { errors: [{ path, code }], isRemembered: false });
 
 function refusalOf(error: unknown): unknown {
-  const refuse = (path: string, code: FieldError['code']) =>
-    new AppError('VALIDATION_FAILED', { errors: [{ path, code }] });
-  if (error instanceof NotAuthorizedException) return refuse('previousPassword', 'WRONG_PASSWORD');
+  if (
+    error instanceof NotAuthorizedException ||
+    // The contract allows only what Cognito does for the new password, but anything for the previous one.
+    error instanceof InvalidParameterException
+  ) {
+    return refuse('previousPassword', 'WRONG_PASSWORD');
+  }
+  if (error instanceof PasswordResetRequiredException) return new AppError('INVALID_TRANSITION');
   if (
     error instanceof InvalidPasswordException ||
     error instanceof PasswordHistoryPolicyViolationException
@@ -50,8 +60,23 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
+ * Throws UNAUTHENTICATED for a token that the user pool does not accept for its user's own calls, and
+ * INVALID_TRANSITION for a user whose password somebody else reset.
+ */
+async function requireAccessToken(AccessToken: string): Promise<void> {
+  try {
+    await userPool.send(new GetUserCommand({ AccessToken }));
+  } catch (error) {
+    if (!refusalsOfToken.some((refusal) => error instanceof refusal)) throw refusalOf(error);
+    const detail =
+      'This call needs an access token of a session that has not ended, not an ID token';
+    throw new AppError('UNAUTHENTICATED', { detail });
+  }
+}
+
+/**
  * Changes the password of the user of an access token, which proves that it was changed. Throws UNAUTHENTICATED,
- * VALIDATION_FAILED, TOO_MANY_REQUESTS and Cognito's errors.
+ * VALIDATION_FAILED, INVALID_TRANSITION, TOO_MANY_REQUESTS and Cognito's errors.
  */
 export async function changeOwnPassword(
   AccessToken: string,
@@ -60,7 +85,7 @@ export async function changeOwnPassword(
   // Both calls refuse with the same error, so the token is tried alone first.
   await requireAccessToken(AccessToken);
   try {
-    await userPool.send(
+    await changingClient.send(
       new ChangePasswordCommand({
         AccessToken,
         PreviousPassword: previousPassword,

@@ -2,50 +2,63 @@ import type { validatorRoutes } from '#contract/routes/validators.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { mayUseSession } from '../shared/identity/session.ts';
 import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
-import type { Write } from '../shared/write.ts';
 import { validatorAfter } from './validator.ts';
-import { findValidator, replaceValidator } from './validator-repository.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
 import { endPasswordRequirement } from './validator-user-repository.ts';
 
-/** The requests whose password was changed: another attempt to commit their writes must not change it again. */
-const changed = new WeakSet<object>();
+/**
+ * The requests whose password was changed, with the revision of the record at that time: another attempt to
+ * commit their writes must not change it again.
+ */
+const changedAt = new WeakMap<object, number | undefined>();
 
 /**
  * The caller's user, read again, since another call may have changed it. Throws UNAUTHENTICATED, FORBIDDEN for
  * users without a temporary password, and INVALID_TRANSITION for validators who have changed it.
  */
-async function findUserToChange(userId: string): Promise<UserItem> {
+async function findUserToChange({ userId, authTime }: Actor): Promise<UserItem> {
   const user = await findUser(userId);
-  if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
+  if (user && (user.status !== 'active' || !mayUseSession(user, authTime))) {
+    throw new AppError('UNAUTHENTICATED');
+  }
   if (user?.isPasswordRequired) return user;
   throw new AppError(user?.shopId === undefined ? 'FORBIDDEN' : 'INVALID_TRANSITION');
 }
 
-/** The record of a validator becomes active; other users have none. */
-async function writesToActivate({ businessId, validatorId }: UserItem): Promise<Write[]> {
-  if (businessId === undefined || validatorId === undefined) return [];
-  const validator = await findValidator(businessId, validatorId);
-  return validator ? [replaceValidator(validator, validatorAfter(validator, 'first-access'))] : [];
+/** The record of a validator; other users have none. */
+async function findRecord({ businessId, validatorId }: UserItem) {
+  if (businessId === undefined || validatorId === undefined) return undefined;
+  return findValidator(businessId, validatorId);
 }
 
+/** The record becomes active. Throws INVALID_TRANSITION. */
+const activation = (validator: ValidatorItem) =>
+  replaceValidator(validator, validatorAfter(validator, 'first-access'));
+
 /**
- * Changes the temporary password of the caller, of any role, and lets them use the API. The password is changed
- * in the user pool before that is stored; a crash between the two leaves a caller who has to give the new one as
- * the previous.
+ * Changes the temporary password of the caller, of any role, lets them use the API, and ends their other
+ * sessions. The password is changed in the user pool before that is stored; a crash between the two leaves a
+ * caller who has to give the new one as the previous.
  */
 export const completeFirstAccess: Operation<typeof validatorRoutes.completeFirstAccess> = async (
   request,
 ) => {
-  const { actor, body, bearerToken } = request;
-  const user = await findUserToChange(actor.userId);
-  const activation = await writesToActivate(user);
-  if (!changed.has(request)) {
+  const { actor, body, bearerToken, now } = request;
+  const user = await findUserToChange(actor);
+  const record = await findRecord(user);
+  const activated = record ? [activation(record)] : [];
+  if (changedAt.has(request)) {
+    // The owner may have set another temporary password, which still has to be changed.
+    if (changedAt.get(request) !== record?.revision) throw new AppError('INVALID_TRANSITION');
+  } else {
     if (bearerToken === undefined) throw new AppError('UNAUTHENTICATED');
     const { changeOwnPassword } = await import('./change-own-password.ts');
     await changeOwnPassword(bearerToken, body);
-    changed.add(request);
+    changedAt.set(request, record?.revision);
   }
   const after = { ...actor, createdAt: user.createdAt, isPasswordRequired: false };
-  return ok(after, [...activation, endPasswordRequirement(user.userId)]);
+  return ok(after, [...activated, endPasswordRequirement(user.userId, actor.authTime, now)]);
 };

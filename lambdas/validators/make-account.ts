@@ -65,7 +65,7 @@ async function reuseAccount(
   const validator = validatorAddedAgain(before, input, shop);
   return {
     validator,
-    writes: [replaceValidator(before, validator), restoreValidatorUser(validator)],
+    writes: [replaceValidator(before, validator), restoreValidatorUser(validator, now)],
   };
 }
 

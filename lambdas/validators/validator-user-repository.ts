@@ -1,3 +1,4 @@
+import { startOfSignIns } from '../shared/identity/session.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import { keys } from '../shared/table/keys.ts';
 import { put, update } from '../shared/table/transaction.ts';
@@ -38,13 +39,17 @@ function changeUserOf(
   });
 }
 
+/** With a temporary password: it has to be changed, and sign-ins before it count no more. */
+const temporaryPassword = 'isPasswordRequired = :true, signInsSince = :since REMOVE signInOfChange';
+const temporaryPasswordAt = (now: Date) => ({ ':true': true, ':since': startOfSignIns(now) });
+
 /** Lets the user of a disabled validator in again, to their shop, with a temporary password. */
-export function restoreValidatorUser(validator: ValidatorItem): Write {
+export function restoreValidatorUser(validator: ValidatorItem, now: Date): Write {
   return changeUserOf(
     validator,
     'disabled',
-    'SET #status = :active, shopId = :shopId, isPasswordRequired = :true',
-    { ':active': 'active', ':shopId': validator.shopId, ':true': true },
+    `SET #status = :active, shopId = :shopId, ${temporaryPassword}`,
+    { ':active': 'active', ':shopId': validator.shopId, ...temporaryPasswordAt(now) },
   );
 }
 
@@ -53,16 +58,31 @@ export function disableValidatorUser(validator: ValidatorItem): Write {
   return changeUserOf(validator, 'active', 'SET #status = :disabled', { ':disabled': 'disabled' });
 }
 
-/** Requires a validator to change their password. */
-export function requireNewPassword(validator: ValidatorItem): Write {
-  return changeUserOf(validator, 'active', 'SET isPasswordRequired = :true', { ':true': true });
+/** Requires a validator to sign in again and change their password. */
+export function requireNewPassword(validator: ValidatorItem, now: Date): Write {
+  return changeUserOf(validator, 'active', `SET ${temporaryPassword}`, temporaryPasswordAt(now));
 }
 
-/** Ends the requirement to change a temporary password; fails where there is none. */
-export function endPasswordRequirement(userId: string): Write {
-  return update(keys.user(userId), 'REMOVE isPasswordRequired', {
-    expression: '#status = :active AND isPasswordRequired = :true',
-    names: { '#status': 'status' },
-    values: { ':active': 'active', ':true': true },
-  });
+/**
+ * Ends the requirement to change a temporary password, and all other sessions: of the sign-ins before `now` only
+ * that of the change (`authTime`) counts. Without `authTime` they all go on, since the caller would be out, too.
+ * Fails where there is no requirement.
+ */
+export function endPasswordRequirement(
+  userId: string,
+  authTime: number | undefined,
+  now: Date,
+): Write {
+  const endOthers = 'SET signInsSince = :since, signInOfChange = :signIn ';
+  const values = { ':active': 'active', ':true': true };
+  const ofChange = { ':since': startOfSignIns(now), ':signIn': authTime };
+  return update(
+    keys.user(userId),
+    `${authTime === undefined ? '' : endOthers}REMOVE isPasswordRequired`,
+    {
+      expression: '#status = :active AND isPasswordRequired = :true',
+      names: { '#status': 'status' },
+      values: authTime === undefined ? values : { ...values, ...ofChange },
+    },
+  );
 }

@@ -18,10 +18,12 @@ interface Execution {
   readonly remainingTime: () => number;
 }
 
-/** Refusals are remembered as answers; errors that may pass are not. */
+/** Refusals are remembered as answers; errors that may pass are not, nor is a token that may be replaced. */
 const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
+  error.isRemembered &&
   error.status < 500 &&
+  error.status !== 401 &&
   error.status !== 429 &&
   error.code !== 'REQUEST_IN_PROGRESS';
 

@@ -1,5 +1,6 @@
 import type { User } from '#contract/users.ts';
 import { AppError } from '../app-error.ts';
+import { mayUseSession } from './session.ts';
 import { findUser, type UserItem } from './user-repository.ts';
 
 /** The caller by their token. */
@@ -33,9 +34,18 @@ function roleOf(item: UserItem | undefined, groups: readonly string[]): Actor['r
   return item?.businessId ? 'owner' : 'consumer';
 }
 
-/** The actor by a caller's token and item. Throws UNAUTHENTICATED for one who was removed or disabled. */
+/** Whether a caller gets in. A validator always has an item: without one, the making of their account failed. */
+function isAdmitted({ groups, authTime }: Caller, item: UserItem | undefined): boolean {
+  if (!item) return !groups.includes('validators');
+  return item.status === 'active' && mayUseSession(item, authTime);
+}
+
+/**
+ * The actor by a caller's token and item. Throws UNAUTHENTICATED for one who was removed, disabled or signed out,
+ * and for a validator without an item.
+ */
 export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
-  if (item && item.status !== 'active') throw new AppError('UNAUTHENTICATED');
+  if (!isAdmitted(caller, item)) throw new AppError('UNAUTHENTICATED');
   return {
     userId: caller.userId,
     role: roleOf(item, caller.groups),

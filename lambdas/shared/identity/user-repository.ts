@@ -18,6 +18,10 @@ const userItem = z.extend(z.omit(userSchema, { role: true }), {
   /** Of staff: sign-ins from this whole second on used a second factor. */
   secondFactorSince: z.exactOptional(instant),
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
+  /** Sign-ins before this whole second count no more. */
+  signInsSince: z.exactOptional(instant),
+  /** An earlier sign-in that counts: that by which the temporary password was changed, in seconds. */
+  signInOfChange: z.exactOptional(z.int()),
   /** The record of a validator, in the partition of `businessId`. */
   validatorId: z.exactOptional(validatorId),
 });

@@ -139,7 +139,7 @@ export async function reserveValidator({ business: { id } }: Owner, { id: shopId
   await reserve(
     placeOf(id, email),
     { id: ulid(), businessId: id, email, shopId, reservedAt: now.toISOString(), state: 'reserved' },
-    { business, shop, limit: 100, now },
+    { business, shop, limit: 100, isCounted: false, now },
   );
   return userId;
 }

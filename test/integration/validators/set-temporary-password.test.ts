@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -19,16 +20,21 @@ describe('setTemporaryPassword', () => {
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);
     const params = { id: business.id, validatorId: validator.id };
+    // Sign-ins of the same second count.
+    await sleep(1000);
     const { status } = await call(setTemporaryPassword, { as: owner, params, body });
     expect(status).toBe(204);
 
-    const me = await call(userRoutes.getMe, { as: person });
-    expect(me.body.isPasswordRequired).toBe(true);
+    const signedOut = () => call(userRoutes.getMe, { as: person });
+    expect((await signedOut()).code).toBe('UNAUTHENTICATED');
     const list = { as: owner, params: { id: business.id } };
     expect((await call(listValidators, list)).body.items).toEqual([validator]);
     await expect(signInValidator(validator, chosenPassword)).rejects.toThrow('Incorrect');
     const returned = await signInValidator(validator, body.temporaryPassword);
+    expect((await call(userRoutes.getMe, { as: returned })).body.isPasswordRequired).toBe(true);
     expect((await changePassword(returned, body.temporaryPassword)).status).toBe(200);
+    expect((await call(userRoutes.getMe, { as: returned })).body.isPasswordRequired).toBe(false);
+    expect((await signedOut()).code).toBe('UNAUTHENTICATED');
     expect((await call(listValidators, list)).body.items).toMatchObject([{ status: 'active' }]);
   });
 

@@ -6,7 +6,10 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
 
-const me = () => call(handler, aRequest('GET /users/me', { as: { userId: ownerId } }));
+const me = (authTime?: number) => {
+  const as = { userId: ownerId, ...(authTime && { authTime }) };
+  return call(handler, aRequest('GET /users/me', { as }));
+};
 const puts = () => table.commandCalls(PutCommand).map((sent) => sent.args[0].input);
 
 beforeEach(() => tableHolds());
@@ -44,6 +47,14 @@ describe('the current user', () => {
       table.on(GetCommand).resolvesOnce({}).resolves({ Item: winner });
       table.on(PutCommand).rejects(refused);
       expect((await me()).body).toMatchObject({ role: 'owner', createdAt: aUser().createdAt });
+    });
+
+    it('is the stored user for a session that counts', async () => {
+      const signInsSince = '2026-11-22T10:00:00.000Z';
+      const winner = stored.user(aUser({ businessId, signInsSince }));
+      table.on(GetCommand).resolvesOnce({}).resolves({ Item: winner });
+      table.on(PutCommand).rejects(refused);
+      expect(await me(Date.parse(signInsSince) / 1000)).toMatchObject({ status: 200 });
     });
 
     it('is refused with 401 when the user was removed', async () => {

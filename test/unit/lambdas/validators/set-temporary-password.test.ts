@@ -14,8 +14,9 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
-import { stored, table } from '#test/support/mocked-table.ts';
+import { stored, table, transactions } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 
@@ -35,11 +36,73 @@ const exception = { message: 'As the user pool says', $metadata: {} };
 const throttled = new TooManyRequestsException(exception);
 
 beforeEach(() => {
+  stopDateAt('2026-11-22T10:00:05.700Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
   emptyUserPool();
 });
 
+afterEach(() => jest.useRealTimers());
+
 describe('setting a temporary password', () => {
+  it('ends every session of the validator, also that of an earlier change', async () => {
+    const before = { signInsSince: '2026-11-01T10:00:00.000Z', signInOfChange: 1793527200 };
+    const kept = tableKeeps([...items.slice(0, 3), stored.user(aValidatorUser(before))]);
+    expect((await setPassword()).status).toBe(204);
+    const user = kept.itemAt(keys.user(validatorUserId));
+    expect(user).toMatchObject({ signInsSince: '2026-11-22T10:00:05.000Z' });
+    expect(user).not.toHaveProperty('signInOfChange');
+  });
+
+  it('requires the change of it although a first access came in between', async () => {
+    const kept = tableKeeps(items);
+    userPool.on(AdminSetUserPasswordCommand).callsFake(() => {
+      kept.put(stored.validator(aValidator({ revision: 5 })));
+      kept.put(stored.user(aValidatorUser()));
+      return {};
+    });
+    expect((await setPassword()).status).toBe(204);
+    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+      status: 'pending_first_access',
+      revision: 6,
+    });
+    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+  });
+
+  it('makes a first access conflict that began before the password was set', async () => {
+    const kept = tableKeeps(items);
+    const revisions: unknown[] = [];
+    const revision = () => kept.itemAt(keys.validator(businessId, validatorId))?.['revision'];
+    userPool.on(AdminUserGlobalSignOutCommand).callsFake(() => {
+      revisions.push(revision());
+      return {};
+    });
+    await setPassword();
+    expect([...revisions, revision()]).toEqual([4, 5]);
+  });
+
+  it.each([1, 2])('is repeated as a whole after transaction %d conflicts', async (failing) => {
+    const kept = tableKeeps(items, (number) => (number === failing ? 'conflicts' : undefined));
+    expect((await setPassword()).status).toBe(204);
+    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+    expect(userPool.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(failing);
+  });
+
+  it('is tried for as long as there is time', async () => {
+    tableKeeps(items, () => 'conflicts');
+    expect((await setPassword()).status).toBe(503);
+    expect(transactions()).toHaveLength(6);
+  });
+
+  it('does not find a validator whose user is gone', async () => {
+    tableKeeps([...items.slice(0, 3), stored.user(aValidatorUser({ status: 'removed' }))]);
+    expect(await setPassword()).toMatchObject({
+      status: 404,
+      body: { code: 'VALIDATOR_NOT_FOUND' },
+    });
+    expect(transactions()).toEqual([]);
+    expect(userPool.calls()).toEqual([]);
+  });
+
   it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
     'may be repeated after %p failed, when the old password allows nothing more',
     async (command) => {

@@ -131,6 +131,20 @@ describe('an idempotent operation', () => {
     },
   );
 
+  it.each([
+    ['of a token, which may be replaced', new AppError('UNAUTHENTICATED')],
+    ['that says so', new AppError('VALIDATION_FAILED', { isRemembered: false })],
+  ])('does not store a refusal %s', async (_, refusal) => {
+    const { answer } = execute(
+      () => {
+        throw refusal;
+      },
+      { idempotentRequest },
+    );
+    await expect(answer).rejects.toBe(refusal);
+    expect(transactions()).toEqual([]);
+  });
+
   it('stores a refusal without other writes and answers with it', async () => {
     const { answer } = execute(
       () => {

@@ -27,6 +27,29 @@ describe('an actor', () => {
     );
   });
 
+  it('is refused for a session from before the sign-ins that count', () => {
+    const item = aUser({ signInsSince: '2026-11-22T10:00:00.000Z', signInOfChange: 1795341000 });
+    const actorAt = (authTime?: number) =>
+      actorOf({ userId: ownerId, groups: [], ...(authTime && { authTime }) }, item);
+    for (const authTime of [1795341599, undefined]) {
+      expect(() => actorAt(authTime)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+    }
+    for (const authTime of [1795341000, 1795341600]) {
+      expect(actorAt(authTime)).toEqual({
+        ...actorOf({ userId: ownerId, groups: [] }, aUser()),
+        authTime,
+      });
+    }
+  });
+
+  it('is refused for a validator without an item, whose account is not theirs yet', () => {
+    const caller = { userId: ownerId, groups: ['validators'] };
+    expect(() => actorOf(caller, undefined)).toThrow(
+      expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+    );
+    expect(actorOf(caller, aUser({ businessId, shopId })).role).toBe('validator');
+  });
+
   it('has the start of the second factor, and when the caller signed in', () => {
     const secondFactorSince = '2026-11-22T10:00:00.000Z';
     const caller = { userId: ownerId, groups: ['staff'], authTime: 1795341600 };
