@@ -190,12 +190,6 @@ describe('the file of an export', () => {
     expect(text).not.toMatch(/"(PK|SK|GSI1PK|LSI1SK|packedTexts|originalPriceCents|ttl)"/);
   });
 
-  it('does not have which sessions of the user count', async () => {
-    const signInsSince = '2026-11-20T10:00:00.000Z';
-    const { user } = await contentFor({ ...owner, signInsSince, signInOfChange: 1795341000 });
-    expect(user).toEqual(owner);
-  });
-
   it('has pending and rejected revisions', async () => {
     const pendingId = `${revisionId.slice(0, -3)}PEN`;
     const rejected = aRevision({ status: 'rejected', rejectionReason: 'Sem registro' });
