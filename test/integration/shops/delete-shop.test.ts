@@ -25,11 +25,13 @@ import {
 import { storedItem, storedUnder } from '#test/support/stories/table.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { deleteShop, getShop, createShop, updateShop, checkShopIdentifier, listShopsOfBusiness } =
   shopRoutes;
-const { getOffer, createOffer, setOfferStatus, listOffersOfBusiness, getFeed } = offerRoutes;
+const { getOffer, createOffer, setOfferStatus, listOffersOfBusiness, listOffersOfShop, getFeed } =
+  offerRoutes;
 
 /** Nothing is stored in the partition of a shop: neither item nor counters nor rows of offers. */
 async function expectNothingLeft(shop: Shop): Promise<void> {
@@ -169,6 +171,7 @@ describe('deleteShop', () => {
       const city = aCity();
       const shop = await openShop(owned, { address: anAddress({ city }) });
       const body = anOfferInput({ ...owned, shop });
+      await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
       const publishing = Array.from({ length: 49 }, () =>
         call(createOffer, { as: owned.owner, body }),
       );

@@ -20,6 +20,7 @@ import {
 } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { updateShop, createShop, getShop } = shopRoutes;
@@ -113,6 +114,7 @@ describe('updateShop', () => {
 
   it('makes one of fifty concurrent edits of the same version', async () => {
     const owned = await aShop();
+    await warmUp(getShop, { params: { id: owned.shop.id } });
     const edits = Array.from({ length: 50 }, (_, n) =>
       aShopChange(owned, { about: `Edição ${n}` }, '"1"'),
     );

@@ -9,7 +9,7 @@ import { pagesOf } from '#test/support/stories/paging.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 
-const count = 1000;
+const count = 300;
 const timeLimit = 120_000;
 
 /** How many of a shop's offers have the feed keys of city and state. */
@@ -23,7 +23,7 @@ async function listedIn(shopId: string): Promise<[inCity: number, inState: numbe
   ];
 }
 
-describe('a business with a thousand offers', () => {
+describe('a business with three hundred offers', () => {
   it(
     'enters the feeds with all of them when it is approved, and leaves with all when suspended',
     async () => {
