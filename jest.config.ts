@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** Packages that only contain ES modules, which Jest has to transform. */
-const esModulesOnly = ['@middy', 'ulid', 'nanoid'];
+const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash'];
 
 const common: Project = {
   testEnvironment: 'node',

@@ -17,5 +17,6 @@ const settings = readSettings(
   process.env,
 );
 
-buildStacks(app, { ...settings, plans, code: bundleLambdas(settings.config.stage) });
+const { stage, place } = settings.config;
+buildStacks(app, { ...settings, plans, code: bundleLambdas(stage, place.kind) });
 app.synth();

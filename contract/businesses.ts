@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { cnpjField, cpfField } from './brazil/tax-ids.ts';
 import { instant, version } from './fields.ts';
 import { businessId, userId } from './ids.ts';
+import { imageUrl, shownImage } from './images.ts';
 import { sizeTypeId } from './size-types.ts';
 import { line, nameLine } from './text.ts';
 
@@ -22,6 +23,8 @@ export const business = z.object({
   legalName: z.exactOptional(z.string()),
   sizeTypeId,
   avatarUrl: z.exactOptional(z.string()),
+  /** The avatar, where there is one. */
+  images: z.array(shownImage),
   userId,
   legalRegister: z.exactOptional(z.string()),
   personRegister: z.exactOptional(z.string()),
@@ -49,7 +52,7 @@ export const businessInput = z
     name: nameLine(2, 80),
     legalName: z.exactOptional(nameLine(2, 120)),
     sizeTypeId,
-    avatarUrl: z.exactOptional(z.url()),
+    avatarUrl: z.exactOptional(imageUrl),
     userId,
     legalRegister: z.exactOptional(cnpjField),
     personRegister: z.exactOptional(cpfField),

@@ -17,16 +17,6 @@ export const amount = z.number();
 /** Increases with every edit by a person; in quotes it is the ETag. */
 export const version = z.int().check(z.minimum(1));
 
-export const imageUrls = z.array(z.url()).check(z.maxLength(10));
-
-export const image = z.object({
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
-  status: z.enum(['processing', 'ready']),
-});
-
 /** `consumerId`, which must be the caller's own. */
 export const consumerQuery = { consumerId: z.exactOptional(userId) };
 

@@ -6,6 +6,8 @@ export const idPrefixes = {
   validator: 'val',
   indication: 'ind',
   export: 'exp',
+  upload: 'upl',
+  image: 'img',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

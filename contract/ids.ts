@@ -10,6 +10,7 @@ export const offerId = idOf('offer');
 export const validatorId = idOf('validator');
 export const indicationId = idOf('indication');
 export const exportId = idOf('export');
+export const uploadId = idOf('upload');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

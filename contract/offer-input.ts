@@ -1,7 +1,8 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { day, imageUrls, money } from './fields.ts';
+import { day, money } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
+import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
 import { line, paragraph } from './text.ts';
 
@@ -17,7 +18,7 @@ const offerFields = z.strictObject({
   offerRules: z.exactOptional(paragraph(2000)),
   originalPrice: money,
   offerPrice: money,
-  imagesUrls: imageUrls,
+  imagesUrls,
   shopsIds: z.array(shopId).check(
     z.minLength(1),
     z.maxLength(maxShopsOfOffer),

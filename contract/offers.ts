@@ -2,8 +2,9 @@ import './zod-config.ts';
 import * as z from 'zod/mini';
 import { businessRef } from './businesses.ts';
 import { displayStatuses } from './display-status.ts';
-import { amount, day, image, instant, version } from './fields.ts';
+import { amount, day, instant, version } from './fields.ts';
 import { businessId, offerId, shopId } from './ids.ts';
+import { shownImage } from './images.ts';
 import { shownPaymentOptions } from './payment-options.ts';
 import { shopSummary } from './shops.ts';
 
@@ -24,7 +25,7 @@ export const offer = z.object({
   /** Whole per cent off the original price, rounded down: an advertisement must not promise more. */
   discountPercent: z.int(),
   imagesUrls: z.array(z.string()),
-  images: z.array(image),
+  images: z.array(shownImage),
   shopsIds: z.array(shopId),
   paymentOptions: shownPaymentOptions,
   startDate: z.exactOptional(day),

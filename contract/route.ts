@@ -19,6 +19,7 @@ export const resources = [
   'offers',
   'validators',
   'accounts',
+  'uploads',
 ] as const;
 
 export type Resource = (typeof resources)[number];

@@ -6,6 +6,7 @@ import { offerRoutes } from './routes/offers.ts';
 import { shopRoutes } from './routes/shops.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
+import { uploadRoutes } from './routes/uploads.ts';
 import { userRoutes } from './routes/users.ts';
 import { validatorRoutes } from './routes/validators.ts';
 
@@ -20,4 +21,5 @@ export const routes = {
   offers: offerRoutes,
   validators: validatorRoutes,
   accounts: accountRoutes,
+  uploads: uploadRoutes,
 } satisfies Readonly<Record<Resource, RouteTable>>;

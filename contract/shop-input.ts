@@ -6,8 +6,8 @@ import { postalCodeField } from './brazil/postal-codes.ts';
 import { ufs } from './brazil/states.ts';
 import { timeZones } from './brazil/time-zones.ts';
 import { emailField } from './email.ts';
-import { imageUrls } from './fields.ts';
 import { businessId } from './ids.ts';
+import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { line, paragraph } from './text.ts';
@@ -45,7 +45,7 @@ export const shopInput = z.strictObject({
   shopIdentifier: shopIdentifierField,
   address: addressInput,
   about: z.exactOptional(paragraph(2000)),
-  imagesUrls: imageUrls,
+  imagesUrls,
   openingHours: openingHoursField,
   shopRules: z.exactOptional(paragraph(2000)),
   contacts: contactsInput,

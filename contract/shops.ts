@@ -4,8 +4,9 @@ import { shownOpeningHours } from './brazil/opening-hours-field.ts';
 import { ufs } from './brazil/states.ts';
 import { timeZones } from './brazil/time-zones.ts';
 import { businessRef } from './businesses.ts';
-import { image, instant, version } from './fields.ts';
+import { instant, version } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
+import { shownImage } from './images.ts';
 import { shownPaymentOptions } from './payment-options.ts';
 
 const shopStatus = z.enum(['active', 'inactive', 'suspended']);
@@ -28,7 +29,7 @@ export const shop = z.object({
   }),
   about: z.exactOptional(z.string()),
   imagesUrls: z.array(z.string()),
-  images: z.array(image),
+  images: z.array(shownImage),
   openingHours: shownOpeningHours,
   shopRules: z.exactOptional(z.string()),
   contacts: z.object({

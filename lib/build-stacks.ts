@@ -60,6 +60,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     table: data.table,
     userPool: identity.userPool,
     exportsBucket: data.exportsBucket,
+    imagesBucket: data.imagesBucket,
     alarmTopic: data.alarmTopic,
   };
   const api = new ApiStack(app, nameOf('api'), {

@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { LambdaCode } from './constructs/service-function.ts';
-import { lambdas } from './lambdas.ts';
+import { copyFont, fontImport } from './font-files.ts';
+import { type LambdaName, lambdas } from './lambdas.ts';
+import { type BundleTarget, copySharp } from './sharp-files.ts';
 
 /** The output that starts fastest: CommonJS, minified, made from packages' ES modules so that tree shaking works. */
 const output: BuildOptions = {
@@ -26,6 +29,12 @@ const rarelyUsed = [
   '@aws-sdk/s3-request-presigner',
 ];
 
+/** The Lambda whose every call needs the client of S3: it is part of the bundle, and shares code with other clients. */
+const alwaysReadsFiles: LambdaName = 'run-image-jobs';
+
+/** The decoder of pictures, which is copied as it is: esbuild cannot follow how it finds its machine code. */
+const decoder = 'sharp';
+
 /** The names of the Lambdas whose bundles import a package at run time. */
 function usersOf(name: string, { outputs = {} }: { outputs?: Record<string, Imports> }): string[] {
   return Object.entries(outputs)
@@ -41,18 +50,28 @@ interface Imports {
  * Bundles every Lambda, in this process, each into a file of its own. Each stage has its own output folder, so
  * that two stages can be deployed at the same time.
  */
-export function bundleLambdas(stage: string): LambdaCode {
+export function bundleLambdas(stage: string, target: BundleTarget): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;
-  const { metafile } = buildSync({
-    ...output,
-    entryPoints: Object.entries(lambdas).map(([name, { source }]) => ({
-      in: source,
-      out: `${name}/index`,
-    })),
-    outdir,
-    external: rarelyUsed,
-    metafile: true,
-  });
+  rmSync(outdir, { recursive: true, force: true });
+  const bundle = (names: readonly LambdaName[], rarely: readonly string[]) =>
+    buildSync({
+      ...output,
+      entryPoints: names.map((name) => ({ in: lambdas[name].source, out: `${name}/index` })),
+      outdir,
+      external: [...rarely, decoder],
+      metafile: true,
+    }).metafile;
+  const names = Object.keys(lambdas) as LambdaName[];
+  const others = bundle(
+    names.filter((name) => name !== alwaysReadsFiles),
+    rarelyUsed,
+  );
+  const withFiles = bundle(
+    [alwaysReadsFiles],
+    rarelyUsed.filter((name) => name !== '@aws-sdk/client-s3'),
+  );
+  const metafile = { outputs: { ...others.outputs, ...withFiles.outputs } };
+  for (const user of usersOf(fontImport, metafile)) copyFont(`${outdir}/${user}`);
   for (const name of rarelyUsed) {
     buildSync({
       ...output,
@@ -63,5 +82,6 @@ export function bundleLambdas(stage: string): LambdaCode {
       outdir,
     });
   }
+  for (const user of usersOf(decoder, metafile)) copySharp(`${outdir}/${user}`, target);
   return (name) => Code.fromAsset(`${outdir}/${name}`);
 }

@@ -11,6 +11,8 @@ interface LocalPlace {
   readonly port: number;
   /** The port that serves the built web app by way of the edge. */
   readonly sitePort: number;
+  /** The port of Vite's development server, where the stage has one. */
+  readonly devPort?: number;
 }
 
 /**
@@ -53,6 +55,11 @@ export interface StageConfig {
   readonly throttle: { readonly rate: number; readonly burst: number };
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
   /**
+   * How long the picture of a link waits for further changes of what it shows: an owner who edits makes several. At
+   * most 900.
+   */
+  readonly linkPreviewDelaySeconds: number;
+  /**
    * Base URL of the service that gives the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
    * The browser calls it, so it must allow other origins.
    */
@@ -74,9 +81,12 @@ const onThisMachine = {
   region: localRegion,
 } as const;
 
+/** The port of Vite's development server, which web/vite.config.ts has, too. It shows the stage `local`. */
+export const devServerPort = 5173;
+
 /** Where each local stage is. */
 export const localPlaces: Readonly<Record<LocalStage, LocalPlace>> = {
-  local: { ...onThisMachine, port: 4566, sitePort: 4173 },
+  local: { ...onThisMachine, port: 4566, sitePort: 4173, devPort: devServerPort },
   test: { ...onThisMachine, port: 4666, sitePort: 4273 },
 };
 
@@ -114,6 +124,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     stage: 'local',
     place: localPlaces.local,
     ...localDefaults,
+    linkPreviewDelaySeconds: 10,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,
   },
@@ -121,6 +132,8 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     stage: 'test',
     place: localPlaces.test,
     ...localDefaults,
+    // Longer than a run of the tests, which make thousands of offers; the test of previews queues its own job.
+    linkPreviewDelaySeconds: 900,
     // Started by the test that needs it; no test calls the public service.
     postalCodeService: 'http://127.0.0.1:4373/ws',
     pushServices: ['http://127.0.0.1:4374'],
@@ -137,6 +150,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     secondFactorOfStaff: true,
     throttle: { rate: 50, burst: 100 },
     logLevel: 'DEBUG',
+    linkPreviewDelaySeconds: 10,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,
   },
@@ -152,6 +166,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     secondFactorOfStaff: true,
     throttle: { rate: 500, burst: 1000 },
     logLevel: 'INFO',
+    linkPreviewDelaySeconds: 10,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,
   },

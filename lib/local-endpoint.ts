@@ -4,3 +4,10 @@ import type { StageConfig } from './config.ts';
 export function localEndpoint(config: StageConfig): string | undefined {
   return config.place.kind === 'local' ? `http://127.0.0.1:${config.place.port}` : undefined;
 }
+
+/** The origins of the pages of a local stage; undefined for stages on AWS, whose site has its own domain. */
+export function localOrigins({ place }: StageConfig): readonly string[] | undefined {
+  if (place.kind !== 'local') return undefined;
+  const ports = place.devPort === undefined ? [place.sitePort] : [place.sitePort, place.devPort];
+  return ports.map((port) => `http://localhost:${port}`);
+}

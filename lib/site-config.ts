@@ -1,3 +1,4 @@
+import { imagesPath } from '#contract/images.ts';
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from './config.ts';
 import { legalDocuments } from './legal-documents.ts';
@@ -26,7 +27,7 @@ export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, st
     identityPoolId: inputs.identityPoolId,
     ...(endpoint !== undefined && { cognitoEndpoint: endpoint }),
     apiPath,
-    imagesPath: '/images',
+    imagesPath,
     ...(inputs.pushPublicKey !== undefined && { pushPublicKey: inputs.pushPublicKey }),
     postalCodeService: inputs.config.postalCodeService,
     ...legalDocuments,

@@ -1,27 +1,9 @@
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
-import { replayChanges } from './replay/replay-changes.ts';
-import { replayJobs } from './replay/replay-jobs.ts';
-import { replayReservations } from './replay/replay-reservations.ts';
-import { replaySweep } from './replay/replay-sweep.ts';
-import type { Replayed } from './replay/replayed.ts';
+import { replays } from './replay/replays.ts';
 import { readArguments } from './stage/arguments.ts';
-import type { StageOutputs } from './stage/outputs.ts';
 import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
-
-const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replayed>>> = {
-  jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
-  'account-jobs': (outputs) =>
-    replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
-  exports: (outputs) =>
-    replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
-  messages: (outputs) =>
-    replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
-  changes: replayChanges,
-  sweep: replaySweep,
-  reservations: replayReservations,
-};
 
 /** Does failed background work again: `npm run replay -- --stage <stage> <queue>`. */
 await main(async () => {

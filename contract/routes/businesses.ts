@@ -22,7 +22,7 @@ export const businessRoutes = {
     summary: 'Registers a business, to be approved by staff',
     body: businessInput,
     responses: { 201: business },
-    errors: ['BUSINESS_ALREADY_EXISTS', 'IMAGE_NOT_FOUND'],
+    errors: ['BUSINESS_ALREADY_EXISTS', 'IMAGE_NOT_FOUND', 'IMAGE_REFUSED'],
   },
   getBusiness: {
     method: 'GET',
@@ -58,6 +58,7 @@ export const businessRoutes = {
       'INVALID_TRANSITION',
       'VERSION_MISMATCH',
       'IMAGE_NOT_FOUND',
+      'IMAGE_REFUSED',
     ],
   },
   listSizeTypes: {

@@ -23,6 +23,7 @@ export const offerRoutes = {
       'BUSINESS_NOT_ACTIVE',
       'LIMIT_OF_SIZE_TYPE_REACHED',
       'IMAGE_NOT_FOUND',
+      'IMAGE_REFUSED',
     ],
   },
   getOffer: {
@@ -98,6 +99,7 @@ export const offerRoutes = {
       'BUSINESS_NOT_ACTIVE',
       'LIMIT_OF_SIZE_TYPE_REACHED',
       'IMAGE_NOT_FOUND',
+      'IMAGE_REFUSED',
       'VERSION_MISMATCH',
     ],
   },

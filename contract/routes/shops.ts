@@ -24,6 +24,7 @@ export const shopRoutes = {
       'SHOP_IDENTIFIER_TAKEN',
       'LIMIT_OF_SIZE_TYPE_REACHED',
       'IMAGE_NOT_FOUND',
+      'IMAGE_REFUSED',
     ],
   },
   getShop: {
@@ -70,6 +71,7 @@ export const shopRoutes = {
       'BUSINESS_NOT_ACTIVE',
       'SHOP_IDENTIFIER_TAKEN',
       'IMAGE_NOT_FOUND',
+      'IMAGE_REFUSED',
       'VERSION_MISMATCH',
     ],
   },

@@ -1,6 +1,8 @@
+import { ownerIdOfUser } from '../images/image-owner.ts';
 import { listIndicationIdsOfUser } from '../indications/indications-of-user-repository.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
+import { imageStepsOf } from './image-steps.ts';
 import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
 import { forEachOf, once, type Removal } from './removal-steps.ts';
 import { removeIndicationWithAudits } from './remove-indication.ts';
@@ -19,6 +21,8 @@ export function removeAccountSteps(userId: string): Removal {
       (request) => listIndicationIdsOfUser(userId, request),
       removeIndicationWithAudits,
     ),
+    // Those of before they had a business.
+    ...imageStepsOf(ownerIdOfUser(userId)),
   } satisfies Removal['first'];
   return {
     first,

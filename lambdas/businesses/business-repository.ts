@@ -1,6 +1,9 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type Business, business } from '#contract/businesses.ts';
+import { avatarOf } from '../images/avatar.ts';
+import { packImages, unpackImages } from '../images/packed-images.ts';
+import { shownImageOf, storedImage, storedImageOf } from '../images/stored-image.ts';
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { unchanged } from '../shared/table/conditions.ts';
@@ -12,14 +15,22 @@ import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
-/**
- * A business as it is stored; a live one has the id of the revision that waits for approval. Its schema is
- * that of answers, not of input: rules of input may become stricter without making stored businesses
- * unreadable.
- */
-const businessItem = z.extend(business, { revisionId: z.exactOptional(z.string()) });
+/** A business with what is stored of it besides; a live one has the id of the revision that waits for approval. */
+export type BusinessItem = Business & { readonly revisionId?: string };
 
-export type BusinessItem = z.output<typeof businessItem>;
+/**
+ * A business as it is stored: its images by their keys. Its schema is that of answers, not of input: rules of input
+ * may become stricter without making stored businesses unreadable.
+ */
+const businessItem = z.extend(z.omit(business, { avatarUrl: true, images: true }), {
+  images: z.array(storedImage),
+  revisionId: z.exactOptional(z.string()),
+});
+
+/** The attributes of a business's item, without keys. */
+export function businessAttributes({ avatarUrl: _, ...business }: BusinessItem): Item {
+  return packImages({ ...business, images: business.images.map(storedImageOf) }, 'business');
+}
 
 function itemOf(business: BusinessItem): Key & Item {
   return {
@@ -28,7 +39,7 @@ function itemOf(business: BusinessItem): Key & Item {
       partitions.businessesOfStatus(business.status),
       instantKey(business.updatedAt, business.id),
     ),
-    ...business,
+    ...businessAttributes(business),
   };
 }
 
@@ -56,7 +67,10 @@ export async function findBusinesses(
 
 /** A business read from its item. */
 export function parseBusiness(item: Item | undefined): BusinessItem | undefined {
-  return parseStored(businessItem, item);
+  const stored = parseStored(businessItem, unpackImages(item, 'business'));
+  if (!stored) return undefined;
+  const images = stored.images.map(shownImageOf);
+  return { ...stored, ...avatarOf(images), images };
 }
 
 /** A page of businesses of a status, the one that changed longest ago first. */

@@ -7,10 +7,13 @@ import { copyFields } from './copy-fields.ts';
 import { requireRevisionTransition } from './revision-transition.ts';
 
 /** The fields that an owner sets; one that their input leaves out is cleared. */
-const ownedFields = [...approvedFields, 'avatarUrl'] as const;
+const ownedFields = [...approvedFields, 'avatarUrl', 'images'] as const;
+
+/** What an owner entered, with the facts of its avatar. */
+export type BusinessChange = BusinessInput & Pick<Business, 'images'>;
 
 /** A new business, which waits for approval. */
-export function newBusiness(input: BusinessInput, id: string, now: Date): Business {
+export function newBusiness(input: BusinessChange, id: string, now: Date): Business {
   return {
     ...input,
     id,
@@ -29,7 +32,7 @@ function needsApproval(business: Business, input: BusinessInput): boolean {
 /** A record with fields of an input, as its next version. */
 function edited(
   business: BusinessItem,
-  input: BusinessInput,
+  input: BusinessChange,
   now: Date,
   fields: readonly (typeof ownedFields)[number][] = ownedFields,
 ): BusinessItem {
@@ -41,10 +44,10 @@ function edited(
 }
 
 /** A record with the input's avatar, as its next version; the record itself where the avatar is the same. */
-function withAvatar(business: BusinessItem, input: BusinessInput, now: Date): BusinessItem {
+function withAvatar(business: BusinessItem, input: BusinessChange, now: Date): BusinessItem {
   return business.avatarUrl === input.avatarUrl
     ? business
-    : edited(business, input, now, ['avatarUrl']);
+    : edited(business, input, now, ['avatarUrl', 'images']);
 }
 
 /** The records of a business as they are stored. */
@@ -68,7 +71,7 @@ interface ChangedRecords extends Records {
 function changeRevision(
   revision: BusinessItem,
   live: BusinessItem | undefined,
-  input: BusinessInput,
+  input: BusinessChange,
   now: Date,
 ): ChangedRecords {
   if (!live) throw new Error(`Revision ${revision.id} without its live record`);
@@ -81,7 +84,7 @@ function changeRevision(
 function changeLive(
   live: BusinessItem,
   revision: BusinessItem | undefined,
-  input: BusinessInput,
+  input: BusinessChange,
   { revisionId, now }: { revisionId: string; now: Date },
 ): ChangedRecords {
   if (!needsApproval(live, input)) {
@@ -106,7 +109,7 @@ function changeLive(
  */
 export function changeBusiness(
   { target, other }: Records,
-  input: BusinessInput,
+  input: BusinessChange,
   made: { revisionId: string; now: Date },
 ): ChangedRecords {
   if (target.previousActive) return changeRevision(target, other, input, made.now);

@@ -1,24 +1,34 @@
 import type { businessRoutes } from '#contract/routes/businesses.ts';
+import { chooseImages } from '../images/choose-images.ts';
+import { ownerIdOfUser } from '../images/image-owner.ts';
+import { shownImageOf } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { claimOwnership } from '../shared/identity/user-repository.ts';
-import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
 import { newBusiness } from './business.ts';
 import { insertBusiness } from './business-repository.ts';
 
 /** Registers the caller's only business; a validator, who works for someone else's, may have none. */
-export const createBusiness: Operation<typeof businessRoutes.createBusiness> = ({
+export const createBusiness: Operation<typeof businessRoutes.createBusiness> = async ({
   actor,
   body,
   now,
 }) => {
   if (actor.role === 'validator') throw new AppError('FORBIDDEN');
-  requireUploaded(body.avatarUrl ? [body.avatarUrl] : []);
-  const business = newBusiness(body, newId('business', now), now);
+  const id = newId('business', now);
+  const chosen = await chooseImages(body.avatarUrl ? [body.avatarUrl] : [], {
+    area: 'business',
+    ownerIds: [ownerIdOfUser(actor.userId)],
+    before: [],
+    itemId: id,
+    now,
+  });
+  const business = newBusiness({ ...body, images: chosen.images.map(shownImageOf) }, id, now);
   return created(business, `/businesses/${business.id}`, [
     insertBusiness(business),
     claimOwnership(actor.userId, business.id, now),
+    ...chosen.guards,
   ]);
 };

@@ -1,7 +1,9 @@
 import type { businessRoutes } from '#contract/routes/businesses.ts';
+import { chooseImages } from '../images/choose-images.ts';
+import { ownerIdOfUser } from '../images/image-owner.ts';
+import { shownImageOf, storedImageOf } from '../images/stored-image.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Write } from '../shared/write.ts';
 import { changeBusiness } from './business.ts';
@@ -30,14 +32,23 @@ export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = a
   const { actor, params, body, now } = request;
   const target = await findOwnBusiness(actor, params.id);
   request.requireVersion(target.version);
-  if (body.avatarUrl !== target.avatarUrl) requireUploaded(body.avatarUrl ? [body.avatarUrl] : []);
+  const chosen = await chooseImages(body.avatarUrl ? [body.avatarUrl] : [], {
+    area: 'business',
+    ownerIds: [target.previousActive ?? target.id, ownerIdOfUser(actor.userId)],
+    before: target.images.map(storedImageOf),
+    // A revision may go before its images are counted; the live record has the same avatar.
+    itemId: target.previousActive ?? target.id,
+    now,
+  });
+  const input = { ...body, images: chosen.images.map(shownImageOf) };
   const otherId = target.previousActive ?? target.revisionId;
   const other = otherId === undefined ? undefined : await findBusiness(otherId);
   const revisionId = newId('business', now);
-  const changed = changeBusiness({ target, other }, body, { revisionId, now });
+  const changed = changeBusiness({ target, other }, input, { revisionId, now });
   return ok(changed.revision ?? changed.target, [
     ...(changed.revision ? [insertBusiness(changed.revision)] : []),
     replaceBusiness(target, changed.target),
     ...writesOfOther(target, other, changed.other),
+    ...chosen.guards,
   ]);
 };

@@ -21,6 +21,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'There is no such offer, or it is not live and the caller does not belong to its business.',
   VALIDATOR_NOT_FOUND: 'The business has no such validator, or they were disabled.',
   INDICATION_NOT_FOUND: 'There is no such indication.',
+  UPLOAD_NOT_FOUND: 'The caller has no such upload, or it is over a week old.',
   EXPORT_NOT_FOUND: 'The caller has no such export, or it is over a day old.',
   PUSH_SUBSCRIPTION_NOT_FOUND: 'The caller has no such push subscription.',
   BUSINESS_ALREADY_EXISTS: 'The caller already has a business; a user has at most one.',
@@ -37,7 +38,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   LIMIT_BELOW_CLAIMED: 'More of the offer were claimed than the new limit allows.',
   VALIDATOR_EMAIL_TAKEN: 'There is an account with this e-mail already.',
   INVALID_TRANSITION: 'The current state does not allow this step.',
-  IMAGE_NOT_FOUND: 'An image URL does not name an uploaded image of the caller.',
+  IMAGE_NOT_FOUND: 'An image URL does not name an uploaded image that the caller may use there.',
+  IMAGE_REFUSED: 'An image URL names a picture that was refused: GET /uploads/{id} tells why.',
   IDEMPOTENCY_KEY_REUSED:
     'The caller used this idempotency key within 24 hours for another request.',
   REQUEST_IN_PROGRESS: 'The first request with this idempotency key is still running.',
@@ -46,7 +48,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
   UNSUPPORTED_MEDIA_TYPE: 'The content type of the body is not application/json.',
   TOO_MANY_REQUESTS:
-    'Calls come faster than the API accepts them, or as many as a day allows were made.',
+    'Calls come faster than the API accepts them, or as many as a day or an hour allows were made.',
   INTERNAL: 'Something failed on the side of the API; the log has the cause under the request id.',
   UNAVAILABLE:
     'The API is busy, or other writes came first at every attempt; the same request may be sent again.',

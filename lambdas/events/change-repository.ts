@@ -15,6 +15,17 @@ const searched = [
 /** The attributes of a shop that decide when its offers run, and in which feeds. */
 const placed = ['timeZone', 'address.state', 'address.city'];
 
+/** The attributes of a shop and of an offer that the picture shows which links to them have. */
+const shownInLinkOfShop = [
+  'businessId',
+  'shopIdentifier',
+  'address.state',
+  'address.city',
+  'address.neighborhood',
+  'images',
+];
+const shownInLinkOfOffer = ['title', 'originalPriceCents', 'offerPriceCents', 'shopsIds', 'images'];
+
 /**
  * The items whose changes are followed, by the kinds of their keys, and the attributes compared, each by its
  * path. An item has an entry for each purpose that compares other attributes.
@@ -27,10 +38,22 @@ const followed = [
     item: 'decision',
     attributes: ['status', 'approvedAt', 'updatedAt'],
   },
+  { kind: 'BUSINESS BUSINESS', item: 'images', attributes: ['images'] },
+  { kind: 'BUSINESS BUSINESS', item: 'business-in-links', attributes: ['previousActive', 'name'] },
+  {
+    kind: 'BUSINESS BUSINESS',
+    item: 'avatar-in-links',
+    attributes: ['previousActive', 'name', 'images'],
+  },
   { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
   { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },
+  { kind: 'SHOP SHOP', item: 'city-of-shop', attributes: ['address.state', 'address.city'] },
   { kind: 'SHOP SHOP', item: 'business-of-shop', attributes: ['businessId'] },
+  { kind: 'SHOP SHOP', item: 'images', attributes: ['images'] },
+  { kind: 'SHOP SHOP', item: 'in-links', attributes: shownInLinkOfShop },
+  { kind: 'OFFER OFFER', item: 'images', attributes: ['images'] },
+  { kind: 'OFFER OFFER', item: 'in-links', attributes: shownInLinkOfOffer },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'USER USER', item: 'user', attributes: ['status'] },
   { kind: 'USER EXPORT', item: 'export', attributes: ['fileKey'] },
@@ -40,7 +63,7 @@ const followed = [
 /** A change of an item that is followed. */
 export interface Change {
   readonly item: (typeof followed)[number]['item'];
-  /** The id of the business, shop or user; for a follow, that of the user. */
+  /** The id of the business, shop, offer or user; for a follow, that of the user. */
   readonly id: string;
   /** The id in the sort key: for a follow, that of the shop. */
   readonly sortId: string;
@@ -52,12 +75,18 @@ export interface Change {
   readonly after: string | undefined;
 }
 
+/** The text of a value: a string, a number, or a list of such, separated by commas; empty where there is none. */
+function textOf(value: Image[string] | undefined): string {
+  return value?.S ?? value?.N ?? value?.L?.map(textOf).join(',') ?? '';
+}
+
 /** The text at a path such as `address.city` of an item; empty where there is none. */
 function textAt(image: Image, path: string): string {
-  const value = path
-    .split('.')
-    .reduce<Image[string] | undefined>((inner, name) => inner?.M?.[name], { M: image });
-  return value?.S ?? '';
+  return textOf(
+    path
+      .split('.')
+      .reduce<Image[string] | undefined>((inner, name) => inner?.M?.[name], { M: image }),
+  );
 }
 
 /** The changes in a record of the table's stream, one for each purpose; none for an item not followed. */

@@ -10,7 +10,10 @@ const { JOB_QUEUES } = z
 
 const urls = z.record(z.string(), z.string()).parse(JSON.parse(JOB_QUEUES));
 
-const client = new SQSClient({ requestHandler: { connectionTimeout: 1000, requestTimeout: 5000 } });
+/** The client of the queues. */
+export const sqs = new SQSClient({
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 5000 },
+});
 
 /** Most messages of one batch (SQS's limit). */
 const batchSize = 10;
@@ -29,7 +32,7 @@ async function sendBatch(queue: QueueName, messages: readonly Message[]): Promis
   const QueueUrl = urls[queue];
   if (!QueueUrl) throw new Error(`This Lambda may not send to the queue ${queue}`);
   const Entries = messages.map((message, index) => ({ Id: String(index), ...message }));
-  const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
   if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
 }
 

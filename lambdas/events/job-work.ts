@@ -1,3 +1,4 @@
+import { countImageUses } from '../images/count-image-uses.ts';
 import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
 import { moveOffer } from '../offers/move-offer.ts';
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
@@ -28,4 +29,5 @@ export const workOfJobs: WorkOf<'jobs'> = {
   'move-offer': ({ id }, now) => done(moveOffer(id, now)),
   'remove-offers-of-shop': removeOffersOfShop,
   'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
+  'count-image-uses': ({ id }, now) => done(countImageUses(id, now)),
 };

@@ -27,6 +27,16 @@ function decisionIn({ before, after }: Change): OwnerEvent | undefined {
   return status === 'suspended' ? { code: 'BUSINESS_SUSPENDED', at } : undefined;
 }
 
+/** Whether links may show the change of a business: one that is new or removed has no shops, and none shows a revision. */
+const isEditInLinks = ({ before, after }: Change) =>
+  before !== undefined && after?.startsWith('\n') === true;
+
+/** The name of a business, and its avatar unless that is still being made: only then its text has a size. */
+function avatarIn(state = '') {
+  const [, name, image = ''] = state.split('\n');
+  return { name, ready: image.includes(' ') ? image : undefined };
+}
+
 /** The jobs that a changed state needs. */
 const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>> = {
   // The removal of the shops of a closed business takes them and their offers out of search and feeds.
@@ -56,6 +66,8 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   // A shop that is new or removed has no offers to move.
   'place-of-shop': ({ id, before, after }) =>
     before === undefined || after === undefined ? [] : [{ name: 'move-offers-of-shop', id }],
+  'city-of-shop': ({ id, before, after }) =>
+    before === undefined || after === undefined ? [] : [{ name: 'make-link-previews-of-shop', id }],
   'business-of-shop': ({ id, before: businessId, after }) =>
     businessId && after === undefined
       ? [{ name: 'disable-validators-of-shop', id, businessId }]
@@ -75,6 +87,18 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     ...(before ? [{ name: 'remove-export-file' as const, id: before }] : []),
     ...(after ? [{ name: 'make-export' as const, id: after }] : []),
   ],
+  // An item that is new or removed and has no images has none to count.
+  images: ({ id, before, after }) => (before || after ? [{ name: 'count-image-uses', id }] : []),
+  'in-links': ({ id }) => [{ name: 'make-link-preview', id }],
+  'business-in-links': (change) =>
+    isEditInLinks(change) ? [{ name: 'make-link-previews-of-business', id: change.id }] : [],
+  // A change of the name makes the previews of the shops again, too.
+  'avatar-in-links': (change) => {
+    const [before, after] = [change.before, change.after].map(avatarIn);
+    const hasOtherName = before?.name !== after?.name;
+    if (!isEditInLinks(change) || hasOtherName || before?.ready === after?.ready) return [];
+    return [{ name: 'make-link-previews-of-shops', id: change.id }];
+  },
   'offer-of-shop': ({ id }) => [{ name: 'refresh-offers-count', id }],
 };
 

@@ -3,8 +3,18 @@ import * as z from 'zod/mini';
 import { ownerEvent } from '../push/owner-event.ts';
 import { followEvent } from '../shops/follow-event.ts';
 
-/** The queues of jobs; each has its own Lambda, which may do what its jobs need and no more. */
-export const queueNames = ['jobs', 'account-jobs', 'exports', 'messages'] as const;
+/**
+ * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images` and `link-previews`
+ * share the one that has the decoder of pictures.
+ */
+export const queueNames = [
+  'jobs',
+  'account-jobs',
+  'exports',
+  'messages',
+  'images',
+  'link-previews',
+] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -22,6 +32,7 @@ export const queueOf = {
   'move-offer': 'jobs',
   'remove-offers-of-shop': 'jobs',
   'drop-removed-shops': 'jobs',
+  'count-image-uses': 'jobs',
   'end-sign-in': 'account-jobs',
   'restore-sign-in': 'account-jobs',
   'disable-validators-of-shop': 'account-jobs',
@@ -31,6 +42,11 @@ export const queueOf = {
   'remove-export-file': 'exports',
   'tell-owner': 'messages',
   'send-message': 'messages',
+  'process-upload': 'images',
+  'make-link-preview': 'link-previews',
+  'make-link-previews-of-business': 'link-previews',
+  'make-link-previews-of-shop': 'link-previews',
+  'make-link-previews-of-shops': 'link-previews',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;

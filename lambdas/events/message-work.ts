@@ -11,7 +11,7 @@ function eventOf({ name, event }: Job): NonNullable<Job['event']> {
 
 /**
  * The jobs that send a message again to those subscriptions that did not take it; none where it is too old by
- * then. The queue's own tries would end after half an hour, and in the dead-letter queue.
+ * then. The queue's own tries would end after twenty minutes, and in the dead-letter queue.
  */
 function laterJobs(job: Job, left: readonly string[], now: Date): readonly NextJob[] {
   if (left.length === 0) return [];

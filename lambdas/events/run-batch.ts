@@ -10,6 +10,7 @@ import {
   type NextJob,
   type QueueName,
 } from './jobs.ts';
+import { retrySoon } from './retry-soon.ts';
 
 /** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
 export type Work = (job: Job, now: Date) => Promise<readonly NextJob[]>;
@@ -27,10 +28,11 @@ const processor = new BatchProcessor(EventType.SQS);
 
 /**
  * The handler of a queue's Lambda. Runs jobs; those that fail are reported one by one, and the queue delivers
- * them again.
+ * them again, at first soon.
  */
 export function runBatchesOf(workOf: Readonly<Partial<Record<JobName, Work>>>) {
-  const runRecord = async ({ body, messageId }: SQSRecord): Promise<void> => {
+  const runRecord = async (message: SQSRecord): Promise<void> => {
+    const { body, messageId } = message;
     try {
       const wanted = job.parse(JSON.parse(body));
       const work = workOf[wanted.name];
@@ -38,6 +40,7 @@ export function runBatchesOf(workOf: Readonly<Partial<Record<JobName, Work>>>) {
       await sendJobs(await work(wanted, new Date()));
     } catch (error) {
       logger.error('job failed', { messageId, error: error as Error });
+      await retrySoon(message);
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { dailyCount } from '../shared/daily-limit/daily-count-repository.ts';
+import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { keys } from '../shared/table/keys.ts';
 
 /** The exports that a user starts on a day: five at most, since each reads all that is stored about them. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { exportsBucket as Bucket, s3 } from './export-bucket.ts';
+import { s3 } from '../shared/s3.ts';
+import { exportsBucket as Bucket } from './export-bucket.ts';
 
 /**
  * Writes a file from its parts of text, of which it holds 10 MB at most. Nothing is left of a file whose parts or

@@ -2,10 +2,11 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { exportId } from '#contract/ids.ts';
+import { checkUserIsActive } from '../shared/identity/user-repository.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { applyWrite, check, put, update } from '../shared/table/transaction.ts';
+import { applyWrite, put, update } from '../shared/table/transaction.ts';
 import { type Write, WriteConflict } from '../shared/write.ts';
 import { removedAfter } from './export.ts';
 
@@ -42,12 +43,7 @@ export function insertExport(
         ? { expression: 'id = :before', values: { ':before': before.id } }
         : { expression: 'attribute_not_exists(id)' },
     ),
-    check(keys.user(userId), {
-      expression: 'attribute_not_exists(#status) OR #status = :active',
-      names: { '#status': 'status' },
-      values: { ':active': 'active' },
-      conflict: 'UNAUTHENTICATED',
-    }),
+    checkUserIsActive(userId),
   ];
 }
 

@@ -6,6 +6,7 @@ import { offer as offerSchema } from '#contract/offers.ts';
 import { shop as shopSchema } from '#contract/shops.ts';
 import { user as userSchema } from '#contract/users.ts';
 import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
+import { ownerIdOfUser } from '../images/image-owner.ts';
 import { offerView } from '../offers/offer.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import { shopView } from '../shops/shop.ts';
@@ -18,6 +19,7 @@ import {
   shopsOf,
   validatorsOf,
 } from './repository/of-business.ts';
+import { imagesOf } from './repository/of-images.ts';
 import {
   acceptedTermsOf,
   findOwnRecord,
@@ -123,6 +125,9 @@ export const sections = {
   releasedIdentifiers: ofBusiness(({ id }) => releasedIdentifiersOf(id)),
   validators: ofBusiness(({ id }) => validatorsOf(id)),
   offers: ofBusiness(shownOffersOf),
+  images: pages(({ userId, business }) =>
+    imagesOf([ownerIdOfUser(userId), ...(business ? [business.id] : [])]),
+  ),
 } as const satisfies Readonly<Record<string, Section>>;
 
 export type SectionName = keyof typeof sections;

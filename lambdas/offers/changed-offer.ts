@@ -9,7 +9,7 @@ import { hasEnded } from './offer-window.ts';
 import type { OfferItem } from './repository/offer-item.ts';
 
 /**
- * An offer after its owner has changed it, in shops of some zones; a field that the input leaves out is
+ * An offer after its owner has changed it, in shops of some zones, with the images that it has; any other field that the input leaves out is
  * cleared. Throws VALIDATION_FAILED for days that it may not have (`changedDays`).
  */
 export function changeOffer(
@@ -20,13 +20,14 @@ export function changeOffer(
 ): OfferItem {
   requireTransition(offerLifecycle, offer.status, 'edit');
   const { businessId, createdAt, id, status, updatedAt, userId, version } = nextVersion(offer, now);
-  const { originalPrice, offerPrice, startDate: _, ...rest } = input;
+  const { originalPrice, offerPrice, startDate: _, imagesUrls: _urls, ...rest } = input;
   return {
     ...rest,
     ...changedDays(offer, input, zones, now),
     id,
     userId,
     businessId,
+    images: offer.images,
     originalPriceCents: centsOf(originalPrice),
     offerPriceCents: centsOf(offerPrice),
     status,

@@ -4,9 +4,9 @@ import { limitsOf } from '#contract/size-types.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
+import { chooseImages } from '../images/choose-images.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
@@ -22,14 +22,24 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
 }) => {
   const business = await findOwnLiveBusiness(actor, body.businessId);
   requireMayPublish(business);
-  requireUploaded(body.imagesUrls);
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   requireValidDays(zones, body, now);
   const holdCount = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
   const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
+  const id = newId('offer', now);
+  const { images, guards } = await chooseImages(body.imagesUrls, {
+    area: 'offer',
+    ownerIds: [business.id],
+    before: [],
+    itemId: id,
+    now,
+  });
+  const offer = {
+    ...newOffer(input, zones, { id, userId: actor.userId, now }),
+    images: [...images],
+  };
   const { availableLimit } = body;
-  const offer = newOffer(input, zones, { id: newId('offer', now), userId: actor.userId, now });
   const counters = {
     claimedCount: 0,
     redeemedCount: 0,
@@ -37,6 +47,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   };
   return created(offerView(offer, counters, business, now), `/offers/${offer.id}`, [
     holdCount,
+    ...guards,
     ...insertOffer(offer, { business, shops }, availableLimit),
   ]);
 };

@@ -1,5 +1,6 @@
 import { isShown } from '#contract/display-status.ts';
 import type { FeedOffer } from '#contract/offers.ts';
+import { withReadyImages } from '../images/stored-image.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import { isShopLive, shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
@@ -33,7 +34,7 @@ export async function showFeedOffers(
     if (!entry) return undefined;
     const { offer, counters, business, shop } = entry;
     const window = feed.state === undefined ? offer : windowInShop(offer, shop);
-    const view = offerView(offer, counters, business, now, window);
+    const view = withReadyImages(offerView(offer, counters, business, now, window));
     return isShown(view.displayStatus) ? { view, shop, business } : undefined;
   });
   const shops = views.flatMap((shown) => (shown ? [shown.shop] : []));

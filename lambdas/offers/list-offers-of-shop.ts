@@ -1,6 +1,7 @@
 import { isShown } from '#contract/display-status.ts';
 import type { offerRoutes } from '#contract/routes/offers.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
+import { withReadyImages } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
@@ -33,7 +34,8 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
     await page(`offers-of-shop:${shop.id}:${isOwn}`, query, (request) =>
       listOffers({ shopId: shop.id }, { ...request, ...filter }, ({ offer, counters }) => {
         const view = offerView(offer, counters, business, now, windowInShop(offer, shop));
-        return isOwn || isShown(view.displayStatus) ? view : undefined;
+        if (isOwn) return view;
+        return isShown(view.displayStatus) ? withReadyImages(view) : undefined;
       }),
     ),
   );

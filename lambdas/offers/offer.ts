@@ -8,6 +8,7 @@ import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
+import { imagesViewOf } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
@@ -22,18 +23,19 @@ export function requireValidDays(zones: readonly TimeZone[], days: OfferDays, no
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-/** A new offer. */
+/** A new offer, still without images. */
 export function newOffer(
   input: OfferInput,
   zones: readonly TimeZone[],
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): OfferItem {
-  const { originalPrice, offerPrice, availableLimit: _, ...rest } = input;
+  const { originalPrice, offerPrice, availableLimit: _, imagesUrls: _urls, ...rest } = input;
   return {
     ...rest,
     ...windowIn(zones, input, now.toISOString()),
     id,
     userId,
+    images: [],
     originalPriceCents: centsOf(originalPrice),
     offerPriceCents: centsOf(offerPrice),
     status: 'active',
@@ -59,7 +61,7 @@ export function offerView(
     originalPrice: originalPriceCents / 100,
     offerPrice: offerPriceCents / 100,
     discountPercent: discountPercentOf(originalPriceCents, offerPriceCents),
-    images: [],
+    ...imagesViewOf(offer.images),
     startsAt: window.startsAt,
     endsAt: window.endsAt,
     displayStatus: displayStatusOf(offer.status, window, counters, now),

@@ -6,10 +6,10 @@ import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
+import { chooseImages } from '../images/choose-images.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { requireUploaded } from '../shared/images.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import type { Write } from '../shared/write.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
@@ -46,13 +46,20 @@ export const updateOffer: Operation<typeof offerRoutes.updateOffer> = async (req
   const business = await findOwnLiveBusiness(actor, body.businessId);
   if (business.id !== offer.businessId) throw new AppError('BUSINESS_NOT_FOUND');
   requireMayPublish(business);
-  requireUploaded(body.imagesUrls.filter((url) => !offer.imagesUrls.includes(url)));
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   const input = await sanitizeFields(body, offerTextFields);
-  const changed = changeOffer(offer, input, zones, now);
+  const { images, guards } = await chooseImages(body.imagesUrls, {
+    area: 'offer',
+    ownerIds: [business.id],
+    before: offer.images,
+    itemId: offer.id,
+    now,
+  });
+  const changed = { ...changeOffer(offer, input, zones, now), images: [...images] };
   return ok(offerView(changed, counters, business, now), [
     ...(await guardPublication(business, offer, changed, now)),
     ...replaceOffer(offer, changed, { business, shops }),
+    ...guards,
   ]);
 };

@@ -1,6 +1,7 @@
 import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
+import { withReadyImages } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { consistencyFor } from '../shared/identity/consistency-for.ts';
@@ -44,5 +45,5 @@ export async function findVisibleOffer(
   );
   const isLive = isShown(offer.displayStatus) && shops.length > 0;
   if (!isMember && !isLive) throw new AppError('OFFER_NOT_FOUND');
-  return { offer, business, shops: shops as ShopItem[] };
+  return { offer: isMember ? offer : withReadyImages(offer), business, shops: shops as ShopItem[] };
 }

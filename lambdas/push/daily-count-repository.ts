@@ -1,4 +1,4 @@
-import { dailyCount } from '../shared/daily-limit/daily-count-repository.ts';
+import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { keys } from '../shared/table/keys.ts';
 
 /** The endpoints that a user registers on a day: fifty at most, since each may leave a claim for a year. */

@@ -5,7 +5,7 @@ import { pushSubscription, pushSubscriptionInput } from '#contract/push-subscrip
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { check, put, remove, replace } from '../shared/table/transaction.ts';
+import { put, remove, replace } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { daysKept, type StoredSubscription } from './subscription-list.ts';
 
@@ -44,16 +44,6 @@ export function replacePushSubscriptions(
   const item = { ...keys.pushSubscriptions(userId), revision: revision + 1, subscriptions };
   if (revision === 0) return put(item);
   return put(item, { expression: 'revision = :revision', values: { ':revision': revision } });
-}
-
-/** Requires that a user was not disabled or removed; they may have no item yet. */
-export function checkUserMaySubscribe(userId: string): Write {
-  return check(keys.user(userId), {
-    expression: 'attribute_not_exists(#status) OR #status = :active',
-    names: { '#status': 'status' },
-    values: { ':active': 'active' },
-    conflict: 'UNAUTHENTICATED',
-  });
 }
 
 const claimKey = (endpoint: string) =>

@@ -5,29 +5,45 @@ import { type Write, WriteConflict } from './write.ts';
 
 /** How often work is run before it is given up. */
 const attempts = 6;
+/** The same for jobs of which hundreds may write one item at once: they wait 17 seconds in all at most. */
+const patientAttempts = 14;
 /** Milliseconds; a wait is random and at most this, doubled each time. */
 const firstWait = 20;
+const longestWait = 2000;
 
 /** Commits all writes or none. Throws WriteConflict, or the refusal of the first write that was refused. */
 export type Commit = (writes: readonly Write[]) => Promise<void>;
+
+async function transactUpTo<T>(
+  most: number,
+  work: (commit: Commit) => Promise<T>,
+  remainingTime: () => number,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work(commit);
+    } catch (error) {
+      const wait = Math.min(firstWait * 2 ** attempt, longestWait) * Math.random();
+      const hasTime = remainingTime() - wait > longestRequest;
+      if (!(error instanceof WriteConflict) || attempt === most || !hasTime) throw error;
+      await pause(wait);
+    }
+  }
+}
 
 /**
  * Runs work that reads, decides and commits, and runs it again where another write came first. Throws
  * WriteConflict after six attempts, or when the remaining time (milliseconds) does not cover the next wait
  * and one slow request to the table.
  */
-export async function transact<T>(
+export function transact<T>(
   work: (commit: Commit) => Promise<T>,
   remainingTime: () => number = () => Number.POSITIVE_INFINITY,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work(commit);
-    } catch (error) {
-      const wait = firstWait * 2 ** attempt * Math.random();
-      const hasTime = remainingTime() - wait > longestRequest;
-      if (!(error instanceof WriteConflict) || attempt === attempts || !hasTime) throw error;
-      await pause(wait);
-    }
-  }
+  return transactUpTo(attempts, work, remainingTime);
+}
+
+/** The same for a job that waits its turn among hundreds on the same item. Throws WriteConflict after 14 attempts. */
+export function transactPatiently<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
+  return transactUpTo(patientAttempts, work, () => Number.POSITIVE_INFINITY);
 }

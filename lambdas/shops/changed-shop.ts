@@ -12,12 +12,17 @@ function eventOf(before: Status, after: Status): 'edit' | 'switch-on' | 'switch-
 }
 
 /** A shop with what its owner entered, as its next version; a field that is left out is cleared. */
-export function changeShop(shop: ShopItem, input: ShopUpdate, now: Date): ShopItem {
+export function changeShop(
+  shop: ShopItem,
+  { imagesUrls: _, ...input }: ShopUpdate,
+  now: Date,
+): ShopItem {
   const { id, userId, createdAt, version } = shop;
   const shopStatus = input.shopStatus ?? shop.shopStatus;
   requireTransition(shopLifecycle, shop.shopStatus, eventOf(shop.shopStatus, shopStatus));
   return {
     ...input,
+    images: shop.images,
     id,
     userId,
     shopStatus,

@@ -5,10 +5,10 @@ import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
+import { chooseImages } from '../images/choose-images.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { requireUploaded } from '../shared/images.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { isFreeFor } from './identifier.ts';
@@ -25,12 +25,23 @@ export const createShop: Operation<typeof shopRoutes.createShop> = async ({ acto
     findIdentifierHolder(body.shopIdentifier, now),
   ]);
   requireMayPublish(business);
-  requireUploaded(body.imagesUrls);
   if (!isFreeFor(business.id, holder)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
   const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
-  const shop = newShop(input, { id: newId('shop', now), userId: actor.userId, now });
+  const id = newId('shop', now);
+  const { images, guards } = await chooseImages(body.imagesUrls, {
+    area: 'shop',
+    ownerIds: [business.id],
+    before: [],
+    itemId: id,
+    now,
+  });
+  const shop = {
+    ...newShop(input, { id, userId: actor.userId, now }),
+    images: [...images],
+  };
   return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [
     checkBusinessUnchanged(business),
     ...insertShop(shop, limitsOf(sizeTypes, business)),
+    ...guards,
   ]);
 };

@@ -1,19 +1,22 @@
 import { openStateAt } from '#contract/brazil/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
+import { imageUrlOf } from '#contract/images.ts';
 import type { ShopInput } from '#contract/shop-input.ts';
 import type { Shop, ShopSummary } from '#contract/shops.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
+import { imagesViewOf, isReady } from '../images/stored-image.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-/** A new shop. */
+/** A new shop, still without images. */
 export function newShop(
-  input: ShopInput,
+  { imagesUrls: _, ...input }: ShopInput,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): ShopItem {
   return {
     ...input,
+    images: [],
     id,
     userId,
     shopStatus: 'active',
@@ -49,7 +52,7 @@ export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, n
     ...facts,
     shopStatus: shownStatusOf(shop, business),
     business: businessRefOf(business),
-    images: [],
+    ...imagesViewOf(shop.images),
     legal: legalOf(business),
   };
 }
@@ -61,14 +64,14 @@ export function shopSummaryOf(
   facts: ShopFacts,
   now: Date,
 ): ShopSummary {
-  const [imageUrl] = shop.imagesUrls;
+  const cover = shop.images.find(isReady);
   return {
     id: shop.id,
     businessId: shop.businessId,
     business: businessRefOf(business),
     shopIdentifier: shop.shopIdentifier,
     shopStatus: shownStatusOf(shop, business),
-    ...(imageUrl && { imageUrl }),
+    ...(cover && { imageUrl: imageUrlOf(cover.key) }),
     city: shop.address.city,
     state: shop.address.state,
     neighborhood: shop.address.neighborhood,

@@ -3,10 +3,10 @@ import { shopTextFields } from '#contract/shop-input.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
+import { chooseImages } from '../images/choose-images.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { requireUploaded } from '../shared/images.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
 import { findOwnShop } from './own-shop.ts';
@@ -23,9 +23,15 @@ export const updateShop: Operation<typeof shopRoutes.updateShop> = async (reques
   const business = await findOwnLiveBusiness(actor, body.businessId);
   if (business.id !== shop.businessId) throw new AppError('BUSINESS_NOT_FOUND');
   requireMayPublish(business);
-  requireUploaded(body.imagesUrls.filter((url) => !shop.imagesUrls.includes(url)));
   const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
-  const changed = changeShop(shop, input, now);
+  const { images, guards } = await chooseImages(body.imagesUrls, {
+    area: 'shop',
+    ownerIds: [business.id],
+    before: shop.images,
+    itemId: shop.id,
+    now,
+  });
+  const changed = { ...changeShop(shop, input, now), images: [...images] };
   if (changed.shopIdentifier !== shop.shopIdentifier) {
     await releasedIdentifiersOfDay.requireBelowLimit(business.id, now);
   }
@@ -33,5 +39,6 @@ export const updateShop: Operation<typeof shopRoutes.updateShop> = async (reques
   return ok(shopView(changed, business, factsOf(changed), now), [
     checkBusinessUnchanged(business),
     ...replaceShop(shop, changed, now),
+    ...guards,
   ]);
 };

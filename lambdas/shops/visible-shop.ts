@@ -1,5 +1,6 @@
 import type { Shop } from '#contract/shops.ts';
 import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
+import { withReadyImages } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { consistencyFor } from '../shared/identity/consistency-for.ts';
@@ -44,5 +45,6 @@ export async function viewShop(
   now: Date,
 ): Promise<Shop> {
   const { shop, business, facts } = await findVisibleShop(id, viewer, now);
-  return shopView(shop, business, facts, now);
+  const view = shopView(shop, business, facts, now);
+  return isMemberOfShop(viewer, shop) ? view : withReadyImages(view);
 }

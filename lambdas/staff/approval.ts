@@ -95,7 +95,9 @@ export function decideRevision(
   requireMayDecide(revision, input, staffId);
   if (input.decision === 'approve') return { live: merged(live, revision, now) };
   const { reason = '' } = input;
-  const archived = rejected(revision, reason, now);
+  // The avatar, which needs no approval, is that of the live record; the archived one keeps no image in use.
+  const { avatarUrl: _, ...record } = rejected(revision, reason, now);
+  const archived = { ...record, images: [] };
   return {
     live: {
       ...live,

@@ -24,13 +24,23 @@ interface AuditRecord {
   readonly after: object;
 }
 
+/** A record without its images, which no decision is about: a closed business leaves none behind. */
+function withoutImages(record: object): object {
+  const { avatarUrl: _url, images: _images, ...rest } = record as Readonly<Record<string, unknown>>;
+  return rest;
+}
+
 /**
  * Writes the record of a decision with all tax ids masked, in the transaction of the decision. Its id is a
  * ULID, so that the records of a subject are in the order of their decisions.
  */
 export function insertAudit({ before, after, reason, now, ...record }: AuditRecord): Write {
   const auditId = ulid(now.getTime());
-  const masked = { before, after, ...(reason !== undefined && { reason }) };
+  const masked = {
+    before: withoutImages(before),
+    after: withoutImages(after),
+    ...(reason !== undefined && { reason }),
+  };
   return put({
     ...keys.audit(record.subjectId, auditId),
     ...record,

@@ -5,7 +5,6 @@ import { allowedEndpoint } from '../push/endpoint.ts';
 import { isPublicKey } from '../push/public-key.ts';
 import { pushServices } from '../push/push-services.ts';
 import {
-  checkUserMaySubscribe,
   claimEndpoint,
   findPushSubscriptions,
   releaseEndpoints,
@@ -15,6 +14,7 @@ import { withSubscription } from '../push/subscription-list.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
+import { checkUserIsActive } from '../shared/identity/user-repository.ts';
 
 const invalid = (path: string) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_VALUE' }] });
@@ -42,7 +42,7 @@ export const setPushSubscription: Operation<typeof userRoutes.setPushSubscriptio
   return ok({ id, createdAt, updatedAt }, [
     replacePushSubscriptions(stored, list),
     claimEndpoint(made, now),
-    checkUserMaySubscribe(actor.userId),
+    checkUserIsActive(actor.userId),
     ...(isRenewal ? [] : [pushEndpointsOfDay.addOne(actor.userId, now)]),
     ...(await releaseEndpoints(ended)),
   ]);

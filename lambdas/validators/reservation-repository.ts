@@ -1,8 +1,8 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type BusinessItem, checkBusinessUnchanged } from '../businesses/business-repository.ts';
-import { dailyCount } from '../shared/daily-limit/daily-count-repository.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
+import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { inGsi2, instantKey, keys, partitionId, partitions, sortId } from '../shared/table/keys.ts';
 import { highest, queryAll } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';

@@ -26,6 +26,17 @@ export const lastingFiles = (scope: Construct): Policy =>
     ...compressed,
   });
 
+/**
+ * For images, which never change under the same name but may be removed: the edge serves a removed one for a day at
+ * most. AVIF, WebP and JPEG are compressed already.
+ */
+export const removableFiles = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'RemovableFiles', {
+    minTtl: never,
+    defaultTtl: Duration.days(1),
+    maxTtl: Duration.days(1),
+  });
+
 /** The longest time, in seconds, that a route of the contract allows its answer to be cached. */
 const longestCacheSeconds = Math.max(
   ...Object.values(routes)

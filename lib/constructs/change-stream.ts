@@ -38,6 +38,7 @@ const keys = (partition: string, sortKeys: readonly string[][]) =>
 const filters = [
   keys('BUSINESS#', [isEqual('BUSINESS')]),
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
+  keys('OFFER#', [isEqual('OFFER')]),
   keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#'), isEqual('EXPORT')]),
 ];
 

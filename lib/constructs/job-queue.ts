@@ -9,14 +9,16 @@ import { ImpactAlarm } from './impact-alarm.ts';
 
 /** How often a job is tried before it goes to the dead-letter queue. */
 const attempts = 5;
-/** The batches that run at the same time. */
-const concurrency = 5;
 
 interface JobQueueProps {
   /** How long the Lambda that runs the jobs may take for one batch. */
   readonly timeout: Duration;
+  /** How long a new job waits; not at all by default. */
+  readonly delay?: Duration | undefined;
   /** The most jobs of one batch; 10 by default. */
   readonly batchSize?: number | undefined;
+  /** The most batches that run at the same time; 5 by default, 2 at least (SQS's limit). */
+  readonly concurrency?: number | undefined;
   /** What users notice when jobs fail, as a sentence. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
@@ -27,12 +29,12 @@ export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
   /** The dead-letter queue. */
   readonly failed: sqs.Queue;
-  private readonly batchSize: number;
+  private readonly limits: { readonly batchSize: number; readonly maxConcurrency: number };
 
   constructor(scope: Construct, id: string, props: JobQueueProps) {
     super(scope, id);
-    const { timeout, impact, alarmTopic } = props;
-    this.batchSize = props.batchSize ?? 10;
+    const { timeout, delay, impact, alarmTopic } = props;
+    this.limits = { batchSize: props.batchSize ?? 10, maxConcurrency: props.concurrency ?? 5 };
     const failed = new sqs.Queue(this, 'Failed', {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
@@ -42,6 +44,7 @@ export class JobQueue extends Construct {
     this.queue = new sqs.Queue(this, 'Jobs', {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
+      ...(delay && { deliveryDelay: delay }),
       // AWS recommends six times the timeout of one batch, so that no message is delivered twice at a time.
       visibilityTimeout: Duration.seconds(timeout.toSeconds() * 6),
       deadLetterQueue: { queue: failed, maxReceiveCount: attempts },
@@ -58,9 +61,8 @@ export class JobQueue extends Construct {
   readonly deliverTo = (handler: LambdaFunction): void => {
     handler.addEventSource(
       new SqsEventSource(this.queue, {
-        batchSize: this.batchSize,
+        ...this.limits,
         reportBatchItemFailures: true,
-        maxConcurrency: concurrency,
       }),
     );
   };

@@ -1,14 +1,25 @@
-import { Bucket, CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, CfnBucket, type CfnBucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { RemovalPolicy, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+
+interface BucketSettings
+  extends Pick<CfnBucketProps, 'corsConfiguration' | 'notificationConfiguration'> {
+  readonly lifecycleRules?: readonly CfnBucket.RuleProperty[];
+}
 
 /**
  * A bucket that only the edge reads. `allowEdgeToRead` writes its policy, since a bucket has only one and it
  * names the distribution.
  */
-export function privateBucket(scope: Construct, id: string, config: StageConfig): IBucket {
+export function privateBucket(
+  scope: Construct,
+  id: string,
+  config: StageConfig,
+  { lifecycleRules = [], ...properties }: BucketSettings = {},
+): IBucket {
   const bucket = new CfnBucket(scope, id, {
+    ...properties,
     publicAccessBlockConfiguration: {
       blockPublicAcls: true,
       blockPublicPolicy: true,
@@ -28,6 +39,7 @@ export function privateBucket(scope: Construct, id: string, config: StageConfig)
           status: 'Enabled',
           abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
         },
+        ...lifecycleRules,
       ],
     },
   });

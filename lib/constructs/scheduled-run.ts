@@ -3,9 +3,10 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import * as sqs from 'aws-cdk-lib/aws-sqs';
-import { Duration, Validations } from 'aws-cdk-lib/core';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { failedEventsQueue } from './failed-events-queue.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
 /** How long an event is tried: a later one does the same work. */
@@ -31,16 +32,11 @@ export class ScheduledRun extends Construct {
   constructor(scope: Construct, id: string, props: ScheduledRunProps) {
     super(scope, id);
     const { schedule, handler, impact, alarmTopic } = props;
-    this.failed = new sqs.Queue(this, 'Failed', {
-      enforceSSL: true,
-      // A key of KMS would need a policy that lets EventBridge use it.
-      encryption: sqs.QueueEncryption.SQS_MANAGED,
-      retentionPeriod: Duration.days(14),
-    });
-    Validations.of(this.failed).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'This is a dead-letter queue, of a rule and of a function.',
-    });
+    this.failed = failedEventsQueue(
+      this,
+      'Failed',
+      'This is a dead-letter queue, of a rule and of a function.',
+    );
     handler.configureAsyncInvoke({
       onFailure: new SqsDestination(this.failed),
       maxEventAge,

@@ -2,7 +2,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
@@ -23,14 +23,15 @@ export interface ServiceProps {
   readonly userPool: IUserPool;
   /** The bucket of the exports of users' data. */
   readonly exportsBucket: Bucket;
+  readonly imagesBucket: IBucket;
   readonly alarmTopic: ITopic;
 }
 
 /**
  * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
- * may write those logs and traces and use the table, the accounts of the user pool and the files of exports as
- * granted. Its alarms are on runs that time out or crash and on throttles; a 5xx that the API answers is no
- * failed run, and has the alarm of its route.
+ * may write those logs and traces and use the table, the accounts of the user pool and the files of exports
+ * and pictures as granted. Its alarms are on runs that time out or crash and on throttles; a 5xx that the API
+ * answers is no failed run, and has the alarm of its route.
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
@@ -39,7 +40,7 @@ export class ServiceFunction extends Construct {
     super(scope, id);
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
-    const { userPoolActions, exportFileActions } = lambdas[name];
+    const { userPoolActions, exportFileActions, pictureActions } = lambdas[name];
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -74,6 +75,7 @@ export class ServiceFunction extends Construct {
     props.table.grant(this.function, grant);
     if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
     if (exportFileActions) this.allowOnExports(role, props.exportsBucket, exportFileActions);
+    if (pictureActions) this.allowOnPictures(role, props.imagesBucket, pictureActions);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
@@ -90,19 +92,49 @@ export class ServiceFunction extends Construct {
     this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
   }
 
+  private allowOnPictures(
+    role: Role,
+    bucket: IBucket,
+    actions: NonNullable<(typeof lambdas)[LambdaName]['pictureActions']>,
+  ): void {
+    this.function.addEnvironment('IMAGES_BUCKET', bucket.bucketName);
+    for (const [pattern, allowed] of Object.entries(actions)) {
+      const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
+      role.addToPolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
+      if (pattern === '') continue;
+      acknowledgeKeys(
+        role,
+        bucket,
+        pattern,
+        'The ids in the key of a picture are known only at run time.',
+      );
+    }
+  }
+
   private allowOnExports(role: Role, bucket: Bucket, actions: readonly string[]): void {
     this.function.addToRolePolicy(
       new PolicyStatement({ actions: [...actions], resources: [bucket.arnForObjects('*')] }),
     );
     this.function.addEnvironment('EXPORTS_BUCKET', bucket.bucketName);
-    const dataStack = Stack.of(bucket);
-    const arn: Readonly<Record<string, string>> = dataStack.resolve(
-      dataStack.exportValue(bucket.bucketArn),
-    );
-    Validations.of(role).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::${arn['Fn::ImportValue']}/*]`,
-      reason:
-        'The key of a file begins with the id of its user, so that it is known only at run time.',
-    });
+    const reason =
+      'The key of a file begins with the id of its user, so that it is known only at run time.';
+    acknowledgeKeys(role, bucket, '*', reason);
   }
+}
+
+/** Says why a role may use all files of a bucket of another stack whose keys match a pattern. */
+function acknowledgeKeys(
+  role: Role,
+  bucket: Bucket | IBucket,
+  pattern: string,
+  reason: string,
+): void {
+  const dataStack = Stack.of(bucket);
+  const arn: Readonly<Record<string, string>> = dataStack.resolve(
+    dataStack.exportValue(bucket.bucketArn),
+  );
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::${arn['Fn::ImportValue']}/${pattern}]`,
+    reason,
+  });
 }

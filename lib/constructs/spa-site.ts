@@ -2,10 +2,11 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { imagesPath } from '#contract/images.ts';
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 import { apiRequest } from './api-request.ts';
-import { apiAnswers, freshFiles, lastingFiles } from './cache-policies.ts';
+import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
 import { answerJson, imageKeys, keepForAYear, spaFallback } from './edge-functions.ts';
 import { apiOrigin, bucketOrigin } from './edge-origins.ts';
 import { allowEdgeToRead } from './edge-read-policy.ts';
@@ -91,10 +92,11 @@ export class SpaSite extends Construct {
             this.atEdge('Settings', answerJson(props.settings), 'VIEWER_REQUEST'),
           ],
         },
-        '/images/*': {
+        [`${imagesPath}/*`]: {
           ...site,
           origin: bucketOrigin(props.imagesBucket, access),
-          cachePolicy: lasting,
+          cachePolicy: removableFiles(this),
+          compress: false,
           responseHeadersPolicy: data,
           functionAssociations: [this.atEdge('ImageKeys', imageKeys, 'VIEWER_REQUEST'), keep],
         },

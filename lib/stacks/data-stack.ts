@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { alarmTopic } from '../constructs/alarm-topic.ts';
 import { exportsBucket } from '../constructs/exports-bucket.ts';
-import { privateBucket } from '../constructs/private-bucket.ts';
+import { imagesBucket } from '../constructs/images-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
 
 interface DataStackProps extends StackProps {
@@ -23,7 +23,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
     this.table = new SingleTable(this, 'Table', props.config);
-    this.imagesBucket = privateBucket(this, 'Images', props.config);
+    this.imagesBucket = imagesBucket(this, 'Images', props.config);
     this.exportsBucket = exportsBucket(this, 'ExportFiles', props.config);
     this.alarmTopic = alarmTopic(this, 'Alarms');
 

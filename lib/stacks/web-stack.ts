@@ -7,6 +7,7 @@ import type { StageConfig } from '../config.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { uploadSite } from '../constructs/site-upload.ts';
 import { SpaSite } from '../constructs/spa-site.ts';
+import { allowUploads } from '../constructs/upload-cors.ts';
 import { localEndpoint } from '../local-endpoint.ts';
 import { siteConfig } from '../site-config.ts';
 import type { IdentityStack } from './identity-stack.ts';
@@ -47,6 +48,13 @@ export class WebStack extends Stack {
       connect: this.servicesOfThePage(props),
     });
     this.distribution = site.distribution;
+    if (config.place.kind === 'aws') {
+      allowUploads(this, 'UploadCors', {
+        bucket: props.imagesBucket,
+        origin: `https://${site.distribution.distributionDomainName}`,
+        logDays: config.logDays,
+      });
+    }
     // A local endpoint cannot run the uploader, so the scripts put the files into the bucket there.
     if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
       uploadSite(this, {

@@ -1,5 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { offerRoutes } from '#contract/routes/offers.ts';
+import { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { UploadInput } from '#contract/uploads.ts';
 import { signIn } from '#test/support/stories/sign-in-by-srp.ts';
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';
@@ -31,6 +33,8 @@ await main(async () => {
   if (!offer || !shop) throw new Error('The data of the seed has no shop.');
   const body = { ...offer, businessId: business.businessId };
   const { id: offerId } = await business.api.request(offerRoutes.createOffer, { body });
+  const picture: UploadInput = { area: 'offer', contentType: 'image/jpeg', size: 1000 };
+  const upload = await business.api.request(uploadRoutes.createUpload, { body: picture });
   const tokenOf = async (email: string) =>
     (await signIn(client, { poolId, clientId }, email, { password: demoPassword })).accessToken;
   const callers: FuzzCallers = {
@@ -39,6 +43,7 @@ await main(async () => {
     businessId: business.businessId,
     shopId: shop.id,
     offerId,
+    uploadId: upload.id,
     shopIdentifier: shop.shopIdentifier,
   };
   console.log(JSON.stringify(callers));

@@ -11,9 +11,9 @@ export function fuzzSettings(
   callers: Omit<FuzzCallers, 'tokens'>,
   { hasToken }: { readonly hasToken: boolean },
 ): string {
-  const { userId, businessId, shopId, offerId, shopIdentifier } = callers;
+  const { userId, businessId, shopId, offerId, uploadId, shopIdentifier } = callers;
   const known = {
-    id: [businessId, shopId, offerId],
+    id: [businessId, shopId, offerId, uploadId],
     businessId: [businessId],
     shopId: [shopId],
     userId: [userId],

@@ -5,6 +5,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
+import type { QueueName } from '#lambdas/events/jobs.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { readKeptChanges } from './kept-changes.ts';
 import type { Replayed } from './replayed.ts';
@@ -15,12 +16,15 @@ import type { Replayed } from './replayed.ts';
  */
 export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const Bucket = outputs.FailedChangesBucketName;
-  process.env['JOB_QUEUES'] = JSON.stringify({
+  const queues: Readonly<Record<QueueName, string>> = {
     jobs: outputs.JobsQueueUrl,
     'account-jobs': outputs.AccountJobsQueueUrl,
     exports: outputs.ExportsQueueUrl,
     messages: outputs.MessagesQueueUrl,
-  });
+    images: outputs.ImagesQueueUrl,
+    'link-previews': outputs.LinkPreviewsQueueUrl,
+  };
+  process.env['JOB_QUEUES'] = JSON.stringify(queues);
   const { handler } = await import('#lambdas/events/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });
   const replay = async (Key: string) => {

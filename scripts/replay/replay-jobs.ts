@@ -7,19 +7,27 @@ import type { Replayed } from './replayed.ts';
 interface Queues {
   readonly queue: keyof StageOutputs;
   readonly failed: keyof StageOutputs;
+  /** The job in a message, where the message is something else. */
+  readonly jobIn?: (body: string) => string;
 }
 
 /**
  * Moves the jobs of a dead-letter queue back to their queue. A job is deleted only after it was sent,
  * so an interrupted replay may send one twice, which jobs allow.
  */
-export function replayJobs(outputs: StageOutputs, { queue, failed }: Queues): Promise<Replayed> {
+export function replayJobs(
+  outputs: StageOutputs,
+  { queue, failed, jobIn = (body) => body }: Queues,
+): Promise<Replayed> {
   const client = new SQSClient({});
   return replayMessages(outputs[failed], async (messages: readonly Message[]) => {
     const { Failed = [] } = await client.send(
       new SendMessageBatchCommand({
         QueueUrl: outputs[queue],
-        Entries: messages.map(({ Body }, index) => ({ Id: String(index), MessageBody: Body })),
+        Entries: messages.map(({ Body = '' }, index) => ({
+          Id: String(index),
+          MessageBody: jobIn(Body),
+        })),
       }),
     );
     return new Map(

@@ -1,10 +1,8 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { ScheduledEvent } from 'aws-lambda';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
+import { noTimeLimit } from './replay-runs.ts';
 import type { Replayed } from './replayed.ts';
-
-/** Nothing ends a run of the sweep in a script. */
-const noTimeLimit = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY } as Context;
 
 /**
  * Sweeps the feeds for kept events of the schedule. One run, at the current instant, does the work of all

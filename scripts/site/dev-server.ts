@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { devServerPort } from '#lib/config.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { beforeExit } from '../process/lifetime.ts';
 import { stopChild } from '../process/process-group.ts';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 import { checkout, logFile, toolPath } from '../stage/checkout.ts';
-
-export const devServerPort = 5173;
 
 /**
  * Bundles the web app's dependencies for the development server, unless an earlier run did. The bundler holds

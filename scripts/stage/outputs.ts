@@ -18,11 +18,18 @@ const stageOutputs = z.object({
   ExportsQueueUrl: z.string(),
   FailedExportsQueueUrl: z.string(),
   ExportsBucketName: z.string(),
+  ImagesBucketName: z.string(),
   MessagesQueueUrl: z.string(),
   FailedMessagesQueueUrl: z.string(),
+  ImagesQueueUrl: z.string(),
+  FailedImagesQueueUrl: z.string(),
+  LinkPreviewsQueueUrl: z.string(),
+  FailedLinkPreviewsQueueUrl: z.string(),
+  FailedUploadEventsQueueUrl: z.string(),
   FailedChangesBucketName: z.string(),
   FailedSweepsQueueUrl: z.string(),
   FailedReservationSweepsQueueUrl: z.string(),
+  FailedImageSweepsQueueUrl: z.string(),
 });
 
 /** The outputs of a stage's stacks that scripts and tests use. */

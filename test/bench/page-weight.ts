@@ -5,12 +5,18 @@ import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
 import { buildHello } from './hello/build-hello.ts';
 import { type PageCheck, reportPage } from './page-weight/page-report.ts';
+import { reportPictures } from './page-weight/picture-report.ts';
+import { weighPage } from './page-weight/weigh-page.ts';
 import { buildApp, loadedWith } from './web-pages/built-app.ts';
-import { flyerAnswer } from './web-pages/flyer-answers.ts';
+import { flyerAnswer, flyerAnswerWith } from './web-pages/flyer-answers.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
+import { makePictures } from './web-pages/make-pictures.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
 import { kilobytes } from './web-pages/weight.ts';
+
+/** As many offers as a page of a list has. */
+const offersOfPage = 20;
 
 const isRoute = (source: string) => /^web\/src\/features\/[^/]+\/routes\//.test(source);
 const isAmplify = (source: string) => /node_modules\/(@aws-amplify|aws-amplify)\//.test(source);
@@ -46,6 +52,10 @@ await main(async () => {
     const served = await visitPage(browser, server, page.path);
     faults.push(...reportPage(app, { ...page, served }));
   }
+  const { images, files } = await makePictures(offersOfPage);
+  const withPictures = await serveApp(folder, { api: flyerAnswerWith(images), images: files });
+  const visit = await weighPage(browser, `${withPictures.url}/folder/padaria-aurora`);
+  faults.push(...reportPictures(offersOfPage, visit));
   if (loadedWith(app, 'web/src/app/private-layout.tsx').some(isAmplify)) {
     faults.push('Private pages load Amplify, but only token renewal needs it.');
   }

@@ -12,17 +12,14 @@ import {
 import { writeFollowedShops, writeOffers } from './removal/many-items.ts';
 import { marksFound } from './removal/stored-marks.ts';
 import { type Delivery, settle } from './support/background.ts';
-import { createTable, deleteTable } from './support/own-table.ts';
-import { startStream } from './support/stream.ts';
+import { startWithOwnStores } from './support/own-stores.ts';
 import { accounts, anAccount } from './support/user-pool.ts';
 
 const inOrder: Delivery = (batch) => batch;
 
-beforeAll(createTable);
-afterAll(deleteTable);
+startWithOwnStores();
 
 it('removes an account with 10 shops, 500 offers, 20 validators and 200 followed shops whole', async () => {
-  await startStream();
   const staff = await aMemberOfStaff();
   const owner = await anOwner(staff, 'Empório Jequitibá');
   const { userId, business, email } = owner;

@@ -17,8 +17,7 @@ import {
 import { type Marks, marksFound } from './removal/stored-marks.ts';
 import { type Delivery, recordChanges, settle } from './support/background.ts';
 import { call, callOnly } from './support/call.ts';
-import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
-import { startStream } from './support/stream.ts';
+import { startWithOwnStores } from './support/own-stores.ts';
 import { accounts, anAccount } from './support/user-pool.ts';
 
 const inOrder: Delivery = (batch) => batch;
@@ -26,12 +25,9 @@ const taxId = '11222333000181';
 
 let staff: Staff;
 
-beforeAll(createTable);
-afterAll(deleteTable);
+startWithOwnStores();
 
 beforeEach(async () => {
-  await emptyTable();
-  await startStream();
   staff = await aMemberOfStaff();
 });
 

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { indicationsOfDay } from '#lambdas/indications/daily-count-repository.ts';
 import { newIndication } from '#lambdas/indications/indication.ts';
 import { insertIndication } from '#lambdas/indications/indication-repository.ts';
@@ -10,12 +11,18 @@ import { anAccountWithAll } from './removal/account-with-all.ts';
 import { aMemberOfStaff, anOwner, leaving, must, type Staff } from './removal/an-account.ts';
 import { removedKinds } from './removal/removed-kinds.ts';
 import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
-import { type Delivery, replay, settle, settleUntilDelayed } from './support/background.ts';
+import {
+  type Delivery,
+  drawLinks,
+  replay,
+  settle,
+  settleUntilDelayed,
+} from './support/background.ts';
 import { call } from './support/call.ts';
 import { createExportsBucket, exportedFilesOf } from './support/exported-files.ts';
 import { type Faults, injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
-import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
-import { startStream } from './support/stream.ts';
+import { filesWith } from './support/image-files.ts';
+import { startWithOwnStores } from './support/own-stores.ts';
 import { accounts, failures } from './support/user-pool.ts';
 
 const inOrder: Delivery = (batch) => batch;
@@ -24,15 +31,14 @@ const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse
 
 let staff: Staff;
 
+startWithOwnStores();
+
 beforeAll(async () => {
-  await createTable();
   await createExportsBucket();
+  drawLinks();
 });
-afterAll(deleteTable);
 
 beforeEach(async () => {
-  await emptyTable();
-  await startStream();
   staff = await aMemberOfStaff();
 });
 
@@ -45,7 +51,7 @@ afterEach(() => {
 const leftOver = {
   user: ['sub'],
   audit: ['business', 'name', 'sub'],
-  idempotency: ['business', 'indication', 'name', 'sub', 'taxId'],
+  idempotency: ['business', 'image', 'indication', 'name', 'sub', 'taxId'],
 };
 
 type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
@@ -54,6 +60,9 @@ type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
 async function expectGone(account: WithAll): Promise<void> {
   expect(await marksFound(account.marks)).toEqual(leftOver);
   expect(await exportedFilesOf(account.userId)).toEqual([]);
+  for (const owner of [ownerIdOfUser(account.userId), account.business.id]) {
+    expect(await filesWith(owner)).toEqual([]);
+  }
   expect(accounts.has(account.userId)).toBe(false);
   expect(accounts.has(account.reservedUserId)).toBe(false);
   expect(accounts.get(account.validatorUserId)).toMatchObject({ isEnabled: false, attributes: {} });
@@ -78,6 +87,9 @@ describe('the removal of an account', () => {
     const account = await anAccountWithAll(staff);
     await settle(inOrder);
     expect(await exportedFilesOf(account.userId)).toHaveLength(1);
+    // Of four images and the pictures of links to the shop and the offer.
+    expect(await filesWith(ownerIdOfUser(account.userId))).toHaveLength(7);
+    expect(await filesWith(account.business.id)).toHaveLength(23);
     expect(await storedKinds()).toEqual(Object.keys(removedKinds).sort());
     expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
     await settle(inOrder);

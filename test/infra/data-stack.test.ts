@@ -1,8 +1,15 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
+
+/** The properties of the bucket of pictures. */
+function imagesOf(template: Template) {
+  const [, images] =
+    [...propertiesOf(template, 'AWS::S3::Bucket')].find(([id]) => id.startsWith('Images')) ?? [];
+  return images ?? {};
+}
 
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
@@ -34,17 +41,37 @@ describe.each(stageNames)('the data of %s', (stage) => {
     });
   });
 
-  test('is in a bucket that is private, encrypted and without notifications', () => {
-    template.hasResourceProperties('AWS::S3::Bucket', {
+  test('has pictures in a bucket that is private, encrypted, tells of new files and keeps originals for a week', () => {
+    const originals = ['business', 'shop', 'offer'].map((area) => ({
+      Id: `originals-of-${area}`,
+      Status: 'Enabled',
+      Prefix: `${area}/uncompressed/`,
+      ExpirationInDays: 7,
+    }));
+    expect(imagesOf(template)).toMatchObject({
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
         BlockPublicPolicy: true,
         IgnorePublicAcls: true,
         RestrictPublicBuckets: true,
       },
-      BucketEncryption: Match.anyValue(),
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+        ],
+      },
       OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
-      NotificationConfiguration: Match.absent(),
+      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+    });
+    expect(imagesOf(template)['LifecycleConfiguration']).toEqual({
+      Rules: [
+        {
+          Id: 'broken-uploads',
+          Status: 'Enabled',
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        },
+        ...originals,
+      ],
     });
   });
 
@@ -123,10 +150,25 @@ test('prod keeps its table and images when the stack is deleted, and can be rest
       },
     },
   });
-  template.hasResource('AWS::S3::Bucket', {
-    DeletionPolicy: 'Retain',
-    UpdateReplacePolicy: 'Retain',
+  for (const bucket of Object.values(template.findResources('AWS::S3::Bucket'))) {
+    expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  }
+});
+
+test.each([
+  ['local', ['http://localhost:4173', 'http://localhost:5173']],
+  ['test', ['http://localhost:4273']],
+])('in %s only pages of %j may upload pictures, and do nothing else', (stage, AllowedOrigins) => {
+  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toEqual({
+    CorsRules: [
+      { AllowedOrigins, AllowedMethods: ['POST'], AllowedHeaders: ['Content-Type'], MaxAge: 3600 },
+    ],
   });
+});
+
+// The stack of the site, which knows its domain, sets it by a call.
+test.each(['dev', 'prod'])('%s says in the stack of its site who may upload pictures', (stage) => {
+  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toBeUndefined();
 });
 
 test.each(['local', 'test', 'dev'])('%s leaves nothing when it is destroyed', (stage) => {
@@ -135,5 +177,7 @@ test.each(['local', 'test', 'dev'])('%s leaves nothing when it is destroyed', (s
     DeletionPolicy: 'Delete',
     Properties: { DeletionProtectionEnabled: false },
   });
-  template.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'Delete' });
+  for (const bucket of Object.values(template.findResources('AWS::S3::Bucket'))) {
+    expect(bucket).toMatchObject({ DeletionPolicy: 'Delete' });
+  }
 });

@@ -15,6 +15,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   test.each([
     ['the feeds at midnight of each zone, from UTC-2 to UTC-5', 'cron(0,10,30 2-5 * * ? *)'],
     ['the reservations of validators every five minutes', 'rate(5 minutes)'],
+    ['the images that nothing uses every hour', 'rate(1 hour)'],
   ])('sweeps %s', (_, ScheduleExpression) => {
     const rules = [...propertiesOf(template, 'AWS::Events::Rule').values()];
     expect(rules).toContainEqual(
@@ -31,6 +32,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const schedules = [
     ['AfterEachMidnight', 'SweepFeeds'],
     ['EveryFiveMinutes', 'SweepReservations'],
+    ['EveryHour', 'SweepImages'],
   ] as const;
 
   test.each(schedules)(
@@ -82,7 +84,8 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
 
   test('has queues that are encrypted, refuse plain HTTP, and keep failed messages for 14 days', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')];
-    expect(queues).toHaveLength(2 * queueNames.length + schedules.length);
+    // Besides those of jobs and schedules, one for uploads that could not be queued.
+    expect(queues).toHaveLength(2 * queueNames.length + schedules.length + 1);
     for (const [id, queue] of queues) {
       expect(queue['SqsManagedSseEnabled']).toBe(true);
       if (!queue['RedrivePolicy']) expect(queue['MessageRetentionPeriod']).toBe(1_209_600);
@@ -103,10 +106,12 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual([
       `vitrine-${stage}-run-account-jobs`,
       `vitrine-${stage}-run-exports`,
+      `vitrine-${stage}-run-image-jobs`,
       `vitrine-${stage}-run-jobs`,
       `vitrine-${stage}-send-messages`,
       `vitrine-${stage}-start-jobs`,
       `vitrine-${stage}-sweep-feeds`,
+      `vitrine-${stage}-sweep-images`,
       `vitrine-${stage}-sweep-reservations`,
     ]);
     for (const made of functions) {
@@ -125,11 +130,12 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
   const queue = mappings.find(({ StartingPosition }) => !StartingPosition);
 
-  test('starts jobs only for changes of businesses, shops, offers in shops, users, follows and exports', () => {
+  test('starts jobs only for changes of businesses, shops, offers, users, follows and exports', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP', { prefix: 'OFFER#' }] } },
+      { PK: { S: [{ prefix: 'OFFER#' }] }, SK: { S: ['OFFER'] } },
       { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: ['USER', { prefix: 'FOLLOW#' }, 'EXPORT'] } },
     ]);
   });
@@ -156,7 +162,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     expect(textOf(stream?.['DestinationConfig'])).toContain(id);
   });
 
-  test('reports failed jobs one by one, and moves jobs that fail five times to the dead-letter queue', () => {
+  test('reports failed jobs one by one, runs five batches at once, and moves jobs that fail five times to the dead-letter queue', () => {
     expect(queue).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 5 },
@@ -168,8 +174,76 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   });
 
   test.each([
+    ['a photo', 'ImageQueueJobs', 5, undefined],
+    // The stage of the tests starts none while they run.
+    ['the picture of a link', 'LinkPreviewQueueJobs', 2, stage === 'test' ? 900 : 10],
+  ])('makes %s in a run, and few at the same time', (_, name, MaximumConcurrency, delay) => {
+    const [jobsId, jobs] = queueNamed(name);
+    const mapping = mappings.find(({ EventSourceArn }) =>
+      textOf(EventSourceArn).includes(`${jobsId}`),
+    );
+    expect(mapping).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency } });
+    // Six times the Lambda's timeout, as AWS recommends.
+    expect(jobs).toMatchObject({ VisibilityTimeout: 360 });
+    expect(jobs?.['DelaySeconds']).toBe(delay);
+  });
+
+  describe('an upload', () => {
+    const rule = () => ofType('AWS::Events::Rule', 'UploadsRule');
+
+    test('is told by S3 for originals only, and queued with its key', () => {
+      const [, { EventPattern, Targets }] = rule();
+      expect(EventPattern).toMatchObject({
+        source: ['aws.s3'],
+        'detail-type': ['Object Created'],
+        detail: {
+          bucket: { name: [expect.anything()] },
+          object: {
+            key: ['business', 'shop', 'offer'].map((area) => ({ prefix: `${area}/uncompressed/` })),
+          },
+        },
+      });
+      expect(Targets).toEqual([
+        expect.objectContaining({
+          Arn: { 'Fn::GetAtt': [queueNamed('ImageQueueJobs')[0], 'Arn'] },
+          DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('UploadsFailed')[0], 'Arn'] } },
+          InputTransformer: {
+            InputPathsMap: { 'detail-object-key': '$.detail.object.key' },
+            InputTemplate: '{"name":"process-upload","id":<detail-object-key>}',
+          },
+          // The most that EventBridge allows.
+          RetryPolicy: { MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 185 },
+        }),
+      ]);
+    });
+
+    test.each(['ImageQueueJobs', 'UploadsFailed'])(
+      'may be sent to the queue %s by its rule only',
+      (name) => {
+        const [queueId] = queueNamed(name);
+        const allowed = [...propertiesOf(template, 'AWS::SQS::QueuePolicy').values()]
+          .flatMap((policy) => statementsOf(policy['PolicyDocument']))
+          .filter(
+            ({ effect, resources }) => effect === 'Allow' && resources.includes(`<${queueId}Arn>`),
+          );
+        expect(allowed.length).toBeGreaterThan(0);
+        for (const { actions, principal, condition } of allowed) {
+          expect(actions).toContain('sqs:SendMessage');
+          expect(principal).toBe(JSON.stringify({ Service: 'events.amazonaws.com' }));
+          expect(condition).toBe(
+            JSON.stringify({
+              ArnEquals: { 'aws:SourceArn': { 'Fn::GetAtt': [rule()[0], 'Arn'] } },
+            }),
+          );
+        }
+      },
+    );
+  });
+
+  test.each([
     ['IteratorAge', 300_000],
     ['OldestOverdueOffer', 7200],
+    ['ApproximateAgeOfOldestMessage', 600],
   ])('has an alarm on %s', (MetricName, Threshold) => {
     const alarm = alarms.find((one) => one['MetricName'] === MetricName);
     expect(alarm).toMatchObject({
@@ -184,7 +258,11 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     'AccountJobQueueFailed',
     'ExportQueueFailed',
     'MessageQueueFailed',
+    'ImageQueueFailed',
+    'LinkPreviewQueueFailed',
+    'UploadsFailed',
     'AfterEachMidnightFailed',
+    'EveryHourFailed',
   ])('has an alarm on the first message in the queue %s', (name) => {
     const [id] = queueNamed(name);
     const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };

@@ -69,6 +69,8 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
     AccountJobQueueJobs: ['sqs:SendMessage'],
     ExportQueueJobs: ['sqs:SendMessage'],
     MessageQueueJobs: ['sqs:SendMessage'],
+    ImageQueueJobs: ['sqs:SendMessage'],
+    LinkPreviewQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
     'ChangesFailures/*': ['s3:PutObject'],
     // Lambda refuses the mapping unless all four are allowed.
@@ -88,7 +90,20 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
       'cognito-idp:AdminGetUser',
       'cognito-idp:AdminUpdateUserAttributes',
     ],
+    Images: ['s3:ListBucket'],
+    'Images/*': ['s3:DeleteObject'],
   },
+  'run-image-jobs': {
+    ImageQueueJobs: receive,
+    LinkPreviewQueueJobs: [...receive, 'sqs:SendMessage'],
+    Images: ['s3:ListBucket'],
+    'Images/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+  },
+  'sweep-images': {
+    EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    'Images/*': ['s3:DeleteObject'],
+  },
+  uploads: { 'Images/*/uncompressed/*': ['s3:PutObject'] },
   'sweep-reservations': {
     EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
     users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
@@ -109,11 +124,13 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
 };
 
-/** A resource's name without the hash of its logical id; stream, user pool and the bucket of exports are imports. */
+/** A resource's name without the hash of its logical id; stream, user pool and the buckets of exports and pictures are imports. */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
   if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';
   if (/ExportsOutput\w*ExportFiles\w*>\/\*$/.test(resource)) return 'ExportFiles/*';
+  const pictures = /ExportsOutput\w*GetAttImages\w*Arn\w*>(.*)$/.exec(resource);
+  if (pictures) return `Images${pictures[1]}`;
   return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
 }
 

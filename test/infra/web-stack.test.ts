@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
-import { type Statement, statementsOf } from './support/policies.ts';
+import { grantsIn, type Statement, statementsOf } from './support/policies.ts';
 import { type Json, onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
@@ -77,6 +77,14 @@ function bucketPolicies(stage: string): Record<'site' | 'images', Statement[]> {
   };
   return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
 }
+
+/** The output of the data stack with a value of the bucket of pictures. */
+const imagesImport = (value: 'Ref' | 'Arn') =>
+  expect.stringMatching(
+    value === 'Ref'
+      ? /^<.*ExportsOutputRefImages\w*>$/
+      : /^<.*ExportsOutputFnGetAttImages\w*Arn\w*>$/,
+  );
 
 /** The request headers that the Lambdas' code reads, in lower case. */
 function headersReadByLambdas(): string[] {
@@ -160,6 +168,21 @@ describe.each(stageNames)('the edge of %s', (stage) => {
         },
       });
     }
+  });
+
+  test('keeps an image, which may be removed, for a day, and does not compress it again', () => {
+    const images = behaviorOf(stage, '/images/*');
+    expect(images['Compress']).toBe(false);
+    const { CachePolicyConfig } = referred(stage, images['CachePolicyId']);
+    expect(CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 86_400,
+      MaxTTL: 86_400,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: false,
+        EnableAcceptEncodingGzip: false,
+      },
+    });
   });
 
   test('has one behaviour for the API, which accepts every method and caches reads only', () => {
@@ -273,6 +296,67 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     }
   });
 
+  test('lets the pages of the site alone upload pictures, and lets the page connect to their bucket', () => {
+    const template = templateOf(stage, 'web');
+    const { Create, Update, Delete, InstallLatestAwsSdk } = onlyOf(template, 'Custom::UploadCors');
+    const site = /^https:\/\/<SiteDistribution\w+DomainName>$/;
+    expect(JSON.parse(textOf(Create))).toEqual({
+      service: 'S3',
+      action: 'putBucketCors',
+      parameters: {
+        Bucket: imagesImport('Ref'),
+        CORSConfiguration: {
+          CORSRules: [
+            {
+              AllowedOrigins: [expect.stringMatching(site)],
+              AllowedMethods: ['POST'],
+              AllowedHeaders: ['Content-Type'],
+              MaxAgeSeconds: 3600,
+            },
+          ],
+        },
+      },
+      physicalResourceId: { id: 'UploadCors' },
+    });
+    expect(Update).toEqual(Create);
+    expect(JSON.parse(textOf(Delete))).toMatchObject({
+      action: 'deleteBucketCors',
+      parameters: { Bucket: imagesImport('Ref') },
+    });
+    expect(InstallLatestAwsSdk).toBe(false);
+    // The host is that of the forms: see upload-form.test.ts.
+    expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContainEqual(
+      expect.stringMatching(/^https:\/\/<.*FnGetAttImages.*RegionalDomainName.*>$/),
+    );
+  });
+
+  test('has a Lambda for that call, made after its permissions, which may do nothing else', () => {
+    const template = templateOf(stage, 'web');
+    const grants = [...grantsIn(template)].filter(([id]) => id.startsWith('UploadCors'));
+    const [[policyId, statements] = ['', []], ...others] = grants;
+    expect(others).toEqual([]);
+    expect(
+      statements.map(({ effect, actions, resources }) => ({ effect, actions, resources })),
+    ).toEqual([
+      {
+        effect: 'Allow',
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [expect.stringMatching(/^<UploadCorsLogs/)],
+      },
+      { effect: 'Allow', actions: ['s3:PutBucketCORS'], resources: [imagesImport('Arn')] },
+    ]);
+    const caller = Object.entries(template.findResources('AWS::Lambda::Function')).find(([id]) =>
+      id.startsWith('AWS679'),
+    );
+    expect(caller?.[1]).toMatchObject({ DependsOn: expect.arrayContaining([policyId]) });
+    const [, role] =
+      [...propertiesOf(templateOf(stage, 'web'), 'AWS::IAM::Role')].find(([id]) =>
+        id.startsWith('UploadCorsRole'),
+      ) ?? [];
+    expect(role).toMatchObject({ AssumeRolePolicyDocument: expect.anything() });
+    expect(role?.['ManagedPolicyArns']).toBeUndefined();
+  });
+
   test('uses the API at its own host over TLS, and uploads the site in the deploy', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
@@ -287,6 +371,14 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
 });
 
 describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
+  test('leaves the uploads of pictures to a property of their bucket', () => {
+    templateOf(stage, 'web').resourceCountIs('Custom::UploadCors', 0);
+    const { place } = configOf(stage);
+    expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContain(
+      `http://127.0.0.1:${'port' in place && place.port}`,
+    );
+  });
+
   test('uses the API at the local endpoint, and does not upload the site', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);

@@ -5,8 +5,10 @@ import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscr
 import { aRequest, call, type RequestParts } from './builders/a-request.ts';
 import { aShop, shopId } from './builders/a-shop.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
+import { anImage } from './builders/an-image.ts';
 import { anIndication } from './builders/an-indication.ts';
 import { anOffer } from './builders/an-offer.ts';
+import { anUpload } from './builders/an-upload.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
 import type { NamedRoute } from './every-route.ts';
 import { stored } from './mocked-table.ts';
@@ -54,6 +56,8 @@ export const everything = [
   stored.indication(anIndication()),
   underWay,
   storedSubscriptions([aPushSubscription()]),
+  stored.image(anImage()),
+  stored.upload(anUpload()),
 ];
 
 beforeEach(emptyUserPool);

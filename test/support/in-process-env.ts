@@ -19,10 +19,13 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   POWERTOOLS_METRICS_DISABLED: 'true',
   USER_POOL_ID: 'us-east-1_pool',
   EXPORTS_BUCKET: `vitrine-in-process-${randomUUID()}`,
+  IMAGES_BUCKET: `vitrine-in-process-${randomUUID()}`,
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
+    images: 'https://queue.vitrine.test/images',
+    'link-previews': 'https://queue.vitrine.test/link-previews',
   }),
 });

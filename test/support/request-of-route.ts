@@ -23,6 +23,7 @@ export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
 export const validatorId = 'val_01K9A1B2C3D4E5F6G7H8J9KVAA';
 export const validatorUserId = '66666666-6666-4666-8666-666666666666';
 export const exportId = 'exp_01K9A1B2C3D4E5F6G7H8J9KEXP';
+export const uploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KABC';
 export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
 
 /** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
@@ -118,5 +119,10 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     },
   },
   deletePushSubscription: { as: owner, params: { id: pushSubscriptionId } },
+  createUpload: {
+    as: owner,
+    body: { area: 'offer', contentType: 'image/jpeg', size: 2_000_000 },
+  },
+  getUpload: { as: owner, params: { id: uploadId } },
   getFeed: { query: { state: 'PE', city: 'Recife' } },
 };

@@ -34,7 +34,7 @@ const refusalsByAccess: Readonly<Record<Route['access'], Refusals>> = {
   },
 };
 
-/** Those who have no subscription of the id. */
+/** Those who have no subscription, or no upload, of the id. */
 const othersThanOwner: Refusals = {
   ...strangers,
   'a validator of another shop': 404,
@@ -83,6 +83,15 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
     'a validator of the shop': 404,
     staff: 404,
   },
+  // A picture of an offer, for which the caller must have a business of their own.
+  createUpload: {
+    'a consumer': 403,
+    'a validator of another business': 403,
+    'a validator of another shop': 403,
+    'a validator of the shop': 403,
+    staff: 403,
+  },
+  getUpload: othersThanOwner,
   deletePushSubscription: othersThanOwner,
 };
 

@@ -40,6 +40,19 @@ export const exportedKinds = {
   pushEndpoint: {
     reason: 'A random mark below a hash of the address of a browser; it does not name the user.',
   },
+  upload: {
+    reason:
+      'It leads from a form of ten minutes to an image, which the file has, and is removed after a week.',
+  },
+  uploadsOfHour: {
+    reason: 'A number that limits the uploads of one hour, and is removed after it.',
+  },
+  image: { in: 'images' },
+  imageUse: row('a use of an image by what shows it'),
+  countedImages: row('images'),
+  linkPreview: {
+    reason: 'It names a picture that is made of a shop or an offer, which the file has.',
+  },
   business: { in: 'business' },
   businessCounters: { reason: 'It counts shops that the file has.' },
   shopOfBusiness: row('a shop'),

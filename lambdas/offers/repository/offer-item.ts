@@ -4,6 +4,8 @@ import { instant } from '#contract/fields.ts';
 import { userId } from '#contract/ids.ts';
 import { offerTextFields } from '#contract/offer-input.ts';
 import { offer } from '#contract/offers.ts';
+import { packImages, unpackImages } from '../../images/packed-images.ts';
+import { storedImage } from '../../images/stored-image.ts';
 import { packTexts, unpackTexts } from '../../shared/table/packed-texts.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
@@ -21,12 +23,14 @@ const offerItem = z.extend(
     discountPercent: true,
     displayStatus: true,
     images: true,
+    imagesUrls: true,
     offerPrice: true,
     originalPrice: true,
     redeemedCount: true,
   }),
   {
     userId,
+    images: z.array(storedImage),
     originalPriceCents: z.int(),
     offerPriceCents: z.int(),
     publishedAt: z.exactOptional(instant),
@@ -55,12 +59,12 @@ export function parseOffer(
   item: Item | undefined,
   countersItem: Item | undefined,
 ): StoredOffer | undefined {
-  const stored = parseStored(offerItem, unpackTexts(item));
+  const stored = parseStored(offerItem, unpackImages(unpackTexts(item), 'offer'));
   const counters = parseStored(offerCounters, countersItem ?? {});
   return stored && counters && { offer: stored, counters };
 }
 
 /** The attributes of an offer's item, without keys. */
 export function offerAttributes(offer: OfferItem): Item {
-  return packTexts(offer, offerTextFields);
+  return packTexts(packImages(offer, 'offer'), offerTextFields);
 }

@@ -5,7 +5,7 @@ import { validatorId } from '#contract/ids.ts';
 import { type AcceptedTerms, user as userSchema } from '#contract/users.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
-import { applyWrite, type Conflict, put, update } from '../table/transaction.ts';
+import { applyWrite, type Conflict, check, put, update } from '../table/transaction.ts';
 import { type Write, WriteConflict } from '../write.ts';
 
 /**
@@ -50,6 +50,18 @@ export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   }
 }
 
+/** A condition on a user's item: they were not disabled or removed. They may have no item yet. */
+const isActive = {
+  expression: 'attribute_not_exists(#status) OR #status = :active',
+  names: { '#status': 'status' },
+  values: { ':active': 'active' },
+};
+
+/** Refuses the transaction with UNAUTHENTICATED where the user was disabled or removed meanwhile. */
+export function checkUserIsActive(userId: string): Write {
+  return check(keys.user(userId), { ...isActive, conflict: 'UNAUTHENTICATED' });
+}
+
 interface UserChange {
   /** Assignments of an update expression: `businessId = :businessId`. */
   readonly set: string;
@@ -61,16 +73,16 @@ interface UserChange {
 
 /** Changes the item of an active user, or makes it where there is none yet. */
 function changeUser(userId: string, now: Date, change: UserChange): Write {
-  const isActive = '(attribute_not_exists(#status) OR #status = :active)';
+  const { expression, names, values } = isActive;
   return update(
     keys.user(userId),
     `SET userId = :userId, #status = if_not_exists(#status, :active), createdAt = if_not_exists(createdAt, :now), ${change.set}`,
     {
-      expression: change.condition ? `${change.condition} AND ${isActive}` : isActive,
-      names: { '#status': 'status' },
+      expression: change.condition ? `${change.condition} AND (${expression})` : expression,
+      names,
       values: {
+        ...values,
         ':userId': userId,
-        ':active': 'active',
         ':now': now.toISOString(),
         ...change.values,
       },

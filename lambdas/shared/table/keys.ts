@@ -32,6 +32,17 @@ export const keys = {
     key(`USER#${userId}`, `PUSH_ENDPOINTS#${day}`),
   /** The claim on the endpoint of a push subscription, by a hash of it. */
   pushEndpoint: (endpointHash: string) => key(`PUSH_ENDPOINT#${endpointHash}`, 'PUSH_ENDPOINT'),
+  upload: (uploadId: string) => key(`UPLOAD#${uploadId}`, 'UPLOAD'),
+  /** How many pictures a user uploaded in an hour, `YYYY-MM-DDTHH` in UTC. */
+  uploadsOfHour: (userId: string, hour: string) => key(`USER#${userId}`, `UPLOADS#${hour}`),
+  /** An image of a business, or of a user who had none yet. */
+  image: (ownerId: string, imageId: string) => key(`IMAGES#${ownerId}`, `IMAGE#${imageId}`),
+  /** The use of an image by a business, a shop or an offer. */
+  imageUse: (imageId: string, itemId: string) => key(`IMAGE#${imageId}`, `USE#${itemId}`),
+  /** The images of a business, a shop or an offer of which the uses were counted. */
+  countedImages: (itemId: string) => key(`COUNTED_IMAGES#${itemId}`, 'COUNTED_IMAGES'),
+  /** The picture that a link to a shop or an offer shows. */
+  linkPreview: (itemId: string) => key(`LINK_PREVIEW#${itemId}`, 'LINK_PREVIEW'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),
   businessCounters: (businessId: string) => key(`BUSINESS#${businessId}`, 'COUNTERS'),
   shopOfBusiness: (businessId: string, shopId: string) =>
@@ -110,6 +121,8 @@ export const partitions = {
   indicationsOfUser: (userId: string) => `INDICATIONS_OF#${userId}`,
   /** The places of validators who are being made, by the instant of the reservation (GSI2). */
   validatorReservations: 'VALIDATOR_RESERVATIONS',
+  /** Images that nothing uses, by the instant since when (GSI2). */
+  unusedImages: 'UNUSED_IMAGES',
 } as const;
 
 /** A sort key by an instant; the id makes it unique. */

@@ -1,4 +1,4 @@
-import { dailyCount } from '../../shared/daily-limit/daily-count-repository.ts';
+import { dailyCount } from '../../shared/period-limit/period-count-repository.ts';
 import { keys } from '../../shared/table/keys.ts';
 
 /**

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { userId } from '#contract/ids.ts';
 import { shopTextFields } from '#contract/shop-input.ts';
 import { shop } from '#contract/shops.ts';
+import { packImages, unpackImages } from '../../images/packed-images.ts';
+import { storedImage } from '../../images/stored-image.ts';
 import { type Key, keys } from '../../shared/table/keys.ts';
 import { packTexts, unpackTexts } from '../../shared/table/packed-texts.ts';
 import type { Item } from '../../shared/table/read.ts';
@@ -19,22 +21,27 @@ const shopItem = z.extend(
     closesAt: true,
     followersCount: true,
     images: true,
+    imagesUrls: true,
     isFollowing: true,
     isOpenNow: true,
     legal: true,
     opensAt: true,
   }),
-  { userId, shopStatus: z.enum(['active', 'inactive']) },
+  {
+    userId,
+    images: z.array(storedImage),
+    shopStatus: z.enum(['active', 'inactive']),
+  },
 );
 
 export type ShopItem = z.output<typeof shopItem>;
 
 /** A shop read from its item. */
 export function parseShop(item: Item | undefined): ShopItem | undefined {
-  return parseStored(shopItem, unpackTexts(item));
+  return parseStored(shopItem, unpackImages(unpackTexts(item), 'shop'));
 }
 
 /** The item of a shop. */
 export function shopItemOf(item: ShopItem): Key & Item {
-  return { ...packTexts(item, shopTextFields), ...keys.shop(item.id) };
+  return { ...packTexts(packImages(item, 'shop'), shopTextFields), ...keys.shop(item.id) };
 }

@@ -47,10 +47,10 @@ const countJob = {
   body: JSON.stringify({ name: 'refresh-offers-count', id: `shp_${unknownId}` }),
 };
 
-/** A queued job on an account: it reads one item. */
+/** A queued job on an account that is not there: it reads one item. */
 const signInJob = {
   messageId: 'bench',
-  body: JSON.stringify({ name: 'end-sign-in', id: userId }),
+  body: JSON.stringify({ name: 'end-sign-in', id: '22222222-2222-4222-8222-222222222222' }),
 };
 
 /** A queued job on an export that is ready: it reads two items. */
@@ -69,6 +69,15 @@ const messageJob = {
   }),
 };
 
+/** A file whose upload is not known: nothing is decoded. */
+const imageJob = {
+  messageId: 'bench',
+  body: JSON.stringify({
+    name: 'process-upload',
+    id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
+  }),
+};
+
 /** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
@@ -80,6 +89,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
   validators: callOf('GET /businesses/{id}/validators', { params: { id: `biz_${unknownId}` } }),
   accounts: callOf('GET /users/me/exports/{id}', { params: { id: `exp_${unknownId}` } }),
+  uploads: callOf('GET /uploads/{id}', { params: { id: `upl_${unknownId}` } }),
   'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
   'sweep-reservations': { time: '2026-11-21T12:00:00Z' },
   'start-jobs': { Records: [publication] },
@@ -87,4 +97,6 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'run-account-jobs': { Records: [signInJob] },
   'run-exports': { Records: [exportJob] },
   'send-messages': { Records: [messageJob] },
+  'run-image-jobs': { Records: [imageJob] },
+  'sweep-images': { time: '2026-11-21T12:00:00Z' },
 };

@@ -19,12 +19,15 @@ const readyExport = {
   fileKey: { S: '11111111-1111-4111-8111-111111111111/bench.json' },
 };
 
-/** The response of a queue that takes all messages, and of a table that returns the same user for every user id and has no other items. */
+/**
+ * The response of a queue that takes all messages, and of a table that has one user, and of everybody the same
+ * export, and no other items.
+ */
 function answerTo(operation: string, body: string): unknown {
   switch (operation) {
     case 'GetItem':
       if (body.includes('"EXPORT"')) return { Item: readyExport };
-      return body.includes('"USER#') ? { Item: user } : {};
+      return body.includes(`"${user.PK.S}"`) ? { Item: user } : {};
     case 'Query':
       return { Items: [], Count: 0, ScannedCount: 0 };
     case 'SendMessageBatch':
@@ -36,7 +39,7 @@ function answerTo(operation: string, body: string): unknown {
   }
 }
 
-/** A server that answers the requests of a first call to DynamoDB and SQS, each with a fixed response. */
+/** A server that answers the requests of a first call to DynamoDB, SQS and S3, each with a fixed response. */
 export async function startStubTable(): Promise<{ server: Server; endpoint: string }> {
   const server = createServer((request, response) => {
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
@@ -45,10 +48,13 @@ export async function startStubTable(): Promise<{ server: Server; endpoint: stri
       body += text;
     });
     request.on('end', () => {
+      // A file is removed.
+      if (request.method === 'DELETE') return response.writeHead(204).end();
       const answer = answerTo(operation, body);
       response
         .writeHead(answer ? 200 : 500, { 'content-type': 'application/x-amz-json-1.0' })
         .end(JSON.stringify(answer ?? { __type: 'InternalServerError' }));
+      return undefined;
     });
   });
   server.listen(0, '127.0.0.1');

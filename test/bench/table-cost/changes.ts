@@ -23,6 +23,7 @@ function changesOfNewcomer(): ApiCall[] {
     params: { id: crypto.randomUUID() },
     body: aPushBrowser(`http://127.0.0.1:4374/send/${'x'.repeat(200)}`).subscription,
   };
+  const picture = { contentType: 'image/jpeg', size: 2_000_000 };
   const indication = { consumerId: userId, shopName: 'Padaria Sol', city: 'Recife', state: 'PE' };
   return [
     ['first call of a user', 'getMe', { as }],
@@ -32,6 +33,7 @@ function changesOfNewcomer(): ApiCall[] {
     ['register business', 'createBusiness', { as, body: business }],
     ['indicate a shop', 'createIndication', { as, body: indication }],
     ['start an export', 'createExport', { as }],
+    ['upload an avatar', 'createUpload', { as, body: { ...picture, area: 'business' } }],
   ];
 }
 

@@ -81,7 +81,13 @@ export async function openTrader(number: number, offers: number, seed = number):
   const base = `77${String(number).padStart(6, '0')}0001`;
   const first = cnpj.verifierDigit(base);
   const legalRegister = `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
-  const input = { name: `Padaria ${number}`, sizeTypeId: 5, userId, legalRegister } as const;
+  const input = {
+    name: `Padaria ${number}`,
+    sizeTypeId: 5 as const,
+    userId,
+    legalRegister,
+    images: [],
+  };
   const registered = newBusiness(input, newId('business', now), now);
   const business = { ...registered, status: 'active', approvedAt: now.toISOString() } as const;
   const shop = newShop(
@@ -136,10 +142,11 @@ export async function queueForStaff(count: number): Promise<string[]> {
     const now = new Date();
     const input = {
       name: `Nova ${number}`,
-      sizeTypeId: 1,
+      sizeTypeId: 1 as const,
       userId: crypto.randomUUID(),
       legalRegister: '11222333000181',
-    } as const;
+      images: [],
+    };
     const business = newBusiness(input, newId('business', now), now);
     await commit([insertBusiness(business)]);
     ids.push(business.id);

@@ -1,4 +1,5 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
+import type { ShownImage } from '#contract/images.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 
@@ -66,3 +67,18 @@ export function flyerAnswer(path: string): unknown {
   if (path === '/api/offers') return { items: [offer] };
   return undefined;
 }
+
+/** The responses for a flyer with a cover, an avatar, and one offer for each further image. */
+export const flyerAnswerWith =
+  ([cover, avatar, ...photos]: readonly ShownImage[]) =>
+  (path: string): unknown => {
+    const business = { ...shop.business, avatarUrl: avatar?.url };
+    if (path.startsWith('/api/shops/')) return { ...shop, business, images: [cover] };
+    if (path !== '/api/offers') return undefined;
+    const items = photos.map((photo, index) => ({
+      ...offer,
+      id: `${offer.id.slice(0, -2)}${String(index).padStart(2, '0')}`,
+      images: [photo],
+    }));
+    return { items };
+  };

@@ -52,6 +52,8 @@ function readBuilt(folder: string, pathname: string): Served | undefined {
 interface AppServerOptions {
   /** Returns the response body for a path below `/api`; undefined for other paths. */
   readonly api: (path: string) => unknown;
+  /** The files of images, by URL path; they are not compressed. */
+  readonly images?: ReadonlyMap<string, Buffer>;
   /** Resolves when the file may be sent. */
   readonly hold?: (file: string) => Promise<void>;
 }
@@ -61,6 +63,12 @@ export async function serveApp(folder: string, options: AppServerOptions): Promi
   let served: Served[] = [];
   const server = createSecureServer(await makeCertificate(), async (request, response) => {
     const { pathname } = new URL(request.url, 'https://bench.invalid');
+    const image = options.images?.get(pathname);
+    if (image) {
+      response.writeHead(200, { 'content-type': lookup(pathname) ?? '' });
+      response.end(image);
+      return;
+    }
     const answer = options.api(pathname);
     const file = answer ? undefined : readBuilt(folder, pathname);
     if (file) served.push(file);

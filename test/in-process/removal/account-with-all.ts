@@ -1,8 +1,11 @@
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
+import { anImageOf } from '../images/an-image-of.ts';
 import { shopBody } from '../model/requests.ts';
 import { accounts, anAccount } from '../support/user-pool.ts';
 import {
   addValidator,
+  anOfferIn,
   anOwner,
   businessInput,
   following,
@@ -10,7 +13,6 @@ import {
   openShop,
   otherTaxId,
   place,
-  publish,
   reserveValidator,
   type Staff,
   taxId,
@@ -23,12 +25,26 @@ import {
 export async function anAccountWithAll(staff: Staff) {
   const name = `Mercado ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(staff, name);
+  await must('createUpload', {
+    as: { userId: owner.userId },
+    body: { area: 'offer', contentType: 'image/png', size: 1000 },
+  });
   const { userId, business, email } = owner;
   const as = { userId };
+  const ofBusiness = { ownerId: business.id, userId };
+  // One of before there was a business.
+  const avatar = await anImageOf({ ownerId: ownerIdOfUser(userId), userId, area: 'business' });
+  const photo = await anImageOf({ ...ofBusiness, area: 'shop' });
+  const product = await anImageOf({ ...ofBusiness, area: 'offer' });
+  const unused = await anImageOf({ ...ofBusiness, area: 'offer', facts: { status: 'pending' } });
   await must('acceptTerms', { as, body: { version: '2026-11-01' } });
   const params = { id: business.id };
   const renamed = (changed: string) =>
-    must('updateBusiness', { as, params, body: businessInput(userId, changed, taxId) });
+    must('updateBusiness', {
+      as,
+      params,
+      body: { ...businessInput(userId, changed, taxId), avatarUrl: avatar.url },
+    });
   const { id: rejectedId } = await renamed(`${name} e Filhas`);
   await must('decideBusinessApproval', {
     as: staff,
@@ -39,9 +55,10 @@ export async function anAccountWithAll(staff: Staff) {
   const shop = await openShop(owner);
   const former = shop.identifier;
   const identifier = `${former}2`;
-  const body = shopBody(business, identifier, place);
+  const body = { ...shopBody(business, identifier, place), imagesUrls: [photo.url] };
   await must('updateShop', { as, params: { id: shop.id }, body });
-  const offerId = await publish(owner, shop);
+  const offer = { ...anOfferIn(owner, shop), imagesUrls: [product.url] };
+  const offerId = String((await must('createOffer', { as, body: offer }))['id']);
   const validatorUserId = await addValidator(owner, shop);
   const reservedUserId = await reserveValidator(owner, shop);
   await must('createExport', { as });
@@ -84,6 +101,8 @@ export async function anAccountWithAll(staff: Staff) {
       business: [business.id, String(rejectedId), String(pendingId)],
       shop: [shop.id],
       offer: [offerId],
+      image: [avatar, photo, product, unused].map(({ id }) => id),
+      upload: [avatar, photo, product, unused].map(({ uploadId = '' }) => uploadId),
       indication: [indicationId],
       name: [name],
       taxId: [taxId],

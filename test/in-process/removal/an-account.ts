@@ -86,11 +86,6 @@ export async function openShop(owner: Owner): Promise<ModelShop> {
 /** The body of an offer in shops of an owner. */
 export const anOfferIn = ({ business }: Owner, ...shops: ModelShop[]) => offerBody(business, shops);
 
-export async function publish(owner: Owner, ...shops: ModelShop[]): Promise<string> {
-  const body = anOfferIn(owner, ...shops);
-  return String((await must('createOffer', { as: { userId: owner.userId }, body }))['id']);
-}
-
 export const following = (userId: string, shopId: string) => ({
   as: { userId },
   params: { id: shopId },

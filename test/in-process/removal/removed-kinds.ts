@@ -14,6 +14,10 @@ const shops = { by: 'step `shops` of the job `close-business`' };
 const offers = { by: 'job `remove-offers-of-shop`; step `offers` of `close-business`' };
 const search = { by: 'job `refresh-search`, which follows the removal of the shop' };
 
+const images = { by: 'step `images` of the jobs `remove-account` and `close-business`' };
+
+const uses = { by: 'job `count-image-uses`, which follows the removal of what shows the image' };
+
 /** For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row. */
 export const removedKinds: Readonly<Record<Kind, Removed>> = {
   user: { stays: 'A tombstone of 35 days refuses tokens that have not run out.' },
@@ -32,6 +36,12 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   pushEndpoint: {
     stays: 'A random mark below a hash of the address of a browser, without the user, for a year.',
   },
+  upload: images,
+  uploadsOfHour: itemsOfUser,
+  image: images,
+  imageUse: uses,
+  countedImages: uses,
+  linkPreview: { by: 'job `make-link-preview`, which follows the removal of the shop or offer' },
   business: { by: 'closing, for a pending revision; steps `revisions` and `business`' },
   businessCounters: lists,
   shopOfBusiness: shops,

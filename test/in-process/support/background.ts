@@ -1,4 +1,6 @@
 import {
+  ChangeMessageVisibilityCommand,
+  GetQueueUrlCommand,
   SendMessageBatchCommand,
   type SendMessageBatchCommandInput,
   SQSClient,
@@ -9,6 +11,7 @@ import { sendJobs } from '#lambdas/events/job-queue.ts';
 import { type Job, queueOf } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
+import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
@@ -23,7 +26,16 @@ const lambdaOf = {
   'account-jobs': runAccountJobs,
   exports: runExports,
   messages: sendMessages,
+  images: runImageJobs,
+  'link-previews': runImageJobs,
 };
+
+let areLinksDrawn = false;
+
+/** From now on the pictures of links are drawn, which few tests look at and takes long. */
+export function drawLinks(): void {
+  areLinksDrawn = true;
+}
 
 let queue: SQSRecord[] = [];
 /** Messages with a delay, which is over when there is nothing else to do. */
@@ -31,6 +43,10 @@ let delayed: SQSRecord[] = [];
 let records: DynamoDBRecord[] = [];
 
 mockClient(SQSClient)
+  .on(GetQueueUrlCommand)
+  .resolves({ QueueUrl: 'https://queue.test' })
+  .on(ChangeMessageVisibilityCommand)
+  .resolves({})
   .on(SendMessageBatchCommand)
   .callsFake(({ Entries = [] }: SendMessageBatchCommandInput) => {
     for (const { MessageBody: body = '', DelaySeconds } of Entries) {
@@ -56,13 +72,21 @@ async function startJobsOf(batch: readonly DynamoDBRecord[]): Promise<void> {
   expect(batchItemFailures).toEqual([]);
 }
 
+const asDelivered = (message: SQSRecord, attempt: number) =>
+  ({
+    ...message,
+    attributes: { ApproximateReceiveCount: String(attempt) },
+    eventSourceARN: 'arn:aws:sqs:sa-east-1:000000000000:queue',
+  }) as SQSRecord;
+
 /** Runs a message until it succeeds, as the queue delivers it again. */
 async function runMessage(message: SQSRecord): Promise<void> {
   const { name } = JSON.parse(message.body) as { name: keyof typeof queueOf };
+  if (name.startsWith('make-link-preview') && !areLinksDrawn) return;
   const run = lambdaOf[queueOf[name]];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const { batchItemFailures } = await asAttempt(attempt, () =>
-      run({ Records: [message] }, context),
+      run({ Records: [asDelivered(message, attempt)] }, context),
     );
     if (batchItemFailures.length === 0) return;
   }

@@ -3,11 +3,14 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Job } from '#lambdas/events/jobs.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { tryCommand } from '#scripts/process/run-command.ts';
+import { replays } from '#scripts/replay/replays.ts';
 import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOffer, letExpire } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedItem } from '#test/support/stories/table.ts';
+import { aForm, processed } from '#test/support/stories/uploads.ts';
 
 const offerId = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
 
@@ -59,6 +62,23 @@ describe('the replay', () => {
     expect((await replay('jobs')).output).toContain('0 replayed, 0 failed');
   });
 
+  it('of uploads queues the jobs of events that were not delivered, and that of images runs them', async () => {
+    // Nothing was uploaded by these forms, so only the replayed jobs decide.
+    const owner = await aPerson();
+    const forms = await Promise.all(
+      [1, 2].map(() => aForm(owner, { area: 'business', file: Buffer.alloc(1) })),
+    );
+    const [first = '', second = ''] = forms.map(({ fields }) => fields['key'] ?? '');
+    const detail = { bucket: { name: outputs().ImagesBucketName }, object: { key: first } };
+    await send(outputs().FailedUploadEventsQueueUrl, { source: 'aws.s3', detail });
+    const job: Job = { name: 'process-upload', id: second };
+    await send(outputs().FailedImagesQueueUrl, job);
+    for (const queue of ['uploads', 'images']) {
+      expect((await replay(queue)).output).toContain('1 replayed, 0 failed');
+    }
+    for (const { id } of forms) expect((await processed(owner, id)).status).toBe('refused');
+  });
+
   it('of changes starts the jobs of kept records, and keeps a file that it cannot read', async () => {
     const shopId = await aMiscountedShop();
     const { PK, SK } = keys.offerOfShop(shopId, offerId);
@@ -100,6 +120,6 @@ describe('the replay', () => {
   it('names the queues when it is called with another', async () => {
     const { exitCode, output } = await replay('mails');
     expect(exitCode).toBe(1);
-    expect(output).toContain('<jobs|account-jobs|exports|messages|changes|sweep|reservations>');
+    expect(output).toContain(`<${Object.keys(replays).join('|')}>`);
   });
 });

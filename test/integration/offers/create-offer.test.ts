@@ -178,12 +178,4 @@ describe('createOffer', () => {
     expect(answer.errors).toEqual([{ path, code }]);
     expect(await offersOf(owned)).toEqual([]);
   });
-
-  it('refuses an image that was not uploaded here', async () => {
-    const owned = await aShop();
-    const body = anOfferInput(owned, { imagesUrls: ['https://evil.test/a.png'] });
-    const answer = await call(createOffer, { as: owned.owner, body });
-    expect(answer.code).toBe('IMAGE_NOT_FOUND');
-    expect(await offersOf(owned)).toEqual([]);
-  });
 });

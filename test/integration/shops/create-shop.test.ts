@@ -106,7 +106,9 @@ describe('createShop', () => {
 
   describe('with an identifier that several requests want', () => {
     it('gives it to one of fifty concurrent attempts of ten owners', async () => {
-      const owners = await Promise.all(Array.from({ length: 10 }, () => aPendingBusiness()));
+      // One after the other: ten at once would each wait for a new worker.
+      const owners: Awaited<ReturnType<typeof aPendingBusiness>>[] = [];
+      for (let count = 0; count < 10; count += 1) owners.push(await aPendingBusiness());
       const shopIdentifier = anIdentifier();
       const attempts = [1, 2, 3, 4, 5].flatMap(() =>
         owners.map(({ owner, business }) => ({
@@ -182,14 +184,6 @@ describe('createShop', () => {
     const body = aShopInput(owned.business.id);
     const answer = await call(createShop, { as: owned.owner, body });
     expect(answer.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
-  });
-
-  it('refuses an image that was not uploaded here', async () => {
-    const owned = await anActiveBusiness();
-    const body = aShopInput(owned.business.id, { imagesUrls: ['https://evil.test/a.png'] });
-    const answer = await call(createShop, { as: owned.owner, body });
-    expect(answer.code).toBe('IMAGE_NOT_FOUND');
-    expect(await shopsOf(owned)).toEqual([]);
   });
 
   it('accepts a rejected business after it is approved', async () => {

@@ -96,13 +96,6 @@ describe('updateShop', () => {
     expect((await call(updateShop, aShopChange(owned))).code).toBe('BUSINESS_NOT_ACTIVE');
   });
 
-  it('refuses an image that was not uploaded here', async () => {
-    const owned = await aShop();
-    const change = aShopChange(owned, { imagesUrls: ['https://evil.test/a.png'] });
-    expect((await call(updateShop, change)).code).toBe('IMAGE_NOT_FOUND');
-    expect((await shownToOwner(owned)).version).toBe(1);
-  });
-
   it('changes a shop once for the same request sent twice concurrently', async () => {
     const owned = await aShop();
     const change = aShopChange(owned, { shopIdentifier: anIdentifier() });

@@ -17,6 +17,7 @@ export function aBusiness(changes: Partial<Business> = {}): Business {
     trialEndsAt: '2026-03-03T12:00:00.000Z',
     createdAt: '2026-01-31T12:00:00.000Z',
     updatedAt: '2026-02-01T12:00:00.000Z',
+    images: [],
     version: 3,
     ...changes,
   };

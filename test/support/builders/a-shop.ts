@@ -30,8 +30,10 @@ export function aShopInput(changes: Partial<ShopInput> = {}): ShopInput {
 
 /** The bakery's shop as stored. */
 export function aShop(changes: Partial<ShopItem> = {}): ShopItem {
+  const { imagesUrls: _, ...input } = aShopInput();
   return {
-    ...aShopInput(),
+    ...input,
+    images: [],
     id: shopId,
     userId: ownerId,
     shopStatus: 'active',

@@ -30,7 +30,7 @@ export function anOffer(changes: Partial<OfferItem> = {}): OfferItem {
     title: 'Pão francês, 10 unidades',
     originalPriceCents: 890,
     offerPriceCents: 549,
-    imagesUrls: [],
+    images: [],
     shopsIds: [shopId],
     paymentOptions: ['PAYMENT_OPTION_PIX'],
     expirationDate: '2026-12-31',

@@ -37,7 +37,12 @@ export async function writeManyOffers(
     startDate: daysAhead(Math.min(days, 0) - 2),
     expirationDate: daysAhead(days),
   };
-  const sellers = shops.map((shop) => ({ ...shop, userId, shopStatus: 'active' as const }));
+  const sellers = shops.map((shop) => ({
+    ...shop,
+    userId,
+    images: [],
+    shopStatus: 'active' as const,
+  }));
   const listed = isListed ? sellers : [];
   const zones = sellers.map(({ timeZone }) => timeZone);
   const offers = Array.from({ length: count }, () =>

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { check } from '#contract/field-errors.ts';
-import {
-  consumerQuery,
-  day,
-  image,
-  imageUrls,
-  instant,
-  money,
-  pageOf,
-  pageQuery,
-} from '#contract/fields.ts';
+import { consumerQuery, day, instant, money, pageOf, pageQuery } from '#contract/fields.ts';
 import { businessId, offerId, shopId, userId } from '#contract/ids.ts';
 
 const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
@@ -130,19 +121,10 @@ describe('the limit of a page', () => {
   });
 });
 
-describe('the image URLs of a record', () => {
-  const urls = (count: number) => Array.from({ length: count }, (_, n) => `https://x.test/${n}`);
-
-  it('may be at most ten', () => {
-    expect(check(imageUrls, []).success).toBe(true);
-    expect(check(imageUrls, urls(10)).success).toBe(true);
-    expect(check(imageUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
-  });
-
-  it('must be valid URLs', () => {
-    expect(check(imageUrls, ['https://x.test/1', 'nothing'])).toEqual(
-      refusedAs('INVALID_FORMAT', '1'),
-    );
+describe('the consumerId of a query', () => {
+  it('must be the id of a user', () => {
+    const query = z.object(consumerQuery);
+    expect(check(query, { consumerId: 'me' })).toEqual(refusedAs('INVALID_FORMAT', 'consumerId'));
   });
 });
 
@@ -151,19 +133,5 @@ describe('a page in an answer', () => {
     const page = { items: ['a'], pagingKey: 'k' };
     expect(pageOf(z.string()).parse(page)).toEqual(page);
     expect(check(pageOf(z.string()), { items: [1] }).success).toBe(false);
-  });
-});
-
-describe('an image in an answer', () => {
-  it.each(['processing', 'ready'] as const)('may be %s', (status) => {
-    const shown = { url: '/images/a.webp', width: 4, height: 3, placeholder: '#fff', status };
-    expect(image.parse(shown)).toEqual(shown);
-  });
-});
-
-describe('the consumerId of a query', () => {
-  it('must be the id of a user', () => {
-    const query = z.object(consumerQuery);
-    expect(check(query, { consumerId: 'me' })).toEqual(refusedAs('INVALID_FORMAT', 'consumerId'));
   });
 });

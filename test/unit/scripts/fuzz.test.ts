@@ -44,6 +44,7 @@ describe('the settings of the fuzzer', () => {
     businessId: 'biz_1',
     shopId: 'shp_1',
     offerId: 'off_1',
+    uploadId: 'upl_1',
     shopIdentifier: 'padaria',
   };
 
@@ -57,7 +58,7 @@ describe('the settings of the fuzzer', () => {
 
   it('have the ids that exist for the parameters of their kind', () => {
     const lines = fuzzSettings(callers, { hasToken: false }).split('\n');
-    expect(lines).toContain('dictionaries.id = { values = ["biz_1","shp_1","off_1"] }');
+    expect(lines).toContain('dictionaries.id = { values = ["biz_1","shp_1","off_1","upl_1"] }');
     expect(lines).toContain('consumerId = { dictionary = "consumerId", probability = 0.5 }');
   });
 });

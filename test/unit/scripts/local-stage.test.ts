@@ -47,11 +47,18 @@ const outputs = [
   'ExportsQueueUrl',
   'FailedExportsQueueUrl',
   'ExportsBucketName',
+  'ImagesBucketName',
   'MessagesQueueUrl',
   'FailedMessagesQueueUrl',
+  'ImagesQueueUrl',
+  'FailedImagesQueueUrl',
+  'LinkPreviewsQueueUrl',
+  'FailedLinkPreviewsQueueUrl',
+  'FailedUploadEventsQueueUrl',
   'FailedChangesBucketName',
   'FailedSweepsQueueUrl',
   'FailedReservationSweepsQueueUrl',
+  'FailedImageSweepsQueueUrl',
 ];
 
 /** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   ChangeMessageVisibilityBatchCommand,
   DeleteMessageBatchCommand,
@@ -8,6 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { readKeptChanges } from '#scripts/replay/kept-changes.ts';
 import { replayMessages } from '#scripts/replay/replay-messages.ts';
+import { replays } from '#scripts/replay/replays.ts';
 
 const sqs = mockClient(SQSClient);
 
@@ -87,4 +89,12 @@ describe('a file of failed changes', () => {
       expect(() => readKeptChanges(file)).toThrow();
     },
   );
+});
+
+describe('the document on operations', () => {
+  it('names all that can be done again', () => {
+    const text = readFileSync('docs/operations.md', 'utf8');
+    const [, names] = /where `<queue>` is one of\n\n {4}(.+)\n/.exec(text) ?? [];
+    expect(names?.split(' ')).toEqual(Object.keys(replays));
+  });
 });

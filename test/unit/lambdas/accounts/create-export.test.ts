@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { dayOf } from '#lambdas/shared/daily-limit/daily-limit.ts';
+import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
@@ -18,7 +18,7 @@ import { exportId } from '#test/support/request-of-route.ts';
 const owner = stored.user(aUser());
 const key = keys.export(ownerId);
 const create = () => call(handler, aRequest('POST /users/me/exports', { as: { userId: ownerId } }));
-const today = () => keys.exportsOfDay(ownerId, dayOf(new Date()).day);
+const today = () => keys.exportsOfDay(ownerId, dayOf(new Date()).name);
 
 const anExport = (minutesOld: number, status = 'ready') => ({
   ...key,
@@ -80,7 +80,7 @@ describe('starting an export', () => {
   });
 
   it('is refused after five on a day, and writes nothing', async () => {
-    tableHolds(owner, { ...today(), dayCount: 5 });
+    tableHolds(owner, { ...today(), periodCount: 5 });
     expect(await create()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(writtenKeys()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { BusinessInput, BusinessStatus } from '#contract/businesses.ts';
-import { changeBusiness, newBusiness } from '#lambdas/businesses/business.ts';
+import { type BusinessChange, changeBusiness, newBusiness } from '#lambdas/businesses/business.ts';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
 import {
   aBusiness,
@@ -9,16 +9,27 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
+import { imageUrl } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const nowIso = now.toISOString();
-const oldAvatar = 'https://x.test/old.webp';
-const newAvatar = 'https://x.test/new.webp';
+const oldAvatar = imageUrl('business', 1);
+const newAvatar = imageUrl('business', 2);
+
+/** An avatar as a record has it. */
+const avatar = (url?: string): Pick<BusinessItem, 'avatarUrl' | 'images'> =>
+  url === undefined ? { images: [] } : { avatarUrl: url, images: [{ url, status: 'ready' }] };
+
+/** What an owner entered, with the facts of its avatar. */
+const withImages = (input: BusinessInput): BusinessChange => ({
+  ...input,
+  ...avatar(input.avatarUrl),
+});
 
 /** Applies an owner's input to the records of a business. */
 const change = (target: BusinessItem, input: BusinessInput, other?: BusinessItem) =>
-  changeBusiness({ target, other }, input, { revisionId, now });
+  changeBusiness({ target, other }, withImages(input), { revisionId, now });
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
 
@@ -36,8 +47,8 @@ const changes: readonly [string, BusinessInput, boolean][] = [
 
 describe('a new business', () => {
   it('is pending approval and has no approval date', () => {
-    expect(newBusiness(aBusinessInput(), businessId, now)).toEqual({
-      ...aBusinessInput(),
+    expect(newBusiness(withImages(aBusinessInput()), businessId, now)).toEqual({
+      ...withImages(aBusinessInput()),
       id: businessId,
       status: 'pending_approval',
       createdAt: nowIso,
@@ -48,7 +59,7 @@ describe('a new business', () => {
 });
 
 describe.each(changes)('changing %s', (_, input, isForStaff) => {
-  const { userId, ...owned } = input;
+  const { userId, ...owned } = withImages(input);
 
   it(`${isForStaff ? 'needs' : 'does not need'} staff approval`, () => {
     expect('revision' in change(aBusiness(), input)).toBe(isForStaff);
@@ -142,15 +153,15 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
 });
 
 describe('a new avatar', () => {
-  const live = { ...aBusiness({ avatarUrl: oldAvatar }), revisionId };
-  const revision = aRevision({ avatarUrl: oldAvatar });
+  const live = { ...aBusiness(avatar(oldAvatar)), revisionId };
+  const revision = aRevision(avatar(oldAvatar));
   const renamed = aBusinessInput({ name: revision.name, avatarUrl: newAvatar });
 
   it('is applied to the live record immediately when the rest of the change needs approval', () => {
     const { revisionId: _, ...alone } = live;
     expect(change(alone, renamed)).toMatchObject({
-      target: { ...live, avatarUrl: newAvatar, updatedAt: nowIso, version: live.version + 1 },
-      revision: { name: revision.name, avatarUrl: newAvatar },
+      target: { ...live, ...avatar(newAvatar), updatedAt: nowIso, version: live.version + 1 },
+      revision: { name: revision.name, ...avatar(newAvatar) },
     });
   });
 
@@ -158,17 +169,19 @@ describe('a new avatar', () => {
     ['of the live record', live, revision, aBusinessInput({ avatarUrl: newAvatar })],
     ['of its pending revision', revision, live, renamed],
   ])('sent with the id %s is applied to both records', (_case, target, other, input) => {
-    const change = changeBusiness({ target, other }, input, { revisionId, now });
+    const change = changeBusiness({ target, other }, withImages(input), { revisionId, now });
     expect(change).toEqual({
-      target: { ...target, avatarUrl: newAvatar, updatedAt: nowIso, version: target.version + 1 },
-      other: { ...other, avatarUrl: newAvatar, updatedAt: nowIso, version: other.version + 1 },
+      target: { ...target, ...avatar(newAvatar), updatedAt: nowIso, version: target.version + 1 },
+      other: { ...other, ...avatar(newAvatar), updatedAt: nowIso, version: other.version + 1 },
     });
   });
 
   it('can be removed from both records', () => {
     const { target, other } = change(live, aBusinessInput(), revision);
-    expect(target).not.toHaveProperty('avatarUrl');
-    expect(other).not.toHaveProperty('avatarUrl');
+    for (const record of [target, other]) {
+      expect(record).not.toHaveProperty('avatarUrl');
+      expect(record).toMatchObject({ images: [] });
+    }
   });
 });
 

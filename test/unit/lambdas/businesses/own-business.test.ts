@@ -1,4 +1,5 @@
 import { handler } from '#lambdas/businesses/handler.ts';
+import { shownImageOf } from '#lambdas/images/stored-image.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusiness,
@@ -8,6 +9,7 @@ import {
   revisionId,
 } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stored, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
 
@@ -32,18 +34,18 @@ describe('registering a business', () => {
 
 describe('changing the avatar with the id of a revision', () => {
   it('changes the live record in the same transaction', async () => {
-    const avatarUrl = 'https://x.test/old.webp';
+    const avatar = { images: [shownImageOf(aStoredImage('business'))] };
     tableHolds(
       stored.user(aUser({ businessId })),
-      stored.business({ ...aBusiness({ avatarUrl }), revisionId }),
-      stored.business(aRevision({ avatarUrl })),
+      stored.business({ ...aBusiness(avatar), revisionId }),
+      stored.business(aRevision(avatar)),
     );
     const body = aBusinessInput({ name: aRevision().name });
     await call(handler, aRequest('PUT /businesses/{id}', { as, params: { id: revisionId }, body }));
     expect(transactions()).toHaveLength(1);
     for (const id of [revisionId, businessId]) {
       const { Put } = writeOf(keys.business(id));
-      expect(Put?.Item).not.toHaveProperty('avatarUrl');
+      expect(Put?.Item).not.toHaveProperty('images');
       expect(Put?.ConditionExpression).toContain('version = :version');
     }
   });

@@ -3,6 +3,7 @@ import { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anImage, imageUrl } from '#test/support/builders/an-image.ts';
 import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
@@ -113,6 +114,10 @@ const samples: Readonly<Record<KindInFile, Sample>> = {
       ...inGsi2(partitions.indicationsOfUser(ownerId), indicationId),
     },
     mark: 'Vende livros',
+  },
+  image: {
+    item: { ...keys.image(businessId, anImage().id), ...anImage() },
+    mark: imageUrl(),
   },
   offer: { item: stored.offer(anOffer({ moreDetails: 'Assado agora' })), mark: 'Assado agora' },
   offerCounters: {

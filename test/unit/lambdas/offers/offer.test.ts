@@ -1,10 +1,12 @@
 import { isShown } from '#contract/display-status.ts';
 import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
 import { offer as offerSchema } from '#contract/offers.ts';
+import { type StoredImage, shownImageOf } from '#lambdas/images/stored-image.ts';
 import { displayStatusOf } from '#lambdas/offers/display-status.ts';
 import { newOffer, offerView, requireValidDays, switchOffer } from '#lambdas/offers/offer.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
 import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
@@ -211,13 +213,13 @@ describe('the view of an offer', () => {
     expect(offerView(offer, unclaimed, aBusiness(), at)).toMatchObject({ displayStatus: 'active' });
   });
 
-  it('has the avatar of its business, if there is one', () => {
-    const business = aBusiness({ avatarUrl: '/images/a.webp' });
-    expect(offerView(anOffer(), unclaimed, business, now).business).toEqual({
-      id: business.id,
-      name: business.name,
-      avatarUrl: '/images/a.webp',
-    });
+  it('has the avatar of its business once that is ready', () => {
+    const { id, name } = aBusiness();
+    const businessShown = (image: StoredImage) =>
+      offerView(anOffer(), unclaimed, aBusiness({ images: [shownImageOf(image)] }), now).business;
+    const avatarUrl = imageUrl('business');
+    expect(businessShown(aStoredImage('business'))).toEqual({ id, name, avatarUrl });
+    expect(businessShown({ key: imageKey('business') })).toEqual({ id, name });
   });
 });
 

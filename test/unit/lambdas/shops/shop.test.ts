@@ -3,6 +3,7 @@ import { shop as shopSchema } from '#contract/shops.ts';
 import { isShopLive, newShop, shopSummaryOf, shopView } from '#lambdas/shops/shop.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
 // A Friday, 12:00 in Recife.
@@ -13,8 +14,10 @@ const { legalRegister, ...withoutTaxId } = aBusiness();
 
 describe('a new shop', () => {
   it('is active', () => {
+    const { imagesUrls: _, ...entered } = aShopInput();
     expect(newShop(aShopInput(), creation)).toEqual({
-      ...aShopInput(),
+      ...entered,
+      images: [],
       id: shopId,
       userId: ownerId,
       shopStatus: 'active',
@@ -92,7 +95,7 @@ describe('a shop', () => {
   it('has a summary', () => {
     expect(
       shopSummaryOf(
-        aShop({ imagesUrls: ['/images/a.webp', '/images/b.webp'] }),
+        aShop({ images: [{ key: imageKey('shop', 2) }, aStoredImage('shop')] }),
         aBusiness(),
         details,
         now,
@@ -103,7 +106,7 @@ describe('a shop', () => {
       business: { id: aBusiness().id, name: aBusiness().name },
       shopIdentifier: 'padariaaurora',
       shopStatus: 'active',
-      imageUrl: '/images/a.webp',
+      imageUrl: imageUrl('shop'),
       city: 'Recife',
       state: 'PE',
       neighborhood: 'Boa Viagem',

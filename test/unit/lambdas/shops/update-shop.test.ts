@@ -5,6 +5,7 @@ import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { aStoredImage, imageUrl } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
@@ -80,9 +81,13 @@ describe('changing a shop', () => {
   });
 
   it('asks for uploads of the images that are new only', async () => {
-    const url = 'https://vitrine.test/images/a.webp';
-    tableHolds(owner, stored.business(aBusiness()), stored.shop(aShop({ imagesUrls: [url] })));
+    const url = imageUrl('shop');
+    tableHolds(
+      owner,
+      stored.business(aBusiness()),
+      stored.shop(aShop({ images: [aStoredImage('shop')] })),
+    );
     expect((await update({ imagesUrls: [url] })).status).toBe(200);
-    expect(await update({ imagesUrls: [url, `${url}2`] })).toMatchObject({ status: 409 });
+    expect(await update({ imagesUrls: [url, imageUrl('shop', 2)] })).toMatchObject({ status: 409 });
   });
 });

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { dayOf } from '#lambdas/shared/daily-limit/daily-limit.ts';
+import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
 import {
@@ -42,7 +42,7 @@ const released = ({ claimId }: StoredSubscription) => ({
   ExpressionAttributeValues: { ':claimId': claimId },
 });
 const deletions = () => (transactions().at(-1) ?? []).filter(({ Delete }) => Delete);
-const today = () => keys.pushEndpointsOfDay(ownerId, dayOf(new Date()).day);
+const today = () => keys.pushEndpointsOfDay(ownerId, dayOf(new Date()).name);
 
 const request = (method: 'PUT' | 'DELETE', parts = {}) =>
   call(
@@ -164,7 +164,7 @@ describe('setting a push subscription', () => {
     expect(writeOf(today()).Update?.ExpressionAttributeValues).toMatchObject({ ':limit': 50 });
     const { endpoint } = body as { endpoint: string };
     const mine = aPushSubscription({ endpoint });
-    const full = { ...today(), dayCount: 50 };
+    const full = { ...today(), periodCount: 50 };
     tableHolds(owner, storedSubscriptions([mine]), claimOf(mine), full);
     expect((await set()).status).toBe(200);
     expect(() => writeOf(today())).toThrow('Nothing is written');
@@ -172,7 +172,7 @@ describe('setting a push subscription', () => {
   });
 
   it('refuses the 51st new endpoint of a day', async () => {
-    tableHolds(owner, storedSubscriptions([other]), { ...today(), dayCount: 50 });
+    tableHolds(owner, storedSubscriptions([other]), { ...today(), periodCount: 50 });
     expect(await set()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(transactions()).toEqual([]);
   });

@@ -294,17 +294,17 @@ describe('adding a validator', () => {
       return 'conflicts';
     });
     userPoolKeeps();
-    const daysCount = () => kept.all().find((item) => 'dayCount' in item);
+    const daysCount = () => kept.all().find((item) => 'periodCount' in item);
     expect((await add()).status).toBe(201);
-    expect(daysCount()).toMatchObject({ dayCount: 1 });
+    expect(daysCount()).toMatchObject({ periodCount: 1 });
 
     const counter = daysCount();
     if (!counter) throw new Error('Nothing was counted');
-    kept.put({ ...counter, dayCount: 19 });
+    kept.put({ ...counter, periodCount: 19 });
     conflicts = 0;
     const body = { ...(request.body as object), email: 'caio@vitrine.test' };
     expect((await add({ body })).status).toBe(201);
-    expect(daysCount()).toMatchObject({ dayCount: 20 });
+    expect(daysCount()).toMatchObject({ periodCount: 20 });
   });
 });
 

@@ -2,6 +2,7 @@ import { parseOffer } from '#lambdas/offers/repository/offer-item.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
 import { parseShop } from '#lambdas/shops/repository/shop-item.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { logLines } from '#test/support/log-lines.ts';
@@ -16,8 +17,11 @@ describe('a stored item', () => {
       offerPriceCents: 0,
     };
     expect(parseOffer(offer, undefined)?.offer).toMatchObject({ title: 'x', paymentOptions: [] });
-    const shop = { ...stored.shop(aShop()), shopIdentifier: 'a', imagesUrls: ['old'] };
-    expect(parseShop(shop)).toMatchObject({ shopIdentifier: 'a', imagesUrls: ['old'] });
+    const shop = { ...stored.shop(aShop()), shopIdentifier: 'a', images: ['old'] };
+    expect(parseShop(shop)).toMatchObject({
+      shopIdentifier: 'a',
+      images: [{ key: `shop/${businessId}/old` }],
+    });
   });
 
   it('that does not parse counts as absent, and only its key and invalid fields are logged', async () => {

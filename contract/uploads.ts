@@ -1,0 +1,62 @@
+import './zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from './fields.ts';
+import { uploadId } from './ids.ts';
+import { imageAreas, shownImage } from './images.ts';
+
+/** The types of picture that are taken; what a file really is decides once it was uploaded. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export type UploadType = (typeof uploadTypes)[number];
+
+/** The most bytes of a picture: 10 MiB. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+
+/** Days that an uploaded original is kept. */
+export const originalDays = 7;
+
+/** What a picture will be of, and what the file is. */
+export const uploadInput = z.strictObject({
+  area: z.enum(imageAreas),
+  contentType: z.enum(uploadTypes),
+  /** Bytes. */
+  size: z.int().check(z.minimum(1), z.maximum(maxUploadBytes)),
+});
+
+export type UploadInput = z.output<typeof uploadInput>;
+
+/** A form by which a browser sends one file to the storage of pictures, and the URL that its image will have. */
+export const uploadForm = z.object({
+  id: uploadId,
+  url: z.string(),
+  /** The fields of the form, which come before the file (`multipart/form-data`). */
+  fields: z.record(z.string(), z.string()),
+  imageUrl: z.string(),
+  expiresAt: instant,
+});
+
+export type UploadForm = z.output<typeof uploadForm>;
+
+/** Why a picture was refused. */
+export const uploadRefusals = [
+  /** It is no JPEG, PNG, WebP or AVIF picture. */
+  'NOT_A_PICTURE',
+  /** It ends too early, or cannot be decoded. */
+  'BROKEN',
+  /** It has more pixels, or a longer side, than allowed. */
+  'TOO_MANY_PIXELS',
+  /** It has more than one frame. */
+  'ANIMATED',
+] as const;
+
+export type UploadRefusal = (typeof uploadRefusals)[number];
+
+export const upload = z.object({
+  id: uploadId,
+  status: z.enum(['pending', 'processing', 'ready', 'refused']),
+  reasonCode: z.exactOptional(z.enum(uploadRefusals)),
+  /** Once the file has been received and not refused. */
+  image: z.exactOptional(shownImage),
+});
+
+export type Upload = z.output<typeof upload>;

@@ -1,0 +1,16 @@
+import { removeImagesOfOwner } from '../images/images-of-owner-repository.ts';
+import type { Step } from './removal-steps.ts';
+
+/**
+ * The steps that remove all images of an owner, a business or a user, and then all their files, also those of images
+ * that nothing leads to.
+ */
+export const imageStepsOf = (ownerId: string) =>
+  ({
+    images: (position) => removeImagesOfOwner(ownerId, position),
+    'image files': async (position) => {
+      // No other step needs the client of S3, so it is loaded on demand.
+      const { removeFilesOfOwner } = await import('../images/image-files.ts');
+      return removeFilesOfOwner(ownerId, position);
+    },
+  }) satisfies Readonly<Record<string, Step>>;

@@ -1,0 +1,27 @@
+import { listCurrentOfferIds } from '../offers/repository/list-offers.ts';
+import { listShopIds } from '../shops/repository/list-shops.ts';
+import type { Job } from './jobs.ts';
+import { previewJobs } from './preview-jobs.ts';
+import { itemsAtOnce } from './work-through-page.ts';
+
+/** What the position among the offers begins with; positions among the shops, which come first, do not. */
+const offersMark = 'offers ';
+
+/**
+ * Makes the previews of the shops and the current offers of a business again, whose name changed. Returns
+ * a job for each of a page of them, and one for the rest.
+ */
+export async function makeLinkPreviewsOfBusiness(job: Job, now: Date): Promise<readonly Job[]> {
+  const { id, after } = job;
+  if (!after?.startsWith(offersMark)) {
+    const shops = await listShopIds(id, { limit: itemsAtOnce, position: after });
+    return previewJobs(shops.items, { ...job, after: shops.position ?? offersMark });
+  }
+  const position = after.slice(offersMark.length) || undefined;
+  const offers = await listCurrentOfferIds({ businessId: id }, now, {
+    limit: itemsAtOnce,
+    position,
+  });
+  const rest = offers.position && { ...job, after: offersMark + offers.position };
+  return previewJobs(offers.items, rest || undefined);
+}

@@ -1,0 +1,51 @@
+import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { variantsOf } from '#contract/image-variants.ts';
+import { imageAreas } from '#contract/images.ts';
+import type { Stretch } from '../shared/paging.ts';
+import { s3 } from '../shared/s3.ts';
+import type { ImageItem } from './image-repository.ts';
+import { imagesBucket as Bucket } from './images-bucket.ts';
+import { originalKey } from './original.ts';
+
+/** Removes files by their keys, 1,000 at most (S3's limit); one that is gone already is no error. */
+async function removeFiles(keys: readonly string[]): Promise<void> {
+  const Objects = keys.map((Key) => ({ Key }));
+  const { Errors = [] } = await s3.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+  );
+  const [error] = Errors;
+  if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
+}
+
+/** Removes all files of an image: its variants, and its original if S3 has not yet. */
+export async function removeFilesOfImage(
+  image: Pick<ImageItem, 'key' | 'area' | 'ownerId' | 'uploadId'>,
+): Promise<void> {
+  const variants = variantsOf(image.key).map(({ file }) => file);
+  const { uploadId } = image;
+  const original = uploadId === undefined ? [] : [originalKey({ ...image, uploadId })];
+  await removeFiles([...variants, ...original]);
+}
+
+/** What the keys of all files of an owner begin with. */
+const prefixesOf = (ownerId: string) =>
+  imageAreas.flatMap((area) => [`${area}/${ownerId}/`, `${area}/uncompressed/${ownerId}/`]);
+
+/**
+ * Removes files of an owner, up to 1,000 with one prefix. The position is the index of the prefix; files that were
+ * removed are not listed again.
+ */
+export async function removeFilesOfOwner(
+  ownerId: string,
+  position: string | undefined,
+): Promise<Stretch> {
+  const prefixes = prefixesOf(ownerId);
+  const index = Number(position ?? 0);
+  const { Contents = [], IsTruncated } = await s3.send(
+    new ListObjectsV2Command({ Bucket, Prefix: prefixes[index] }),
+  );
+  const keys = Contents.flatMap(({ Key }) => Key ?? []);
+  if (keys.length > 0) await removeFiles(keys);
+  const next = IsTruncated ? index : index + 1;
+  return { count: keys.length, position: next < prefixes.length ? String(next) : undefined };
+}

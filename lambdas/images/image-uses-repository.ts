@@ -1,0 +1,105 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import type { Page, PageRequest } from '../shared/paging.ts';
+import { keys, sortId } from '../shared/table/keys.ts';
+import { highest } from '../shared/table/query.ts';
+import { queryPage } from '../shared/table/query-page.ts';
+import { getItem } from '../shared/table/read.ts';
+import { orFail } from '../shared/table/read-or-fail.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { put, remove, replace, update } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+import { type ImageItem, imageItemKey, unusedSince } from './image-repository.ts';
+import { isDecided } from './stored-image.ts';
+
+const countedImages = z.object({ images: z.array(z.string()) });
+
+/** The keys of the images that were counted as used by an item, read strongly. */
+export async function findCountedImages(itemId: string): Promise<readonly string[]> {
+  const key = keys.countedImages(itemId);
+  return (await orFail(key, parseStored(countedImages, await getItem(key))))?.images ?? [];
+}
+
+/** Writes which images are counted as used by an item; they must still be those that were read. */
+export function replaceCountedImages(
+  itemId: string,
+  before: readonly string[],
+  after: readonly string[],
+): Write {
+  const key = keys.countedImages(itemId);
+  const condition =
+    before.length === 0
+      ? { expression: 'attribute_not_exists(PK)' }
+      : { expression: 'images = :before', values: { ':before': before } };
+  return after.length === 0 ? remove(key, condition) : put({ ...key, images: after }, condition);
+}
+
+/**
+ * Whether the sweep must find an image although it is used: what becomes of it may never be decided, or other items
+ * added it that may have given it up before that was counted.
+ */
+const isToBeSwept = (image: ImageItem, itemId: string) =>
+  !isDecided(image) || [...(image.addedTo ?? [])].some((added) => added !== itemId);
+
+/** Adds the use of an image by an item: the image is in use, and need not remember the item any more. */
+export function addUse(image: ImageItem, itemId: string): Write[] {
+  return [
+    replace({ ...keys.imageUse(image.id, itemId) }),
+    update(
+      imageItemKey(image.key),
+      `SET usesCount = usesCount + :one ${isToBeSwept(image, itemId) ? '' : 'REMOVE GSI2PK, GSI2SK '}DELETE addedTo :item`,
+      {
+        // `<>` holds for an item that is gone, too.
+        expression: 'attribute_exists(PK) AND #status <> :removing',
+        names: { '#status': 'status' },
+        values: { ':one': 1, ':item': new Set([itemId]), ':removing': 'removing' },
+      },
+    ),
+  ];
+}
+
+/** Takes back the use of an image by an item. After the last one it is unused since now. */
+function subtractUse(image: ImageItem, itemId: string, now: Date): Write {
+  const item = { ':one': 1, ':item': new Set([itemId]) };
+  if (image.usesCount > 1) {
+    return update(
+      imageItemKey(image.key),
+      'SET usesCount = usesCount - :one DELETE addedTo :item',
+      {
+        expression: 'usesCount > :one',
+        values: item,
+      },
+    );
+  }
+  const { GSI2PK, GSI2SK } = unusedSince(now, image);
+  return update(
+    imageItemKey(image.key),
+    'SET usesCount = :zero, GSI2PK = :partition, GSI2SK = :since DELETE addedTo :item',
+    {
+      expression: 'usesCount = :one',
+      values: { ...item, ':zero': 0, ':partition': GSI2PK, ':since': GSI2SK },
+    },
+  );
+}
+
+/** Removes the use of an image by an item; of an image that is gone with its account nothing else is left. */
+export function removeUse(
+  imageKey: string,
+  image: ImageItem | undefined,
+  itemId: string,
+  now: Date,
+): Write[] {
+  const [, , imageId = ''] = imageKey.split('/');
+  return [
+    remove(keys.imageUse(imageId, itemId)),
+    ...(image ? [subtractUse(image, itemId, now)] : []),
+  ];
+}
+
+/** A page of the ids of the businesses, shops and offers that use an image. */
+export function listUses(imageKey: string, request: PageRequest): Promise<Page<string>> {
+  const [, , imageId = ''] = imageKey.split('/');
+  const { PK: partition, SK: from } = keys.imageUse(imageId, '');
+  const range = { partition, from, to: `${from}${highest}`, newestFirst: false };
+  return queryPage(range, request, sortId);
+}

@@ -1,0 +1,32 @@
+import type { Stretch } from '../shared/paging.ts';
+import { type Key, keyOf, keys } from '../shared/table/keys.ts';
+import { highest, queryRange, rangeAfter } from '../shared/table/query.ts';
+import type { Item } from '../shared/table/read.ts';
+import { remove } from '../shared/table/transaction.ts';
+import { transactPatiently } from '../shared/transact.ts';
+
+/** Images that one transaction removes, each with its upload: half of the 100 actions that it may have. */
+const atOnce = 50;
+
+function keysOf(row: Item): Key[] {
+  const { uploadId } = row;
+  return [keyOf(row), ...(typeof uploadId === 'string' ? [keys.upload(uploadId)] : [])];
+}
+
+/**
+ * Removes the first images of an owner after a position, with their uploads, whether they can be read or not. The jobs
+ * that follow the removal of what uses them remove the uses. Throws WriteConflict after 14 attempts: those jobs
+ * write the images at the same time.
+ */
+export async function removeImagesOfOwner(
+  ownerId: string,
+  position: string | undefined,
+): Promise<Stretch> {
+  const { PK: partition } = keys.image(ownerId, '');
+  const range = { partition, from: '0', to: highest, newestFirst: false };
+  const rows = await queryRange(rangeAfter(range, position), atOnce);
+  const removed = rows.flatMap(keysOf).map((key) => remove(key));
+  await transactPatiently((commit) => commit(removed));
+  const last = rows.at(-1);
+  return { count: rows.length, position: last && keyOf(last).SK };
+}

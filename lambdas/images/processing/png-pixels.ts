@@ -1,0 +1,43 @@
+/** The chunks that say how pixels look; all others, such as texts, are left out before the file is decoded. */
+const pixelChunks: ReadonlySet<string> = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'eXIf',
+]);
+
+/** The most bytes of a colour profile as it is in the file, compressed. Those of cameras and screens have a few KB. */
+const maxProfileBytes = 64 * 1024;
+
+interface PngPixels {
+  /** The file with the chunks that its pixels need. */
+  readonly bytes: Buffer;
+  /** Whether it says that it is an APNG, which libvips would read as its first frame. */
+  readonly isAnimated: boolean;
+}
+
+/**
+ * A PNG without the chunks that do not change its pixels: compressed texts of some megabytes become gigabytes in
+ * memory. The pixels themselves are not read.
+ */
+export function pngPixels(file: Buffer): PngPixels {
+  const kept = [file.subarray(0, 8)];
+  let isAnimated = false;
+  for (let at = 8; at + 12 <= file.length; ) {
+    const length = file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + length;
+    isAnimated ||= type === 'acTL';
+    const isTooLong = type === 'iCCP' && length > maxProfileBytes;
+    // A chunk that ends after the file is kept, so that the decoder notices that the file is cut off.
+    if (pixelChunks.has(type) && !isTooLong) kept.push(file.subarray(at, end));
+    at = end;
+  }
+  return { bytes: Buffer.concat(kept), isAnimated };
+}

@@ -1,0 +1,75 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { variantsOf } from '#contract/image-variants.ts';
+import { maxUploadBytes } from '#contract/uploads.ts';
+import { s3 } from '../../shared/s3.ts';
+import { imagesBucket as Bucket } from '../images-bucket.ts';
+import type { MadeImage } from './make-variants.ts';
+
+/** An uploaded file. */
+export interface Original {
+  readonly bytes: Buffer;
+  /** What S3 names exactly this content by. */
+  readonly tag: string;
+}
+
+/** Gives undefined for a file that is not there. Its Lambda may list the bucket, so that S3 answers 404 and not 403. */
+async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** An uploaded file; undefined where it is gone. One that is larger than any form allows comes without content. */
+export async function readOriginal(Key: string): Promise<Original | undefined> {
+  const found = await unlessGone(s3.send(new GetObjectCommand({ Bucket, Key })));
+  if (!found?.Body) return undefined;
+  const { Body, ContentLength = 0, ETag = '' } = found;
+  if (ContentLength > maxUploadBytes) {
+    (Body as { destroy?: () => void }).destroy?.();
+    return { bytes: Buffer.alloc(0), tag: ETag };
+  }
+  return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag };
+}
+
+/** What S3 names the content of an uploaded file by; undefined where it is gone. */
+export async function tagOfOriginal(Key: string): Promise<string | undefined> {
+  return (await unlessGone(s3.send(new HeadObjectCommand({ Bucket, Key }))))?.ETag;
+}
+
+/** Removes an uploaded file; nothing happens where it is gone. */
+export async function removeOriginal(Key: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+}
+
+/** Writes the variants of an image. Their content never changes, so that browsers keep them for a year. */
+export async function writeVariants({ variants }: MadeImage): Promise<void> {
+  await Promise.all(
+    variants.map(({ key, contentType, bytes }) =>
+      s3.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: bytes,
+          ContentType: contentType,
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      ),
+    ),
+  );
+}
+
+/** Removes the variants of an image, whichever are there. */
+export async function removeVariants(imageKey: string): Promise<void> {
+  const keys = variantsOf(imageKey).map(({ file }) => file);
+  await Promise.all(keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket, Key }))));
+}

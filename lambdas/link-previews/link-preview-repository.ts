@@ -1,0 +1,53 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from '#contract/fields.ts';
+import { idPattern } from '#contract/id-format.ts';
+import { exists } from '../shared/table/conditions.ts';
+import { keys } from '../shared/table/keys.ts';
+import { getItem } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { check, put, remove } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+
+const linkPreview = z.object({
+  /** The shop or the offer. */
+  itemId: z.string(),
+  /** The key of its file. */
+  key: z.string(),
+  /** Of what it shows. */
+  fingerprint: z.string(),
+  /** The key of the file that it replaced, which a job that crashed may have left. */
+  replacedKey: z.exactOptional(z.string()),
+  madeAt: instant,
+});
+
+/** The preview of a shop or an offer, as it is stored. */
+export type LinkPreview = z.output<typeof linkPreview>;
+
+/** The preview of a shop or an offer, read strongly. */
+export async function findLinkPreview(itemId: string): Promise<LinkPreview | undefined> {
+  return parseStored(linkPreview, await getItem(keys.linkPreview(itemId)));
+}
+
+/** The preview is the one that was read. */
+const asRead = ({ key }: LinkPreview) => ({
+  expression: '#key = :key',
+  names: { '#key': 'key' },
+  values: { ':key': key },
+});
+
+const subjectKey = (itemId: string) =>
+  idPattern('shop').test(itemId) ? keys.shop(itemId) : keys.offer(itemId);
+
+/** Stores a preview in the place of the one that was read, as long as its shop or offer is there. */
+export function saveLinkPreview(before: LinkPreview | undefined, after: LinkPreview): Write[] {
+  return [
+    put({ ...keys.linkPreview(after.itemId), ...after }, before && asRead(before)),
+    check(subjectKey(after.itemId), exists),
+  ];
+}
+
+/** Removes a preview that was read and has not been replaced since. */
+export function removeLinkPreview(before: LinkPreview): Write {
+  return remove(keys.linkPreview(before.itemId), asRead(before));
+}

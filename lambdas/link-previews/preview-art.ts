@@ -1,0 +1,91 @@
+import type { OverlayOptions } from 'sharp';
+import { everywhere, paint, roundBox, type Shape, stripe, stroke, union } from './shapes.ts';
+
+/** The colours of the brand, as `web/src/ui/theme.ts` has them. */
+export const colours = {
+  ground: '#ffffff',
+  text: '#281e28',
+  quiet: '#635663',
+  brand: '#842c6c',
+  accent: '#fb8f32',
+} as const;
+
+/** Pixels of a preview, and of the part with its picture. */
+export const size = { width: 1200, height: 630, picture: 500 } as const;
+
+/** Stripes of an awning side by side, in turn of two colours. */
+function awning(
+  count: number,
+  stripeBox: { left: number; top: number; width: number; height: number },
+  [first, second]: readonly [string, string],
+): Shape[] {
+  return Array.from({ length: count }, (_, index) => ({
+    distance: stripe({ ...stripeBox, left: stripeBox.left + index * stripeBox.width }),
+    colour: index % 2 === 0 ? first : second,
+  }));
+}
+
+/** The V of the logo from its top left end; its bottom is `half` to the right of that. */
+const letterV = (left: number, top: number, half: number, width: number): Shape => {
+  const bottom = [left + half, top + (half * 10) / 9] as const;
+  return {
+    distance: union(
+      stroke([left, top], bottom, width),
+      stroke(bottom, [left + 2 * half, top], width),
+    ),
+    colour: colours.ground,
+  };
+};
+
+const { picture, height } = size;
+
+const glass: readonly Shape[] = [
+  { distance: everywhere, colour: colours.brand },
+  { distance: stroke([60, 700], [420, 60], 80), colour: colours.ground, opacity: 0.07 },
+  { distance: stroke([250, 700], [610, 60], 56), colour: colours.ground, opacity: 0.07 },
+  ...awning(5, { left: 0, top: 0, width: picture / 5, height: 180 }, [
+    colours.accent,
+    colours.ground,
+  ]),
+];
+
+let emptyWindow: OverlayOptions | undefined;
+let markedWindow: OverlayOptions | undefined;
+
+/** A shop window below an awning, in the place of a photo. */
+export function shopWindow(): OverlayOptions {
+  emptyWindow ??= paint(picture, height, glass);
+  return emptyWindow;
+}
+
+/** The same with the V of the logo in it. */
+export function windowWithMark(): OverlayOptions {
+  markedWindow ??= paint(picture, height, [...glass, letterV(164, 336, 86, 44)]);
+  return markedWindow;
+}
+
+/** A box of a colour with round corners. */
+export function box(
+  width: number,
+  boxHeight: number,
+  radius: number,
+  colour: string,
+): OverlayOptions {
+  const distance = roundBox({ left: 0, top: 0, width, height: boxHeight }, radius);
+  return paint(width, boxHeight, [{ distance, colour }]);
+}
+
+let drawnLogo: OverlayOptions | undefined;
+
+/** The logo, 48 by 48 pixels, as `web/index.html` draws it. */
+export function logo(): OverlayOptions {
+  drawnLogo ??= paint(48, 48, [
+    {
+      distance: roundBox({ left: 0, top: 0, width: 48, height: 48 }, 12),
+      colour: colours.brand,
+    },
+    ...awning(4, { left: 8, top: 10, width: 8, height: 14 }, [colours.ground, colours.accent]),
+    letterV(15, 29, 9, 4.5),
+  ]);
+  return drawnLogo;
+}

@@ -1,0 +1,38 @@
+import { idPattern } from '#contract/id-format.ts';
+import type { ImageArea } from '#contract/images.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
+import { findOffer } from '../offers/repository/find-offers.ts';
+import { findShop, findShops } from '../shops/repository/find-shops.ts';
+import { contentOfOffer, contentOfShop, type PreviewContent } from './preview-content.ts';
+
+interface PreviewSubject {
+  readonly content: PreviewContent;
+  /** `<area>/<business>`: below it are the files of the previews. */
+  readonly folder: string;
+}
+
+const folderOf = (area: ImageArea, businessId: string) => `${area}/${businessId}`;
+
+async function findShopSubject(id: string): Promise<PreviewSubject | undefined> {
+  const shop = await findShop(id);
+  const business = shop && (await findBusiness(shop.businessId));
+  if (!business) return undefined;
+  return { content: contentOfShop(shop, business), folder: folderOf('shop', business.id) };
+}
+
+async function findOfferSubject(id: string): Promise<PreviewSubject | undefined> {
+  const offer = (await findOffer(id))?.offer;
+  if (!offer) return undefined;
+  const [business, shops] = await Promise.all([
+    findBusiness(offer.businessId),
+    findShops(offer.shopsIds),
+  ]);
+  if (!business) return undefined;
+  const shop = shops.find((found) => found !== undefined);
+  return { content: contentOfOffer(offer, business, shop), folder: folderOf('offer', business.id) };
+}
+
+/** What the preview of a shop or an offer shows, read strongly; undefined where that is gone or cannot be read. */
+export function findPreviewSubject(itemId: string): Promise<PreviewSubject | undefined> {
+  return idPattern('shop').test(itemId) ? findShopSubject(itemId) : findOfferSubject(itemId);
+}

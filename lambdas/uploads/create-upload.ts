@@ -1,0 +1,50 @@
+import { type ImageArea, imageUrlOf } from '#contract/images.ts';
+import type { uploadRoutes } from '#contract/routes/uploads.ts';
+import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
+import { insertImage } from '../images/image-repository.ts';
+import { created } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { checkUserIsActive } from '../shared/identity/user-repository.ts';
+import { newId } from '../shared/new-id.ts';
+import { uploadsOfHour } from './hourly-count-repository.ts';
+import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
+import { insertUpload } from './upload-repository.ts';
+
+/**
+ * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer of a business that may not publish. Its avatar may
+ * change all the same: a business that was rejected is corrected.
+ */
+async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): Promise<void> {
+  if (area === 'business') return;
+  requireMayPublish(await findOwnLiveBusiness(actor, ownerId));
+}
+
+/** Gives the caller a form to upload one picture: for their business, or for an avatar before they have one. */
+export const createUpload: Operation<typeof uploadRoutes.createUpload> = async ({
+  actor,
+  body,
+  now,
+}) => {
+  const { userId } = actor;
+  const ownerId = imageOwnerOf(actor, body.area);
+  await requireMayShow(actor, body.area, ownerId);
+  const ofHour = uploadsOfHour(actor);
+  await ofHour.requireBelowLimit(userId, now);
+  const ids = { uploadId: newId('upload', now), imageId: newId('image', now) };
+  const { upload, image } = newUpload(body, { ...ids, ownerId, userId, now });
+  const { signForm } = await import('./upload-form.ts');
+  const form = {
+    id: upload.id,
+    ...(await signForm(upload.fileKey, body)),
+    imageUrl: imageUrlOf(image.key),
+    expiresAt: formEnd(now).toISOString(),
+  };
+  return created(form, `/uploads/${upload.id}`, [
+    insertUpload(upload),
+    insertImage(image, now),
+    ofHour.addOne(userId, now),
+    checkUserIsActive(userId),
+  ]);
+};

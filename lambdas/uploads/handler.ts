@@ -1,0 +1,6 @@
+import { uploadRoutes } from '#contract/routes/uploads.ts';
+import { apiHandler } from '../shared/http/api-handler.ts';
+import { createUpload } from './create-upload.ts';
+import { getUpload } from './get-upload.ts';
+
+export const handler = apiHandler(uploadRoutes, { createUpload, getUpload });

@@ -1,0 +1,30 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from '#contract/fields.ts';
+import { uploadId, userId } from '#contract/ids.ts';
+import { keys } from '../shared/table/keys.ts';
+import { getItem } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { put } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+import { type UploadItem, uploadEnd } from './upload.ts';
+
+const uploadItem = z.object({
+  id: uploadId,
+  userId,
+  fileKey: z.string(),
+  imageKey: z.string(),
+  createdAt: instant,
+});
+
+/** An upload by its id, read strongly; undefined for one that is over, which DynamoDB may still store. */
+export async function findUpload(id: string, now: Date): Promise<UploadItem | undefined> {
+  const upload = parseStored(uploadItem, await getItem(keys.upload(id)));
+  return upload && uploadEnd(upload) > now ? upload : undefined;
+}
+
+/** Writes a new upload, which is kept for as long as its original. */
+export function insertUpload(upload: UploadItem): Write {
+  const ttl = Math.ceil(uploadEnd(upload).getTime() / 1000);
+  return put({ ...keys.upload(upload.id), ...upload, ttl });
+}

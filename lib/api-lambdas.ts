@@ -1,0 +1,89 @@
+import type { Resource } from '#contract/route.ts';
+import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
+
+/** What the Lambdas of the API share; the rest of each row says what is its own. */
+const answers = (resource: Resource) => ({
+  source: `lambdas/${resource}/handler.ts`,
+  description: `Answers the calls of contract/routes/${resource}.ts`,
+  memoryMegabytes,
+  timeoutSeconds: 10,
+});
+
+/** The Lambdas that answer calls: one for each resource of the contract, which does not compile without its row. */
+export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
+  description: {
+    ...answers('description'),
+    grant: 'caller',
+    impact:
+      'Monitors see the API as down, and nobody can read its description; the product itself may still work.',
+  },
+  users: {
+    ...answers('users'),
+    grant: 'items',
+    impact:
+      'Nobody gets past the sign-in: the app cannot learn who the user is and sends them back.',
+  },
+  businesses: {
+    ...answers('businesses'),
+    grant: 'all',
+    impact:
+      'Owners cannot register or change their business, and the app cannot tell where to send them after sign-in.',
+  },
+  subscriptions: {
+    ...answers('subscriptions'),
+    grant: 'caller',
+    impact: 'The subscription prices do not show, so that owners cannot choose a plan.',
+  },
+  staff: {
+    ...answers('staff'),
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
+    impact:
+      'Staff cannot approve or suspend businesses, so that new ones stay invisible to consumers.',
+  },
+  shops: {
+    ...answers('shops'),
+    grant: 'all',
+    impact:
+      'Shops and printed flyers do not open for consumers, and owners cannot add or change a shop.',
+  },
+  offers: {
+    ...answers('offers'),
+    grant: 'all',
+    impact:
+      'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
+  },
+  validators: {
+    ...answers('validators'),
+    grant: 'all',
+    userPoolActions: [
+      'cognito-idp:AdminAddUserToGroup',
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminDisableUser',
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+      'cognito-idp:AdminUserGlobalSignOut',
+    ],
+    impact:
+      'Owners cannot add or remove validators, and new validators cannot change their temporary password.',
+    timeoutSeconds: 25,
+  },
+  accounts: {
+    ...answers('accounts'),
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser', ...signInEnds],
+    // To sign links to the files.
+    exportFileActions: ['s3:GetObject'],
+    impact: 'People cannot remove their account or get a copy of their data.',
+  },
+  uploads: {
+    ...answers('uploads'),
+    grant: 'items',
+    // A form is signed with the rights of the Lambda.
+    pictureActions: { '*/uncompressed/*': ['s3:PutObject'] },
+    impact: 'Owners cannot add photos to their business, shops and offers.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { imageAreas } from '#contract/images.ts';
+import { originalDays } from '#contract/uploads.ts';
+import type { StageConfig } from '../config.ts';
+import { localOrigins } from '../local-endpoint.ts';
+import { privateBucket } from './private-bucket.ts';
+import { uploadsFrom } from './uploads-from.ts';
+
+/**
+ * The bucket of pictures: originals below `<area>/uncompressed/`, which S3 removes after some days, and the images
+ * made from them. It tells EventBridge about new files by a property of the bucket, since the construct library's
+ * method needs a custom resource. On AWS the stack of the site says which pages may upload to it
+ * (`UploadCors`), since the site's domain is known only there.
+ */
+export function imagesBucket(scope: Construct, id: string, config: StageConfig): IBucket {
+  const origins = localOrigins(config);
+  return privateBucket(scope, id, config, {
+    ...(origins && { corsConfiguration: { corsRules: [uploadsFrom(origins)] } }),
+    lifecycleRules: imageAreas.map((area) => ({
+      id: `originals-of-${area}`,
+      status: 'Enabled',
+      prefix: `${area}/uncompressed/`,
+      expirationInDays: originalDays,
+    })),
+    notificationConfiguration: { eventBridgeConfiguration: { eventBridgeEnabled: true } },
+  });
+}

@@ -1,0 +1,107 @@
+import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
+
+/** Making the account of a user follow their status: enabled, disabled or deleted. */
+const signInFollows = [
+  'cognito-idp:AdminEnableUser',
+  'cognito-idp:AdminGetUser',
+  ...signInEnds,
+] as const;
+
+const jobsFail =
+  'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers and followers go stale.';
+
+/** The Lambdas that an event starts: a schedule, a change of the table or a queued job. */
+export const eventLambdas = {
+  'sweep-feeds': {
+    source: 'lambdas/events/sweep-feeds.ts',
+    description: 'Removes offers that have ended from the feeds',
+    grant: 'all',
+    impact:
+      'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'sweep-reservations': {
+    source: 'lambdas/events/sweep-reservations.ts',
+    description: 'Undoes what a crash left of validators who were being made',
+    grant: 'all',
+    userPoolActions: signInFollows,
+    impact:
+      'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again.',
+    memoryMegabytes,
+    timeoutSeconds: 120,
+  },
+  'start-jobs': {
+    source: 'lambdas/events/start-jobs.ts',
+    description: "Queues the jobs that the table's changes ask for",
+    grant: 'none',
+    impact: jobsFail,
+    memoryMegabytes,
+    timeoutSeconds: 30,
+  },
+  'run-jobs': {
+    source: 'lambdas/events/run-jobs.ts',
+    description: 'Runs the queued jobs',
+    grant: 'all',
+    impact: jobsFail,
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
+  'run-account-jobs': {
+    source: 'lambdas/events/run-account-jobs.ts',
+    description: 'Runs the queued jobs that end sign-ins and remove accounts',
+    grant: 'all',
+    userPoolActions: [...signInFollows, 'cognito-idp:AdminUpdateUserAttributes'],
+    pictureActions: { '*': ['s3:DeleteObject'], '': ['s3:ListBucket'] },
+    impact:
+      'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
+  'run-exports': {
+    source: 'lambdas/events/run-exports.ts',
+    description: "Makes the files of exports of users' data, and removes them",
+    grant: 'reads',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
+    exportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+    impact:
+      'People who asked for a copy of their data do not get it; files of people who left stay for up to two days.',
+    memoryMegabytes,
+    // A job that fails is delivered again after six times this, so that all five attempts are within the hour
+    // after which an export counts as failed.
+    timeoutSeconds: 120,
+  },
+  'run-image-jobs': {
+    source: 'lambdas/events/run-image-jobs.ts',
+    description: 'Makes the variants of uploaded pictures, and the pictures of links',
+    grant: 'all',
+    pictureActions: {
+      '*': ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+      // Without it S3 answers 403 for a file that is gone, as it does when a permission is missing.
+      '': ['s3:ListBucket'],
+    },
+    impact: 'Photos that owners upload do not appear, and links show no picture or an old one.',
+    // A whole core of Lambda begins at 1,769 MB; encoding AVIF uses all of it.
+    memoryMegabytes: 2048,
+    timeoutSeconds: 60,
+  },
+  'sweep-images': {
+    source: 'lambdas/events/sweep-images.ts',
+    description: 'Removes images that nothing has used for a day',
+    grant: 'all',
+    pictureActions: { '*': ['s3:DeleteObject'] },
+    impact:
+      'Nothing at first: photos that owners removed stay stored, and can be opened by their links.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'send-messages': {
+    source: 'lambdas/events/send-messages.ts',
+    description: 'Sends the queued push messages',
+    grant: 'items',
+    impact:
+      'Owners get no push message when their business is approved, rejected or suspended; the app shows it all the same.',
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
+} satisfies Readonly<Record<string, LambdaSettings>>;

@@ -1,0 +1,14 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+
+/** The package of the font of link previews, and what of it they use: two weights and its licence. */
+const font = 'node_modules/@expo-google-fonts/inter';
+const files = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf', 'LICENSE_FONT'];
+
+/** What the code asks for of the package, which is found beside a bundle as it is in the checkout. */
+export const fontImport = '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf';
+
+/** Copies the font into a bundle: Lambda's machines have none. */
+export function copyFont(bundle: string): void {
+  for (const file of files) cpSync(path.join(font, file), path.join(bundle, font, file));
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Where a bundle runs: on Lambda, or on the local endpoint of this machine. */
+export type BundleTarget = 'aws' | 'local';
+
+/** The packages with the machine code of sharp for Lambda's ARM processors and C library. */
+const packagesOfAws = ['sharp-linux-arm64', 'sharp-libvips-linux-arm64'];
+const platformOfAws = ['--cpu=arm64', '--os=linux', '--libc=glibc'];
+
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity: string;
+}
+
+interface Lock {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** A project of those packages alone, at the versions and with the checksums of the checkout's own lock. */
+function projectOfAws() {
+  const { lockfileVersion, packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const locked = packagesOfAws.map((name) => {
+    const entry = packages[`node_modules/@img/${name}`];
+    if (!entry) throw new Error(`package-lock.json does not name @img/${name}`);
+    return { name: `@img/${name}`, ...entry };
+  });
+  const root = {
+    name: 'sharp-of-lambda',
+    version: locked[0]?.version,
+    dependencies: Object.fromEntries(locked.map(({ name, version }) => [name, version])),
+  };
+  const entries = locked.map(({ name, version, integrity }) => [
+    `node_modules/${name}`,
+    { version, integrity },
+  ]);
+  const lock = { ...root, lockfileVersion, packages: { '': root, ...Object.fromEntries(entries) } };
+  const hash = createHash('sha256').update(JSON.stringify(lock)).digest('hex').slice(0, 12);
+  return { root, lock, id: `${locked.map(({ version }) => version).join('-')}-${hash}` };
+}
+
+/** Installs a project by npm's own settings. Throws a sentence where npm fails, after what npm printed. */
+function install(folder: string): void {
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    execFileSync('npm', ['ci', ...platformOfAws, ...quietly], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // npm would leave the code that it compiled in the temporary folder.
+      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+    });
+  } catch (cause) {
+    throw new Error(
+      "npm could not install sharp's packages for Lambda, which a stage on AWS needs: is npm's registry reachable?",
+      { cause },
+    );
+  }
+}
+
+/** Gives a folder its name, unless another process did the same work first. */
+function renameUnlessDone(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
+}
+
+/**
+ * The folder of sharp's packages for Lambda. npm installed those of this machine only, so the others are installed
+ * once for each version into a folder of their own.
+ */
+function packagesForAws(): string {
+  const { root, lock, id } = projectOfAws();
+  const folder = path.join('dist/sharp', id);
+  if (!existsSync(folder)) {
+    mkdirSync('dist/sharp', { recursive: true });
+    // Another process may install the same, and one that is ended leaves an unfinished folder.
+    const unfinished = mkdtempSync('dist/sharp/unfinished-');
+    try {
+      writeFileSync(path.join(unfinished, 'package.json'), JSON.stringify(root));
+      writeFileSync(path.join(unfinished, 'package-lock.json'), JSON.stringify(lock));
+      install(unfinished);
+      renameUnlessDone(unfinished, folder);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  return path.join(folder, 'node_modules/@img');
+}
+
+/** What runs of a package: code, the names by which Node finds it, and machine code. */
+const isRun = (file: string) => /\.(?:c?js|json|node|so[.\d]*|dylib|dll)$/.test(file);
+
+/** The terms on which a package is given. Those of libvips and of the libraries in it are in its README. */
+const isLicence = (file: string) => /^(?:LICEN[CS]E(?:\..+)?|README\.md)$/.test(file);
+
+function copyPackage(source: string, target: string): void {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((each) => isRun(each) || isLicence(each))) {
+    cpSync(path.join(source, file), path.join(target, file));
+  }
+}
+
+/** The folders of sharp and of the packages that it imports, of which none imports others. */
+function packagesOfSharp(): string[] {
+  const { dependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8'));
+  const folders = Object.keys(dependencies).map((name) => {
+    const own = `node_modules/sharp/node_modules/${name}`;
+    return existsSync(own) ? own : `node_modules/${name}`;
+  });
+  return ['node_modules/sharp', ...new Set(folders)];
+}
+
+/** Copies sharp into a bundle, with the machine code for where it will run, and licences, but no other file. */
+export function copySharp(bundle: string, target: BundleTarget): void {
+  for (const folder of packagesOfSharp()) copyPackage(folder, path.join(bundle, folder));
+  const from = target === 'aws' ? packagesForAws() : 'node_modules/@img';
+  for (const name of readdirSync(from).filter((each) => each.startsWith('sharp-'))) {
+    copyPackage(path.join(from, name), path.join(bundle, 'node_modules/@img', name));
+  }
+}

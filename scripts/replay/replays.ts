@@ -1,0 +1,27 @@
+import type { StageOutputs } from '../stage/outputs.ts';
+import { replayChanges } from './replay-changes.ts';
+import { replayJobs } from './replay-jobs.ts';
+import { replayImageSweeps, replayReservations } from './replay-runs.ts';
+import { replaySweep } from './replay-sweep.ts';
+import { replayUploads } from './replay-uploads.ts';
+import type { Replayed } from './replayed.ts';
+
+/** What `npm run replay` can do again, by the name that the command takes. */
+export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replayed>>> = {
+  jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
+  'account-jobs': (outputs) =>
+    replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
+  exports: (outputs) =>
+    replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
+  messages: (outputs) =>
+    replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
+  images: (outputs) =>
+    replayJobs(outputs, { queue: 'ImagesQueueUrl', failed: 'FailedImagesQueueUrl' }),
+  'link-previews': (outputs) =>
+    replayJobs(outputs, { queue: 'LinkPreviewsQueueUrl', failed: 'FailedLinkPreviewsQueueUrl' }),
+  uploads: replayUploads,
+  changes: replayChanges,
+  sweep: replaySweep,
+  reservations: replayReservations,
+  'image-sweep': replayImageSweeps,
+};

@@ -1,0 +1,25 @@
+// Runs in its own process: makes all variants of the file in the argument. Prints the most memory that the
+// process had, in MB, and the time in milliseconds, as JSON.
+import { readFileSync } from 'node:fs';
+import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
+import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { Refused } from '#lambdas/images/processing/refused.ts';
+
+const [file = ''] = process.argv.slice(2);
+const start = performance.now();
+const refused = await readPicture(readFileSync(file))
+  .then((picture) => makeVariants('offer/biz/img', picture))
+  .then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Refused) return error.reasonCode;
+      throw error;
+    },
+  );
+console.log(
+  JSON.stringify({
+    megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+    milliseconds: Math.round(performance.now() - start),
+    refused,
+  }),
+);

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { variantsOf } from '#contract/image-variants.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { newUpload } from '#lambdas/uploads/upload.ts';
+import { keysBelow, storeFile } from '#test/support/stories/image-files.ts';
+import { writeItem } from '#test/support/stories/table.ts';
+
+const variants = variantsOf('').length;
+/** Milliseconds. */
+const pollEvery = 20;
+const timeLimit = 180_000;
+
+/** Stores a picture with the items that the API writes; returns the key of its image once S3 has the file. */
+export async function uploadDirectly(file: Buffer): Promise<string> {
+  const now = new Date();
+  const userId = randomUUID();
+  const { upload, image } = newUpload(
+    { area: 'business', contentType: 'image/jpeg', size: file.length },
+    { uploadId: newId('upload', now), imageId: newId('image', now), ownerId: userId, userId, now },
+  );
+  await writeItem(keys.upload(upload.id), { ...upload });
+  await writeItem(keys.image(image.ownerId, image.id), { ...image });
+  await storeFile(upload.fileKey, file);
+  return image.key;
+}
+
+/** Waits until all variants of an image can be read. Returns the milliseconds; undefined at the time limit. */
+export async function untilVariants(imageKey: string): Promise<number | undefined> {
+  const start = performance.now();
+  while (performance.now() - start < timeLimit) {
+    if ((await keysBelow(`${imageKey}/`)).length === variants) return performance.now() - start;
+    await pause(pollEvery);
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { variantsOf } from '#contract/image-variants.ts';
+import { type ImageArea, imageUrlOf } from '#contract/images.ts';
+import { type ImageItem, insertImage } from '#lambdas/images/image-repository.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { commit, put } from '#lambdas/shared/table/transaction.ts';
+import { newUpload } from '#lambdas/uploads/upload.ts';
+
+import { recordChanges } from '../support/background.ts';
+import { storeFiles } from '../support/image-files.ts';
+
+/** The size and the placeholder of a picture that is ready. */
+export const readyFacts = {
+  status: 'ready' as const,
+  width: 1280,
+  height: 960,
+  placeholder: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw',
+};
+
+interface Given {
+  readonly ownerId: string;
+  readonly userId: string;
+  readonly area?: ImageArea;
+  /** When its form was asked for; now by default. */
+  readonly at?: Date;
+  /** What became of it; it is ready by default. */
+  readonly facts?: Partial<ImageItem>;
+}
+
+/** Writes an image as an upload and its processing leave one, with its upload and all its files; returns it. */
+export async function anImageOf({ ownerId, userId, area = 'offer', at, facts }: Given) {
+  const now = at ?? new Date();
+  const ids = { uploadId: newId('upload', now), imageId: newId('image', now) };
+  const input = { area, contentType: 'image/jpeg' as const, size: 9 };
+  const { upload, image } = newUpload(input, { ...ids, ownerId, userId, now });
+  const made = { ...image, ...(facts ?? readyFacts) };
+  const variants = variantsOf(image.key).map(({ file }) => file);
+  await storeFiles([upload.fileKey, ...variants]);
+  await commit([put({ ...keys.upload(upload.id), ...upload }), insertImage(made, now)]);
+  await recordChanges();
+  return { ...made, url: imageUrlOf(made.key) };
+}

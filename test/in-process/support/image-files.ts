@@ -1,0 +1,34 @@
+import {
+  CreateBucketCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import sharp from 'sharp';
+
+const client = new S3Client({ forcePathStyle: true });
+const Bucket = process.env['IMAGES_BUCKET'];
+
+/** Creates the bucket of the pictures of this test file. */
+export async function createImagesBucket(): Promise<void> {
+  await client.send(new CreateBucketCommand({ Bucket }));
+}
+
+const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+  .webp()
+  .toBuffer();
+
+/** Stores a small picture under each of some keys. */
+export async function storeFiles(keys: readonly string[]): Promise<void> {
+  const Body = await picture;
+  await Promise.all(keys.map((Key) => client.send(new PutObjectCommand({ Bucket, Key, Body }))));
+}
+
+/** The keys of all files that contain a text, such as the id of their owner. */
+export async function filesWith(text: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+    keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+  }
+  return keys.filter((key) => key.includes(text)).sort();
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { bundleLambdas } from '#lib/bundle-lambdas.ts';
+import { lambdas } from '#lib/lambdas.ts';
+
+const user = 'run-image-jobs';
+const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
+
+describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
+  beforeAll(() => void bundleLambdas(`infra-test-${target}`, target));
+
+  const decoder = () => filesBelow(path.join(folderOf(target), user)).filter(isMachineCode);
+
+  test('have machine code in the Lambda that decodes pictures only', () => {
+    // That of sharp, and libvips in one file or more, by platform.
+    expect(decoder().length).toBeGreaterThanOrEqual(2);
+    expect(filesBelow(folderOf(target)).filter(isMachineCode)).toEqual(decoder());
+    expect(readdirSync(folderOf(target)).sort()).toEqual(Object.keys(lambdas).sort());
+  });
+
+  test('have the decoder at the version of the lock, without what does not run', () => {
+    const folder = path.join(folderOf(target), user, 'node_modules');
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const native = readdirSync(path.join(folder, '@img')).filter((name) => name !== 'colour');
+    expect(native).not.toEqual([]);
+    for (const name of ['sharp', ...native.map((each) => `@img/${each}`)]) {
+      const { version } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
+      expect(version).toBe(lock.packages[`node_modules/${name}`].version);
+    }
+    for (const file of filesBelow(folder)) {
+      expect(file).not.toMatch(/\.(?:[cm]?ts|mjs|h|cc|gyp)$/);
+    }
+  });
+
+  test('have the licences of the decoder and of the libraries in it', () => {
+    const folder = path.join(folderOf(target), user, 'node_modules');
+    expect(readFileSync(path.join(folder, 'sharp/LICENSE'), 'utf8')).toContain('Apache License');
+    const readmes = filesBelow(path.join(folder, '@img')).filter((file) =>
+      file.endsWith('README.md'),
+    );
+    expect(readmes.map((file) => readFileSync(file, 'utf8')).join()).toContain('LGPLv3');
+  });
+
+  // Lambda takes 250 MB unpacked from S3; a small file is loaded sooner by a cold start.
+  test('are below 50 MB when they are packed', () => {
+    const files = filesBelow(path.join(folderOf(target), user));
+    const sizes = files.map((file) => deflateRawSync(readFileSync(file), { level: 1 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000_000);
+  });
+
+  if (target === 'aws') {
+    test('have machine code for ARM64 processors', () => {
+      for (const file of decoder()) {
+        const header = readFileSync(file).subarray(0, 20);
+        expect(header.toString('latin1', 0, 4)).toBe('\x7fELF');
+        // `e_machine` of the ELF header: EM_AARCH64.
+        expect(header.readUInt16LE(18)).toBe(0xb7);
+      }
+    });
+  } else {
+    test('decode and encode on this machine', () => {
+      const script = `
+        const sharp = require('sharp');
+        sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+          .avif().toBuffer().then((file) => sharp(file).metadata())
+          .then(({ width }) => process.stdout.write(String(width)));`;
+      const cwd = path.join(folderOf(target), user);
+      expect(existsSync(path.join(cwd, 'index.js'))).toBe(true);
+      expect(execFileSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' })).toBe('8');
+    });
+  }
+});

@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { imageFormats, imageWidths } from '#contract/image-variants.ts';
+import { imageKeyOf } from '#contract/images.ts';
+import type { UploadType } from '#contract/uploads.ts';
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import * as pictures from '#test/support/pictures.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import {
+  filesOfImage,
+  keysBelow,
+  queueUpload,
+  storeFile,
+} from '#test/support/stories/image-files.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { aForm, post, processed, uploadPicture } from '#test/support/stories/uploads.ts';
+
+const area = 'business';
+const allVariants = imageWidths.flatMap((width) =>
+  imageFormats.map((format) => `${width}.${format}`),
+);
+
+let owner: Person;
+beforeAll(async () => {
+  owner = await aPerson();
+});
+
+/** The keys of a person's originals, and of all files that were made of them. */
+const originalsOf = ({ userId }: Person) =>
+  keysBelow(`${area}/uncompressed/${ownerIdOfUser(userId)}/`);
+
+describe('an uploaded picture', () => {
+  it('becomes all variants, upright, without metadata, to be kept for a year', async () => {
+    const file = await pictures.aJpegWithPlace();
+    const { upload, imageUrl } = await uploadPicture(owner, { area, file });
+    expect(await processed(owner, upload.id)).toMatchObject({
+      status: 'ready',
+      image: { url: imageUrl, status: 'ready', width: 320, height: 240 },
+    });
+    const files = await filesOfImage(imageUrl);
+    expect([...files.keys()].sort()).toEqual([...allVariants].sort());
+    for (const [name, made] of files) {
+      const [, format] = name.split('.');
+      const { exif, xmp, icc, iptc, ...facts } = await sharp(made?.bytes).metadata();
+      expect({ exif, xmp, icc, iptc }).toEqual({});
+      expect(facts.width).toBe(320);
+      expect(made?.bytes.includes('SECRET-PLACE')).toBe(false);
+      expect(made).toMatchObject({
+        contentType: `image/${format}`,
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    }
+  });
+
+  it('stays the same when its event is delivered again, and when its form is used again', async () => {
+    const form = await aForm(owner, { area, file: Buffer.alloc(200_000) });
+    await post(form, await pictures.aJpeg());
+    const first = await processed(owner, form.id);
+    const before = await filesOfImage(form.imageUrl);
+    const fileKey = form.fields['key'] ?? '';
+
+    await queueUpload(fileKey);
+    const other = await uploadPicture(owner, { area, file: await pictures.aJpeg() });
+    await processed(owner, other.upload.id);
+    expect(await keysBelow(fileKey)).toEqual([fileKey]);
+
+    expect((await post(form, await pictures.aJpeg({ width: 200, height: 200 }))).status).toBe(204);
+    await eventually(async () => expect(await keysBelow(fileKey)).toEqual([]));
+    expect(await processed(owner, form.id)).toEqual(first);
+    expect(await filesOfImage(form.imageUrl)).toEqual(before);
+  });
+
+  it('is processed with 19 others, of which none is lost', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, aPerson));
+    const file = await pictures.aJpeg({ width: 64, height: 48 });
+    const uploads = await Promise.all(
+      people.flatMap((as) =>
+        Array.from({ length: 5 }, async () => ({
+          as,
+          ...(await uploadPicture(as, { area, file })),
+        })),
+      ),
+    );
+    const states = await Promise.all(uploads.map(({ as, upload }) => processed(as, upload.id)));
+    expect(states.map(({ status }) => status)).toEqual(Array(20).fill('ready'));
+    for (const { imageUrl } of uploads) {
+      expect(await keysBelow(`${imageKeyOf(imageUrl)}/`)).toHaveLength(allVariants.length);
+    }
+  });
+
+  it.each([
+    ['a JPEG for printers', () => pictures.aCmykJpeg(), 'image/jpeg'],
+    ['a PNG of 16 bits a colour', () => pictures.aDeepPng(), 'image/png'],
+    ['a PNG with 50 MB of text', () => pictures.aPngWithText(50), 'image/png'],
+  ] as const)('may be %s', async (_, make, contentType) => {
+    const { upload } = await uploadPicture(owner, { area, contentType, file: await make() });
+    expect(await processed(owner, upload.id)).toMatchObject({
+      status: 'ready',
+      image: { width: 320, height: 240 },
+    });
+  });
+});
+
+const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
+
+const refusals: [string, () => Buffer | Promise<Buffer>, UploadType, string][] = [
+  ['a renamed PDF', () => pictures.noPictures.pdf, 'image/jpeg', 'NOT_A_PICTURE'],
+  ['an SVG with a script', () => pictures.noPictures.svg, 'image/webp', 'NOT_A_PICTURE'],
+  ['a page said to be a PNG', () => pictures.noPictures.html, 'image/png', 'NOT_A_PICTURE'],
+  ['a JPEG that is cut off', async () => half(await pictures.aJpeg()), 'image/jpeg', 'BROKEN'],
+  [
+    'a picture of 64 x 64,000 pixels',
+    () => pictures.aPlainPng({ width: 64, height: 64_000 }),
+    'image/png',
+    'TOO_MANY_PIXELS',
+  ],
+  ['a picture of 65 megapixels', () => pictures.aHugePng(), 'image/png', 'TOO_MANY_PIXELS'],
+  ['an animated WebP', () => pictures.anAnimatedWebp(), 'image/webp', 'ANIMATED'],
+];
+
+describe('a file that does not become an image', () => {
+  let refused: Person;
+  beforeAll(async () => {
+    refused = await aPerson();
+  });
+
+  it.each(refusals)('may be %s', async (_, make, contentType, reasonCode) => {
+    const { upload, imageUrl } = await uploadPicture(refused, {
+      area,
+      contentType,
+      file: await make(),
+    });
+    expect(await processed(refused, upload.id)).toEqual({
+      id: upload.id,
+      status: 'refused',
+      reasonCode,
+    });
+    expect(await keysBelow(imageKeyOf(imageUrl))).toEqual([]);
+  });
+
+  it('may be empty, or be gone before it is looked at', async () => {
+    const [empty, gone] = await Promise.all([
+      aForm(refused, { area, file: Buffer.alloc(1) }),
+      aForm(refused, { area, file: Buffer.alloc(1) }),
+    ]);
+    await storeFile(empty.fields['key'] ?? '', Buffer.alloc(0));
+    await queueUpload(gone.fields['key'] ?? '');
+    for (const { id } of [empty, gone]) {
+      expect(await processed(refused, id)).toMatchObject({ reasonCode: 'NOT_A_PICTURE' });
+    }
+  });
+
+  it('leaves nothing in the bucket', async () => {
+    await eventually(async () => expect(await originalsOf(refused)).toEqual([]));
+  });
+
+  it('is removed where no form was given for its key', async () => {
+    const { fields } = await aForm(refused, { area, file: Buffer.alloc(1) });
+    const keys = [
+      `${area}/uncompressed/${ownerIdOfUser(refused.userId)}/upl_01K9A1B2C3D4E5F6G7H8J9KABC`,
+      `offer/uncompressed/${ownerIdOfUser(refused.userId)}/${fields['key']?.split('/').at(-1)}`,
+      `${area}/uncompressed/photo.jpg`,
+    ];
+    for (const key of keys) await storeFile(key, await pictures.aJpeg());
+    for (const key of keys) {
+      await eventually(async () => expect(await keysBelow(key)).toEqual([]));
+    }
+  });
+});

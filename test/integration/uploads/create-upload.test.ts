@@ -1,0 +1,199 @@
+import { HeadObjectCommand } from '@aws-sdk/client-s3';
+import { imageAreas } from '#contract/images.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { uploadRoutes } from '#contract/routes/uploads.ts';
+import { maxUploadBytes, uploadTypes } from '#contract/uploads.ts';
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aPictureOf } from '#test/support/pictures.ts';
+import {
+  aBusinessInput,
+  anActiveBusiness,
+  aPendingBusiness,
+  decide,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { countOf, settle } from '#test/support/stories/settle.ts';
+import { storedItem, writeItem } from '#test/support/stories/table.ts';
+import {
+  aForm,
+  anUploadInput,
+  imagesBucket,
+  sendForm,
+  storage,
+} from '#test/support/stories/upload-forms.ts';
+
+const { createUpload } = uploadRoutes;
+const bytes = (size: number) => Buffer.alloc(size, 1);
+
+/** Size and content type of a stored file; undefined where there is none. */
+async function fileAt(Key = '') {
+  try {
+    const { ContentLength, ContentType } = await storage().send(
+      new HeadObjectCommand({ Bucket: imagesBucket(), Key }),
+    );
+    return { size: ContentLength, contentType: ContentType };
+  } catch (error) {
+    if ((error as Error).name === 'NotFound') return undefined;
+    throw error;
+  }
+}
+
+describe('createUpload', () => {
+  it.each(uploadTypes)('gives a form that stores one file of %s', async (contentType) => {
+    const { owner, business } = await aPendingBusiness();
+    // Only the file of a good picture stays once it was processed.
+    const picture = await aPictureOf(contentType);
+    const { status, headers, body } = await call(createUpload, {
+      as: owner,
+      body: anUploadInput({ area: 'shop', contentType, size: picture.length }),
+    });
+    expect(status).toBe(201);
+    expect(headers.location).toBe(`/api/uploads/${body.id}`);
+    expect(body.fields['key']).toBe(`shop/uncompressed/${business.id}/${body.id}`);
+    const path = new RegExp(`^/images/shop/${business.id}/img_\\w{26}$`);
+    expect(body.imageUrl).toMatch(path);
+    // Nobody can tell the original from the image: the random part of the two ids has nothing in common.
+    expect(body.imageUrl.slice(-16)).not.toBe(body.id.slice(-16));
+    expect(await sendForm(body, picture)).toEqual({ status: 204, code: undefined });
+    expect(await fileAt(body.fields['key'])).toEqual({ size: picture.length, contentType });
+  });
+
+  it('is for an avatar before there is a business, and of the business from then on', async () => {
+    const person = await aPerson();
+    const before = await aForm(person, { area: 'business' });
+    expect(before.imageUrl).toContain(`/business/${ownerIdOfUser(person.userId)}/`);
+    const { body: business } = await call(businessRoutes.createBusiness, {
+      as: person,
+      body: aBusinessInput(person),
+    });
+    const after = await aForm(person, { area: 'business' });
+    expect(after.imageUrl).toContain(`/business/${business.id}/`);
+  });
+
+  it('gives a business that may not publish forms for its avatar only', async () => {
+    const rejected = await aPendingBusiness();
+    await decide(rejected.business.id, 'reject');
+    const suspended = await anActiveBusiness();
+    await call(staffRoutes.suspendBusiness, {
+      as: await theStaff(),
+      params: { id: suspended.business.id },
+      body: { reason: 'Fatura vencida' },
+    });
+    for (const { owner } of [rejected, suspended]) {
+      const outcomes = await settle(
+        imageAreas.map((area) => [createUpload, { as: owner, body: anUploadInput({ area }) }]),
+      );
+      expect(outcomes).toEqual([201, 'BUSINESS_NOT_ACTIVE', 'BUSINESS_NOT_ACTIVE']);
+    }
+  });
+
+  it.each([
+    ['area', { area: 'avatar' }],
+    ['area', { area: 'offer/uncompressed' }],
+    ['contentType', { contentType: 'image/svg+xml' }],
+    ['contentType', { contentType: 'image/gif' }],
+    ['contentType', { contentType: 'image/jpeg; charset=utf-8' }],
+    ['size', { size: 0 }],
+    ['size', { size: -1 }],
+    ['size', { size: 1.5 }],
+    ['size', { size: maxUploadBytes + 1 }],
+    ['size', { size: 1e300 }],
+    ['size', { size: Number.MAX_SAFE_INTEGER }],
+    ['size', { size: '1000' }],
+    ['size', { size: null }],
+  ])('refuses the %s in %j', async (path, wrong) => {
+    const person = await aPerson();
+    const { status, code, errors } = await call(createUpload, {
+      as: person,
+      body: { ...anUploadInput({ area: 'business' }), ...wrong },
+    });
+    expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(errors).toEqual([{ path, code: expect.any(String) }]);
+  });
+
+  it('gives a user without a business 20 forms in an hour, also when they ask for 50 at once', async () => {
+    const person = await aPerson();
+    // The test may run into the next hour, for which the same holds.
+    const now = Date.now();
+    const hours = [now, now + 3_600_000].map((at) =>
+      keys.uploadsOfHour(person.userId, new Date(at).toISOString().slice(0, 13)),
+    );
+    for (const hour of hours) await writeItem(hour, { periodCount: 10 });
+    const outcomes = await settle(
+      Array.from({ length: 50 }, () => [
+        createUpload,
+        { as: person, body: anUploadInput({ area: 'business' }) },
+      ]),
+    );
+    const counts = await Promise.all(
+      hours.map(async (hour) => Number((await storedItem(hour))?.['periodCount'])),
+    );
+    expect(Math.max(...counts)).toBe(20);
+    const [given, refused] = [countOf(outcomes, 201), countOf(outcomes, 'TOO_MANY_REQUESTS')];
+    expect(given).toBe(counts.reduce((sum, count) => sum + count - 10, 0));
+    expect(given + refused).toBe(50);
+  });
+
+  it('says how long the limit of the hour holds', async () => {
+    const person = await aPerson();
+    for (const at of [Date.now(), Date.now() + 3_600_000]) {
+      const hour = new Date(at).toISOString().slice(0, 13);
+      await writeItem(keys.uploadsOfHour(person.userId, hour), { periodCount: 20 });
+    }
+    const { status, headers } = await call(createUpload, {
+      as: person,
+      body: anUploadInput({ area: 'business' }),
+    });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3600);
+  });
+});
+
+describe('the form of createUpload', () => {
+  it('takes ten MiB, and not one byte more', async () => {
+    const person = await aPerson();
+    const form = await aForm(person, { area: 'business', size: maxUploadBytes });
+    const tooLarge = await sendForm(form, bytes(maxUploadBytes + 1));
+    expect(tooLarge).toEqual({ status: 400, code: 'EntityTooLarge' });
+    expect(await fileAt(form.fields['key'])).toBeUndefined();
+    expect((await sendForm(form, bytes(maxUploadBytes))).status).toBe(204);
+  });
+
+  it.each([
+    ['more bytes than declared', bytes(1001), {}],
+    ['no bytes', bytes(0), {}],
+    ['no file', undefined, {}],
+    ['another content type', bytes(1000), { 'Content-Type': 'text/html' }],
+    ['no content type', bytes(1000), { 'Content-Type': undefined }],
+    ['no key', bytes(1000), { key: undefined }],
+    ['another bucket', bytes(1000), { bucket: 'another' }],
+    ['no signature', bytes(1000), { 'X-Amz-Signature': undefined }],
+    ['public access', bytes(1000), { acl: 'public-read' }],
+    ['a redirection', bytes(1000), { success_action_redirect: 'https://evil.test/' }],
+  ])('stores nothing with %s', async (_, file, changes) => {
+    const person = await aPerson();
+    const form = await aForm(person, { area: 'business' });
+    const { status } = await sendForm(form, file, changes);
+    expect([400, 403]).toContain(status);
+    expect(await fileAt(form.fields['key'])).toBeUndefined();
+  });
+
+  it('stores nothing under another key, be it of another upload, another business or a finished image', async () => {
+    const [own, other] = [await anActiveBusiness(), await anActiveBusiness()];
+    const [form, next, foreign] = [
+      await aForm(own.owner),
+      await aForm(own.owner),
+      await aForm(other.owner),
+    ];
+    const image = `${form.imageUrl.slice('/images/'.length)}/320.webp`;
+    for (const key of [next.fields['key'], foreign.fields['key'], image]) {
+      expect(await sendForm(form, bytes(1000), { key })).toMatchObject({ status: 403 });
+      expect(await fileAt(key)).toBeUndefined();
+    }
+  });
+});

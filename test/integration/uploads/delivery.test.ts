@@ -1,0 +1,65 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { variantOf, variantsOf } from '#contract/image-variants.ts';
+import { imageKeyOf } from '#contract/images.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { send } from '#test/support/stories/send.ts';
+import { aForm, imagesBucket, sendForm, storage } from '#test/support/stories/upload-forms.ts';
+
+const variants = variantsOf('').map(({ width, format }) => ({ width, format }));
+
+describe('the delivery of images', () => {
+  it.each(variants)(
+    'serves a variant of $width px in $format for a year',
+    async ({ width, format }) => {
+      const { imageUrl } = await aForm(await aPerson(), { area: 'business' });
+      const file = Buffer.from(`${width} px in ${format}`);
+      await storage().send(
+        new PutObjectCommand({
+          Bucket: imagesBucket(),
+          Key: variantOf(imageKeyOf(imageUrl), width, format),
+          Body: file,
+          ContentType: `image/${format}`,
+        }),
+      );
+      const { status, headers, text } = await send('GET', variantOf(imageUrl, width, format));
+      expect(status).toBe(200);
+      expect(text).toBe(file.toString());
+      expect(headers).toMatchObject({
+        'content-type': `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        // What is in a picture never runs, even when it is opened on its own.
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      });
+    },
+  );
+
+  it('serves no original, however its path is written', async () => {
+    const { fields, url } = await aForm(await aPerson(), { area: 'business' });
+    const file = Buffer.from('original');
+    expect((await sendForm({ url, fields }, file)).status).toBe(204);
+    const path = `/images/${fields['key']}`;
+    const encoded = path.replace('uncompressed', '%75ncompressed');
+    const twice = path.replace('/uncompressed', '//uncompressed');
+    const dotted = path.replace('/uncompressed', '/./uncompressed');
+    for (const written of [path, encoded, twice, dotted]) {
+      const { status, headers, text } = await send('GET', written);
+      expect([written, status]).toEqual([written, 403]);
+      expect(text).not.toContain('original');
+      expect(headers['cache-control']).toBeUndefined();
+    }
+  });
+
+  it('does not say whether there is an image', async () => {
+    const { imageUrl } = await aForm(await aPerson(), { area: 'business' });
+    expect((await send('GET', variantOf(imageUrl, 320, 'avif'))).status).toBe(403);
+  });
+
+  it('takes no file', async () => {
+    const { imageUrl } = await aForm(await aPerson(), { area: 'business' });
+    for (const method of ['PUT', 'POST', 'DELETE']) {
+      const { status } = await send(method, variantOf(imageUrl, 320, 'avif'), { text: 'x' });
+      expect([method, status]).toEqual([method, 403]);
+    }
+  });
+});

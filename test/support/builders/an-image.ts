@@ -1,0 +1,42 @@
+import { type ImageArea, imageUrlOf } from '#contract/images.ts';
+import type { ImageItem } from '#lambdas/images/image-repository.ts';
+import type { StoredImage } from '#lambdas/images/stored-image.ts';
+import { businessId } from './a-business.ts';
+import { ownerId } from './people.ts';
+
+/** The key of an image of the bakery: the first one, or another of a number up to 9. */
+export function imageKey(area: ImageArea = 'offer', number = 1): string {
+  return `${area}/${businessId}/img_01K9E1B2C3D4E5F6G7H8J9KAB${number}`;
+}
+
+/** The URL of such an image. */
+export const imageUrl = (area: ImageArea = 'offer', number = 1): string =>
+  imageUrlOf(imageKey(area, number));
+
+/** An image that is ready, as an offer or a shop stores it. */
+export function aStoredImage(area: ImageArea = 'offer', number = 1): StoredImage {
+  return {
+    key: imageKey(area, number),
+    width: 1280,
+    height: 960,
+    placeholder: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw',
+  };
+}
+
+/** An image that is ready and used by nothing. */
+export function anImage(changes: Partial<ImageItem> = {}): ImageItem {
+  const area = changes.area ?? 'offer';
+  const stored = aStoredImage(area);
+  const key = changes.key ?? stored.key;
+  return {
+    ...stored,
+    id: key.split('/')[2] ?? '',
+    ownerId: businessId,
+    area,
+    userId: ownerId,
+    status: 'ready',
+    usesCount: 0,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    ...changes,
+  };
+}

@@ -1,0 +1,17 @@
+import type { UploadItem } from '#lambdas/uploads/upload.ts';
+import { uploadId } from '../request-of-route.ts';
+import { businessId } from './a-business.ts';
+import { imageKey } from './an-image.ts';
+import { ownerId } from './people.ts';
+
+/** The upload, just made, that became the first image of an offer of the bakery. */
+export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
+  return {
+    id: uploadId,
+    userId: ownerId,
+    fileKey: `offer/uncompressed/${businessId}/${uploadId}`,
+    imageKey: imageKey(),
+    createdAt: new Date().toISOString(),
+    ...changes,
+  };
+}

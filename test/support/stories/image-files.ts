@@ -1,0 +1,65 @@
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { imageKeyOf } from '#contract/images.ts';
+import { awsClientSettings, stageUnderTest } from '../stage.ts';
+
+let client: S3Client | undefined;
+const s3 = () => {
+  client ??= new S3Client({ ...awsClientSettings(), forcePathStyle: true });
+  return client;
+};
+const Bucket = () => stageUnderTest().outputs.ImagesBucketName;
+
+/** The keys of stored files that begin so. */
+export async function keysBelow(Prefix: string): Promise<string[]> {
+  const { Contents = [] } = await s3().send(new ListObjectsV2Command({ Bucket: Bucket(), Prefix }));
+  return Contents.map(({ Key = '' }) => Key);
+}
+
+/** A stored file with what it is served with. */
+export async function storedFile(Key: string) {
+  const { Body, ContentType, CacheControl } = await s3().send(
+    new GetObjectCommand({ Bucket: Bucket(), Key }),
+  );
+  const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
+  return { bytes, contentType: ContentType, cacheControl: CacheControl };
+}
+
+/** The files of an image by their names below its URL. */
+export async function filesOfImage(imageUrl: string) {
+  const key = imageKeyOf(imageUrl);
+  const keys = await keysBelow(`${key}/`);
+  const files = await Promise.all(keys.map(storedFile));
+  return new Map(keys.map((each, index) => [each.slice(key.length + 1), files[index]]));
+}
+
+/** Stores a file without a form. */
+export async function storeFile(Key: string, Body: Buffer): Promise<void> {
+  await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key, Body }));
+}
+
+async function queueJob(queue: 'ImagesQueueUrl' | 'LinkPreviewsQueueUrl', job: object) {
+  await new SQSClient(awsClientSettings()).send(
+    new SendMessageCommand({
+      QueueUrl: stageUnderTest().outputs[queue],
+      MessageBody: JSON.stringify(job),
+      // The queue of previews delays its jobs otherwise.
+      DelaySeconds: 0,
+    }),
+  );
+}
+
+/** Queues the job of an uploaded file, as the rule does. */
+export const queueUpload = (fileKey: string): Promise<void> =>
+  queueJob('ImagesQueueUrl', { name: 'process-upload', id: fileKey });
+
+/** Queues the jobs of the pictures of links to shops and offers, to be run at once. */
+export async function queueLinkPreviews(itemIds: readonly string[]): Promise<void> {
+  for (const id of itemIds)
+    await queueJob('LinkPreviewsQueueUrl', { name: 'make-link-preview', id });
+}

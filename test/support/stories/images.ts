@@ -1,0 +1,30 @@
+import { type ImageArea, imageUrlOf } from '#contract/images.ts';
+import type { ImageItem } from '#lambdas/images/image-repository.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { anImage } from '#test/support/builders/an-image.ts';
+import type { Owned } from './businesses.ts';
+import { writeItem } from './table.ts';
+
+/** Writes an image as a finished upload leaves one, without its files; returns its URL. */
+export async function anImageOf(
+  { owner, business }: Owned,
+  area: ImageArea,
+  changes: Partial<ImageItem> = {},
+): Promise<string> {
+  const now = new Date();
+  const id = newId('image', now);
+  const ownerId = changes.ownerId ?? business.id;
+  const image = anImage({
+    userId: owner.userId,
+    createdAt: now.toISOString(),
+    ...changes,
+    area,
+    ownerId,
+    id,
+    key: `${area}/${ownerId}/${id}`,
+  });
+  const place = inGsi2(partitions.unusedImages, instantKey(image.createdAt, image.key));
+  await writeItem(keys.image(ownerId, id), { ...image, ...place });
+  return imageUrlOf(image.key);
+}

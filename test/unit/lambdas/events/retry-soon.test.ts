@@ -1,0 +1,65 @@
+import {
+  ChangeMessageVisibilityCommand,
+  GetQueueUrlCommand,
+  SendMessageBatchCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { runBatchesOf } from '#lambdas/events/run-batch.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+
+const queue = mockClient(SQSClient);
+const QueueUrl = 'https://sqs.sa-east-1.amazonaws.com/000000000000/one';
+const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
+
+/** Runs a job that a queue delivered for the nth time, with work that fails unless told. */
+function deliver(times: number, name: string, work = jest.fn().mockRejectedValue(new Error('no'))) {
+  const record = {
+    messageId: 'm0',
+    receiptHandle: `handle ${times}`,
+    body: JSON.stringify({ name: 'refresh-offers-count', id: shopId }),
+    attributes: { ApproximateReceiveCount: String(times) },
+    eventSourceARN: `arn:aws:sqs:sa-east-1:000000000000:${name}`,
+  };
+  const run = runBatchesOf({ 'refresh-offers-count': work });
+  return run({ Records: [record] } as unknown as SQSEvent, {} as Context);
+}
+
+const asked = () =>
+  queue.commandCalls(ChangeMessageVisibilityCommand).map(({ args }) => args[0].input);
+
+beforeEach(() => {
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+  queue.on(GetQueueUrlCommand).resolves({ QueueUrl });
+  queue.on(ChangeMessageVisibilityCommand).resolves({});
+});
+
+describe('a job that fails', () => {
+  it('is delivered again after ten seconds, then after a minute, then by the time of its queue', async () => {
+    for (const times of [1, 2, 3, 4, 5]) expect(await deliver(times, 'one')).toEqual(failed);
+    expect(asked()).toEqual([
+      { QueueUrl, ReceiptHandle: 'handle 1', VisibilityTimeout: 10 },
+      { QueueUrl, ReceiptHandle: 'handle 2', VisibilityTimeout: 60 },
+    ]);
+    const questions = queue.commandCalls(GetQueueUrlCommand).map(({ args }) => args[0].input);
+    expect(questions).toEqual([{ QueueName: 'one' }]);
+  });
+
+  it('is reported all the same where the queue does not answer, which is asked again then', async () => {
+    queue.on(GetQueueUrlCommand).rejectsOnce(new Error('busy')).resolves({ QueueUrl });
+    expect(await deliver(1, 'two')).toEqual(failed);
+    expect(asked()).toEqual([]);
+    queue.on(ChangeMessageVisibilityCommand).rejectsOnce(new Error('busy'));
+    expect(await deliver(1, 'two')).toEqual(failed);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+it('leaves the message of a job that succeeds as it is', async () => {
+  expect(await deliver(1, 'one', jest.fn().mockResolvedValue([]))).toEqual({
+    batchItemFailures: [],
+  });
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { imageUrlOf } from '#contract/images.ts';
+import { chooseImages } from '#lambdas/images/choose-images.ts';
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { type ImageItem, imageItemKey } from '#lambdas/images/image-repository.ts';
+import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { anImage, aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { consistencyOf, stored, tableHolds } from '#test/support/mocked-table.ts';
+
+const now = new Date('2026-11-01T12:10:00.000Z');
+const forOffer = {
+  area: 'offer' as const,
+  ownerIds: [businessId],
+  before: [],
+  itemId: offerId,
+  now,
+};
+const of = (number: number, changes: Partial<ImageItem> = {}) => {
+  const { width: _w, height: _h, placeholder: _p, ...image } = anImage();
+  const facts = changes.status === undefined ? aStoredImage() : {};
+  return stored.image({ ...image, ...facts, ...changes, key: imageKey('offer', number) });
+};
+
+describe('the images that an owner chooses', () => {
+  it('have size and placeholder once they are ready, and keep the order of their URLs', async () => {
+    tableHolds(of(1), of(2, { status: 'processing' }), of(3, { status: 'pending' }));
+    const kept = aStoredImage('offer', 4);
+    const urls = [3, 4, 1, 2].map((number) => imageUrl('offer', number));
+    const { images } = await chooseImages(urls, { ...forOffer, before: [kept] });
+    expect(images).toEqual([
+      { key: imageKey('offer', 3) },
+      kept,
+      aStoredImage(),
+      { key: imageKey('offer', 2) },
+    ]);
+    expect(consistencyOf(imageItemKey(imageKey('offer', 1)))).toBe(true);
+    expect(consistencyOf(imageItemKey(kept.key))).toBeUndefined();
+  });
+
+  it('are held in the transaction if they are new, and remember what added them', async () => {
+    tableHolds(of(1));
+    const before = [aStoredImage('offer', 2)];
+    const urls = [imageUrl('offer', 2), imageUrl('offer', 1)];
+    const { guards } = await chooseImages(urls, { ...forOffer, before });
+    expect(guards.map(actionOf)).toEqual([
+      {
+        Update: expect.objectContaining({
+          Key: imageItemKey(imageKey('offer', 1)),
+          UpdateExpression: expect.stringContaining('ADD addedTo :item'),
+          ConditionExpression: '#status IN (:pending, :processing, :ready)',
+          ExpressionAttributeValues: expect.objectContaining({
+            ':partition': 'UNUSED_IMAGES',
+            ':since': `${now.toISOString()}#${imageKey('offer', 1)}`,
+            ':item': new Set([offerId]),
+          }),
+        }),
+      },
+    ]);
+  });
+
+  const another = 'offer/biz_01K9A1B2C3D4E5F6G7H8J9KXYZ/img_01K9E1B2C3D4E5F6G7H8J9KAB1';
+
+  it.each([
+    ['that there is none of', undefined, imageUrl(), 'IMAGE_NOT_FOUND'],
+    ['of another area', of(1), imageUrl('shop'), 'IMAGE_NOT_FOUND'],
+    [
+      'of another business',
+      stored.image({ ...anImage(), key: another }),
+      imageUrlOf(another),
+      'IMAGE_NOT_FOUND',
+    ],
+    [
+      'of the user, for an offer',
+      stored.image({ ...anImage(), key: imageKey().replace(businessId, ownerId) }),
+      imageUrlOf(imageKey().replace(businessId, ownerId)),
+      'IMAGE_NOT_FOUND',
+    ],
+    ['that is being removed', of(1, { status: 'removing' }), imageUrl(), 'IMAGE_NOT_FOUND'],
+    [
+      'that was never uploaded',
+      of(1, { status: 'pending', createdAt: '2026-11-01T11:54:59.000Z' }),
+      imageUrl(),
+      'IMAGE_NOT_FOUND',
+    ],
+    ['that was refused', of(1, { status: 'refused' }), imageUrl(), 'IMAGE_REFUSED'],
+  ])('may not be one %s', async (_, item, url, code) => {
+    tableHolds(of(5), ...(item ? [item] : []));
+    const urls = [imageUrl('offer', 5), url];
+    await expect(chooseImages(urls, forOffer)).rejects.toMatchObject({
+      code,
+      errors: [{ path: 'imagesUrls.1', code: 'INVALID_VALUE' }],
+    });
+  });
+
+  it('may be the one that the user uploaded before there was a business, for an avatar', async () => {
+    const userOwner = ownerIdOfUser(ownerId);
+    const key = `business/${userOwner}/img_01K9E1B2C3D4E5F6G7H8J9KAB1`;
+    tableHolds(stored.image(anImage({ area: 'business', key, ownerId: userOwner })));
+    const item = { ...forOffer, area: 'business' as const, ownerIds: [businessId, userOwner] };
+    expect(await chooseImages([imageUrlOf(key)], item)).toMatchObject({ images: [{ key }] });
+    const none = imageUrl('business', 9);
+    await expect(chooseImages([none], item)).rejects.toMatchObject({
+      errors: [{ path: 'avatarUrl', code: 'INVALID_VALUE' }],
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import type { UploadRefusal } from '#contract/uploads.ts';
+import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import * as pictures from '#test/support/pictures.ts';
+
+const plain = (width: number, height: number) => {
+  const create = { width, height, channels: 3 as const, background: '#c08040' };
+  return sharp({ create, limitInputPixels: false });
+};
+
+/** The first box of an AVIF file with these brands, and no more. */
+function avifOf(...brands: string[]): Buffer {
+  const box = Buffer.from(`....ftyp${brands[0]}....${brands.join('')}`, 'latin1');
+  box.writeUInt32BE(box.length, 0);
+  return box;
+}
+
+async function verdictOn(file: Buffer): Promise<UploadRefusal | number> {
+  try {
+    return (await readPicture(file)).pixels;
+  } catch (error) {
+    return (error as { reasonCode: UploadRefusal }).reasonCode;
+  }
+}
+
+describe('readPicture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a %s by its bytes', async (format) => {
+    const file = await plain(30, 20).toFormat(format).toBuffer();
+    expect(await readPicture(file)).toMatchObject({ format, pixels: 600 });
+  });
+
+  it.each([
+    ['an empty file', () => Buffer.alloc(0)],
+    ['a PDF', () => pictures.noPictures.pdf],
+    ['an SVG', () => pictures.noPictures.svg],
+    ['HTML', () => pictures.noPictures.html],
+    ['a GIF', () => plain(8, 8).gif().toBuffer()],
+    ['a TIFF', () => plain(8, 8).tiff().toBuffer()],
+    ['a HEIC', () => avifOf('heic', 'mif1', 'heic')],
+    ['a film', () => avifOf('isom', 'mp41')],
+  ])('refuses %s, which is no picture', async (_, make) => {
+    expect(await verdictOn(await make())).toBe('NOT_A_PICTURE');
+  });
+
+  it.each([
+    ['WebP', () => pictures.anAnimatedWebp()],
+    ['PNG', () => pictures.anAnimatedPng()],
+    ['AVIF', () => avifOf('avis', 'avif', 'msf1')],
+  ])('refuses an animated %s', async (_, make) => {
+    expect(await verdictOn(await make())).toBe('ANIMATED');
+  });
+
+  it.each([
+    '\xff\xd8\xff\xe0',
+    '\x89PNG\r\n\x1a\n',
+    'RIFF\x20\0\0\0WEBPVP8 ',
+    '\0\0\0\x18ftypavif\0\0\0\0avif',
+  ])('refuses a file that only begins as %j does', async (start) => {
+    const file = Buffer.concat([Buffer.from(start, 'latin1'), pictures.noPictures.svg]);
+    expect(await verdictOn(file)).toBe('BROKEN');
+  });
+
+  it.each([
+    [8000, 8000, 64_000_000],
+    [16_000, 10, 160_000],
+    [8000, 8001, 'TOO_MANY_PIXELS'],
+    [16_001, 1, 'TOO_MANY_PIXELS'],
+    [1, 16_001, 'TOO_MANY_PIXELS'],
+  ])('judges a PNG of %i x %i pixels by its header: %s', async (width, height, verdict) => {
+    expect(await verdictOn(await pngHeader(width, height))).toBe(verdict);
+  });
+});
+
+/** A PNG of one pixel whose header says another size: its pixels are missing, which only decoding shows. */
+async function pngHeader(width: number, height: number): Promise<Buffer> {
+  const png = await plain(1, 1).png().toBuffer();
+  const header = Buffer.from(png.subarray(16, 29));
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([png.subarray(0, 8), pictures.chunk('IHDR', header), png.subarray(33)]);
+}

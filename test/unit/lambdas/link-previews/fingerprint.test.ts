@@ -1,0 +1,33 @@
+import { fingerprintOf, previewKeyOf } from '#lambdas/link-previews/fingerprint.ts';
+
+const content = { title: 'Pão francês', lines: ['Padaria Aurora'] };
+const place = { folder: 'offer/biz_1', itemId: 'off_1', fingerprint: fingerprintOf(content) };
+
+describe('the fingerprint of a preview', () => {
+  it('differs once anything that is shown differs', () => {
+    const picture = { key: 'offer/biz_1/img_1', isLogo: false };
+    const others = [
+      { ...content, title: 'Pão de queijo' },
+      { ...content, lines: ['Padaria Lua'] },
+      { ...content, price: { now: 'R$ 1,00' } },
+      { ...content, picture },
+      { ...content, picture: { ...picture, isLogo: true } },
+    ].map(fingerprintOf);
+    expect(new Set([fingerprintOf(content), ...others]).size).toBe(6);
+    expect(fingerprintOf({ ...content })).toBe(fingerprintOf(content));
+  });
+});
+
+describe('the key of the file of a preview', () => {
+  const first = previewKeyOf({ ...place, replacedKey: undefined });
+
+  it('is below the folder of the business and the same at each run', () => {
+    expect(first).toMatch(/^offer\/biz_1\/previews\/off_1-[0-9a-f]{32}\.jpg$/);
+    expect(previewKeyOf({ ...place, replacedKey: undefined })).toBe(first);
+  });
+
+  it('is new for a content that returns', () => {
+    const second = previewKeyOf({ ...place, fingerprint: 'other', replacedKey: first });
+    expect(previewKeyOf({ ...place, replacedKey: second })).not.toBe(first);
+  });
+});

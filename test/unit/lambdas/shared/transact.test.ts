@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { transact, transactPatiently } from '#lambdas/shared/transact.ts';
+import { WriteConflict } from '#lambdas/shared/write.ts';
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
+
+const neverFirst = () => jest.fn().mockRejectedValue(new WriteConflict(['TransactionConflict']));
+const waits = () => jest.mocked(pause).mock.calls.map(([wait]) => wait ?? 0);
+
+beforeEach(() => {
+  jest.mocked(pause).mockReset();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+});
+
+it.each([
+  ['a call', transact, 6, 1240],
+  ['a job among hundreds on the same item', transactPatiently, 14, 17_000],
+])('%s gives up where another write comes first each time', async (_, run, attempts, longest) => {
+  const work = neverFirst();
+  await expect(run(work)).rejects.toThrow(WriteConflict);
+  expect(work).toHaveBeenCalledTimes(attempts);
+  expect(waits()).toHaveLength(attempts - 1);
+  expect(waits().reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(longest);
+});
+
+it('another error is thrown at once', async () => {
+  const work = jest.fn().mockRejectedValue(new Error('broken'));
+  await expect(transactPatiently(work)).rejects.toThrow('broken');
+  expect(work).toHaveBeenCalledTimes(1);
+});

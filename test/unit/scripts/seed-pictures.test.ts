@@ -1,0 +1,28 @@
+import { seedBusinesses } from '#scripts/seed/businesses.ts';
+import { drawings, kindOf } from '#scripts/seed/pictures/picture-kinds.ts';
+
+describe('the pictures of the demo data', () => {
+  it.each([
+    ['Café e bolo com qualquer livro', 'book'],
+    ['Tapioca de queijo coalho e café coado', 'tapioca'],
+    ['Pirarucu de casaca para quatro', 'fish'],
+    ['Something else', 'basket'],
+  ])('show for "%s" a picture of the kind %s', (title, kind) => {
+    expect(kindOf(title, 'basket')).toBe(kind);
+  });
+
+  it('are few for each business, so that the seed is fast', () => {
+    for (const { picture, offers } of seedBusinesses) {
+      if (!picture) throw new Error('Every demo business has pictures.');
+      const kinds = new Set(offers.map(({ title }) => kindOf(title, picture)));
+      expect(kinds.size).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('are used, each of them', () => {
+    const used = seedBusinesses.flatMap(({ picture, offers }) =>
+      picture ? offers.map(({ title }) => kindOf(title, picture)) : [],
+    );
+    expect([...new Set(used)].sort()).toEqual(Object.keys(drawings).sort());
+  });
+});
