@@ -14,6 +14,7 @@ import { handler as businesses } from '#lambdas/businesses/handler.ts';
 import { handler as offers } from '#lambdas/offers/handler.ts';
 import { handler as shops } from '#lambdas/shops/handler.ts';
 import { handler as staff } from '#lambdas/staff/handler.ts';
+import { handler as uploads } from '#lambdas/uploads/handler.ts';
 import { handler as users } from '#lambdas/users/handler.ts';
 import { handler as validators } from '#lambdas/validators/handler.ts';
 
@@ -29,7 +30,7 @@ interface Claims {
   readonly 'cognito:groups'?: string;
 }
 
-const handlers = { users, businesses, shops, offers, staff, validators };
+const handlers = { users, businesses, shops, offers, staff, uploads, validators };
 
 const handlerByRoute = new Map(
   Object.entries(handlers).flatMap(([resource, handler]) =>

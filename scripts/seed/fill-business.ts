@@ -5,7 +5,8 @@ import type { Shop } from '#contract/shops.ts';
 import type { ApiClient } from './api-client.ts';
 import { approveIfWanted } from './decide-standing.ts';
 import type { FilledBusiness } from './filled-business.ts';
-import type { SeedBusiness } from './seed-data.ts';
+import { BusinessPictures } from './pictures/business-pictures.ts';
+import type { SeedBusiness, SeedShop } from './seed-data.ts';
 import type { SeedTarget, SeedUser } from './seed-target.ts';
 
 /**
@@ -18,10 +19,11 @@ export async function fillBusiness(
   seed: SeedBusiness,
 ): Promise<FilledBusiness> {
   const owner = await target.account(seed.owner.email, seed.owner.name);
+  const pictures = new BusinessPictures(owner.api, seed);
   const found = await findBusiness(owner);
-  const business = found ?? (await createBusiness(owner, seed));
+  const business = found ?? (await createBusiness(owner, seed, pictures));
   const { id, status } = await approveIfWanted(staff, business, seed);
-  const filled = { ...owner, businessId: id, status, isNew: found === undefined };
+  const filled = { ...owner, businessId: id, status, isNew: found === undefined, pictures };
   return { ...filled, shops: await fillShops(filled, seed) };
 }
 
@@ -33,21 +35,27 @@ async function findBusiness({ api, userId }: SeedUser): Promise<Business | undef
 async function createBusiness(
   { api, userId }: SeedUser,
   { business }: SeedBusiness,
+  pictures: BusinessPictures,
 ): Promise<Business> {
-  return api.request(businessRoutes.createBusiness, { body: { ...business, userId } });
+  const avatarUrl = await pictures.avatar();
+  const body = { ...business, userId, ...(avatarUrl && { avatarUrl }) };
+  return api.request(businessRoutes.createBusiness, { body });
 }
 
 async function fillShops(
-  { api, businessId, isNew }: Omit<FilledBusiness, 'shops'>,
+  { api, businessId, isNew, pictures }: Omit<FilledBusiness, 'shops'>,
   { shops }: SeedBusiness,
 ): Promise<Shop[]> {
   const known = { params: { id: businessId }, query: { limit: '100' } };
   const items = isNew ? [] : (await api.request(shopRoutes.listShopsOfBusiness, known)).items;
+  const createShop = async (shop: SeedShop) => {
+    const body = { ...shop, businessId, imagesUrls: await pictures.ofShop() };
+    return api.request(shopRoutes.createShop, { body });
+  };
   const filled: Shop[] = [];
   for (const shop of shops) {
     const found = items.find(({ shopIdentifier }) => shopIdentifier === shop.shopIdentifier);
-    const body = { ...shop, businessId, imagesUrls: [] };
-    filled.push(found ?? (await api.request(shopRoutes.createShop, { body })));
+    filled.push(found ?? (await createShop(shop)));
   }
   return filled;
 }

@@ -31,14 +31,13 @@ export async function missingOffers(
       (offer) =>
         offer.title === title && (offer.displayStatus !== 'expired' || shown === 'expired'),
     );
-  return offers
-    .filter((offer) => !exists(offer))
-    .map((offer) => () => publish(business, offer, now))
-    .reverse();
+  const missing = offers.filter((offer) => !exists(offer));
+  for (const { title } of missing) await business.pictures.ofOffer(title);
+  return missing.map((offer) => () => publish(business, offer, now)).reverse();
 }
 
 async function publish(business: FilledBusiness, offer: SeedOffer, now: Date): Promise<void> {
-  const { api, businessId } = business;
+  const { api, businessId, pictures } = business;
   const { shown, days, shops, ...fields } = offer;
   const shopsIds = business.shops
     .filter(({ shopIdentifier }) => shops?.includes(shopIdentifier) ?? true)
@@ -48,7 +47,7 @@ async function publish(business: FilledBusiness, offer: SeedOffer, now: Date): P
     ...fields,
     businessId,
     shopsIds,
-    imagesUrls: [],
+    imagesUrls: await pictures.ofOffer(offer.title),
     expirationDate: dayFrom(now, shown === 'expired' ? -days : days),
     ...(shown === 'scheduled' && { startDate: dayFrom(now, startsInDays) }),
   };

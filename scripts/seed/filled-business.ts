@@ -1,5 +1,6 @@
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
+import type { BusinessPictures } from './pictures/business-pictures.ts';
 import type { SeedUser } from './seed-target.ts';
 
 /** A demo business with its shops, and the signed-in owner. */
@@ -9,4 +10,5 @@ export interface FilledBusiness extends SeedUser {
   readonly isNew: boolean;
   readonly status: BusinessStatus;
   readonly shops: readonly Shop[];
+  readonly pictures: BusinessPictures;
 }

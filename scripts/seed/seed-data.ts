@@ -2,6 +2,7 @@ import type { BusinessInput } from '#contract/businesses.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { ShopInput } from '#contract/shop-input.ts';
+import type { PictureKind } from './pictures/picture-kinds.ts';
 
 /** The ids of a user and of their business. */
 export interface Owner {
@@ -13,6 +14,8 @@ export interface Owner {
 export interface SeedBusiness {
   readonly owner: { readonly email: string; readonly name: string };
   readonly business: Omit<BusinessInput, 'userId'>;
+  /** What its avatar shows, and its offers, unless their titles say more. Without it nothing has a picture. */
+  readonly picture?: PictureKind;
   readonly standing: Standing;
   readonly shops: readonly SeedShop[];
   readonly offers: readonly SeedOffer[];

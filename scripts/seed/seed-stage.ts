@@ -34,6 +34,7 @@ export function seedEnvironment({ stage, endpoint, outputs }: LocalDeployment): 
     ...localEnvironment(process.env, endpoint),
     ...productEnvironment(stage, outputs),
     USER_POOL_ID: outputs.UserPoolId,
+    IMAGES_BUCKET: outputs.ImagesBucketName,
   };
 }
 

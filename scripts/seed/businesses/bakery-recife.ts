@@ -10,6 +10,7 @@ export const bakeryRecife: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '90731452000136',
   },
+  picture: 'bread',
   standing: { status: 'active' },
   validators: [{ email: 'balcao@vitrine.test', name: 'Jurema Lins', shop: 'padariasoldaaurora' }],
   shops: [

@@ -9,6 +9,7 @@ export const bookshopBrasilia: SeedBusiness = {
     sizeTypeId: 3,
     legalRegister: '95308741000140',
   },
+  picture: 'book',
   standing: { status: 'active' },
   shops: [
     shopRow(

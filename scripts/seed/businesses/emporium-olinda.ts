@@ -9,6 +9,7 @@ export const emporiumOlinda: SeedBusiness = {
     sizeTypeId: 3,
     legalRegister: '91204588000150',
   },
+  picture: 'basket',
   standing: { status: 'active' },
   shops: [
     shopRow(

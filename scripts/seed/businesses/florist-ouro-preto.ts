@@ -9,6 +9,7 @@ const paymentOptions: NonNullable<SeedOffer['paymentOptions']> = [
 export const floristOuroPreto: SeedBusiness = {
   owner: { email: 'flores@vitrine.test', name: 'Teresa Guimarães' },
   business: { name: 'Flores da Teresa', sizeTypeId: 1, personRegister: '90211458716' },
+  picture: 'flowers',
   standing: { status: 'active' },
   shops: [
     shopRow(

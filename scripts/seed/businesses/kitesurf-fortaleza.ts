@@ -10,6 +10,7 @@ export const kitesurfFortaleza: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '96445018000176',
   },
+  picture: 'kite',
   standing: {
     status: 'rejected',
     reason: 'O nome promete o que não se comprova. Informe o nome fantasia que consta no CNPJ.',

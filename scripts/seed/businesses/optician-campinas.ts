@@ -9,6 +9,7 @@ export const opticianCampinas: SeedBusiness = {
     sizeTypeId: 3,
     legalRegister: '93441709000103',
   },
+  picture: 'glasses',
   standing: { status: 'active' },
   shops: [
     shopRow(

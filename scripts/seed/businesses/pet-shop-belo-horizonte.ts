@@ -10,6 +10,7 @@ export const petShopBeloHorizonte: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '95882031000120',
   },
+  picture: 'dog',
   standing: { status: 'active' },
   shops: [
     shopRow(

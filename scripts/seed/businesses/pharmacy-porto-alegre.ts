@@ -11,6 +11,7 @@ export const pharmacyPortoAlegre: SeedBusiness = {
     sizeTypeId: 3,
     legalRegister: '92CERR4D000107',
   },
+  picture: 'pharmacy',
   standing: { status: 'active' },
   shops: [
     shopRow(

@@ -10,6 +10,7 @@ export const pizzeriaSaoPaulo: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '97AB4C2D000101',
   },
+  picture: 'pizza',
   standing: { status: 'active' },
   shops: [
     shopRow(

@@ -9,6 +9,7 @@ export const restaurantManaus: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '94612037000114',
   },
+  picture: 'fish',
   standing: { status: 'active' },
   shops: [
     shopRow(

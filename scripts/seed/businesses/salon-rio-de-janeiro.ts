@@ -10,6 +10,7 @@ export const salonRioDeJaneiro: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '90041826000191',
   },
+  picture: 'hair',
   standing: {
     status: 'suspended',
     reason: 'Consumidores relatam ofertas recusadas no salão. Aguardamos os esclarecimentos.',

@@ -5,6 +5,7 @@ import type { SeedBusiness } from '../seed-data.ts';
 export const tapiocaAracaju: SeedBusiness = {
   owner: { email: 'tapioca@vitrine.test', name: 'Josefa Menezes' },
   business: { name: 'Tapiocaria Dona Zefinha', sizeTypeId: 1, personRegister: '71390528405' },
+  picture: 'tapioca',
   standing: { status: 'pending_approval' },
   shops: [
     shopRow(

@@ -1,0 +1,55 @@
+import { bakedGoods } from './drawings/baked-goods.ts';
+import { bodyCare } from './drawings/body-care.ts';
+import { drinks } from './drawings/drinks.ts';
+import { flatDishes } from './drawings/flat-dishes.ts';
+import { hotDishes } from './drawings/hot-dishes.ts';
+import { larder } from './drawings/larder.ts';
+import { outings } from './drawings/outings.ts';
+import { pets } from './drawings/pets.ts';
+import { plants } from './drawings/plants.ts';
+import { stationery } from './drawings/stationery.ts';
+
+/** What the demo's pictures show. */
+export const drawings = {
+  ...stationery,
+  ...plants,
+  ...bodyCare,
+  ...pets,
+  ...outings,
+  ...bakedGoods,
+  ...drinks,
+  ...flatDishes,
+  ...hotDishes,
+  ...larder,
+};
+
+export type PictureKind = keyof typeof drawings;
+
+/** The first that matches the title of an offer names its picture. */
+const kinds: readonly (readonly [RegExp, PictureKind])[] = [
+  [/livro|livros|clássicos|literatura|infantis|quadrinhos|leitura/i, 'book'],
+  [/caderno|aquarela|agenda|caneta|escolar|oficina|quebra-cabeça|encaderna/i, 'pens'],
+  [/tábua|queijo coalho artesanal/i, 'cheese'],
+  [/tapioca|beiju|cuscuz/i, 'tapioca'],
+  [/pizza|margherita|calabresa|broto|combo|calzone|fugazza/i, 'pizza'],
+  [/vinho|chope|cachaça/i, 'wine'],
+  [
+    /tambaqui|pirarucu|piracuí|peixe|matrinxã|tucunaré|jaraqui|caboquinho|caranguej|jantar/i,
+    'fish',
+  ],
+  [/caldinho|sopa|tacacá|saltenha|massas|menu/i, 'soup'],
+  [/lista|autógrafo/i, 'pens'],
+  [/geleia|mel |manteiga de garrafa|castanha de caju|doce de leite|farinha/i, 'jar'],
+  [/bolo|torta|cartola|tiramisù|creme de cupuaçu/i, 'cake'],
+  [/café/i, 'coffee'],
+  [/pão|pães|panetone|sonho|salgados|focaccia/i, 'bread'],
+  [/protetor|hidratante|xampu|repelente|solução|álcool|manteiga de cacau|pele/i, 'bottle'],
+  [/óculos|lentes|armaç|clip-on|estojo|ajuste|estudante/i, 'glasses'],
+  [/gatos|areia|arranhador|sachês/i, 'cat'],
+  [/orquídea|suculentas|vaso|jardinagem/i, 'plant'],
+];
+
+/** The picture of an offer by its title; `usual` is that of its business. */
+export function kindOf(title: string, usual: PictureKind): PictureKind {
+  return kinds.find(([words]) => words.test(title))?.[1] ?? usual;
+}

@@ -1,0 +1,24 @@
+import type { ImageArea } from '#contract/images.ts';
+import { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { ApiClient } from '../api-client.ts';
+
+const contentType = 'image/jpeg';
+
+/**
+ * Uploads a JPEG as a browser does, and returns the URL of its image, which may be used at once. Throws when the
+ * storage does not take it.
+ */
+export async function uploadPicture(
+  api: ApiClient,
+  area: ImageArea,
+  picture: Buffer,
+): Promise<string> {
+  const body = { area, contentType, size: picture.length } as const;
+  const { url, fields, imageUrl } = await api.request(uploadRoutes.createUpload, { body });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(picture)], { type: contentType }));
+  const answer = await fetch(url, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`The picture was not stored: ${await answer.text()}`);
+  return imageUrl;
+}
