@@ -9,11 +9,10 @@ import {
   taxIdKind,
 } from '#web/features/businesses/business-values.ts';
 
-const hidden = { userId: ownerId };
-const bakery = { name: 'Padaria', legalName: '', sizeTypeId: '2', taxId: '' };
+const bakery = { name: 'Padaria', photos: [], legalName: '', sizeTypeId: '2', taxId: '' };
 
 const errorsOf = (values: Parameters<typeof businessInputOf>[0]) => {
-  const checked = check(businessInput, businessInputOf(values, hidden));
+  const checked = check(businessInput, businessInputOf(values, ownerId));
   return checked.success
     ? []
     : checked.errors.map(({ path, code }) => `${businessFieldOf(path)} ${code}`);
@@ -31,16 +30,16 @@ describe('the form of a business', () => {
   });
 
   it('sends a CPF as personRegister or a CNPJ as legalRegister, never both', () => {
-    const cpf = businessInputOf({ ...bakery, taxId: '529.982.247-25' }, hidden);
+    const cpf = businessInputOf({ ...bakery, taxId: '529.982.247-25' }, ownerId);
     expect(check(businessInput, cpf)).toMatchObject({ data: { personRegister: '52998224725' } });
     expect(cpf).not.toHaveProperty('legalRegister');
-    const cnpj = businessInputOf({ ...bakery, taxId: '12.abc.345/01de-35' }, hidden);
+    const cnpj = businessInputOf({ ...bakery, taxId: '12.abc.345/01de-35' }, ownerId);
     expect(check(businessInput, cnpj)).toMatchObject({ data: { legalRegister: '12ABC34501DE35' } });
     expect(cnpj).not.toHaveProperty('personRegister');
   });
 
   it('leaves out empty fields, since a tax id is optional at first', () => {
-    expect(businessInputOf(bakery, hidden)).toEqual({
+    expect(businessInputOf(bakery, ownerId)).toEqual({
       name: 'Padaria',
       sizeTypeId: 2,
       userId: ownerId,
@@ -49,22 +48,38 @@ describe('the form of a business', () => {
   });
 
   it('sends a legal name only where it has text', () => {
-    const input = businessInputOf({ ...bakery, legalName: 'Padaria Aurora Ltda.' }, hidden);
+    const input = businessInputOf({ ...bakery, legalName: 'Padaria Aurora Ltda.' }, ownerId);
     expect(input).toHaveProperty('legalName', 'Padaria Aurora Ltda.');
-    expect(businessInputOf({ ...bakery, legalName: ' ' }, hidden)).not.toHaveProperty('legalName');
+    expect(businessInputOf({ ...bakery, legalName: ' ' }, ownerId)).not.toHaveProperty('legalName');
   });
 
-  it('sends back the picture of the business, which the form does not show', () => {
-    const avatarUrl = 'https://vitrine.example/avatar.webp';
-    expect(businessInputOf(bakery, { ...hidden, avatarUrl })).toHaveProperty(
-      'avatarUrl',
-      avatarUrl,
-    );
+  it('shows the picture of a business, and sends it back unchanged', () => {
+    const avatarUrl = '/images/business/b/i';
+    const { photos } = businessValues(aBusiness({ avatarUrl }));
+    expect(businessInputOf({ ...bakery, photos }, ownerId)).toHaveProperty('avatarUrl', avatarUrl);
+  });
+
+  it('keeps the upload of a picture that was just sent', () => {
+    const avatarUrl = '/images/business/b/i';
+    const sent = { id: 'photo', url: avatarUrl, uploadId: 'upload' };
+    expect(businessValues(aBusiness({ avatarUrl }), [sent]).photos).toEqual([sent]);
+    expect(businessValues(aBusiness({ avatarUrl }), [{ ...sent, url: '/other' }]).photos).toEqual([
+      { id: avatarUrl, url: avatarUrl },
+    ]);
+  });
+
+  it('removes the picture of a business with its photo', () => {
+    expect(businessInputOf(bakery, ownerId)).not.toHaveProperty('avatarUrl');
+  });
+
+  it('shows an error of the picture at the photo', () => {
+    expect(businessFieldOf('avatarUrl')).toBe('photos');
   });
 
   it('starts empty for a new business', () => {
     expect(businessValues(undefined)).toEqual({
       name: '',
+      photos: [],
       legalName: '',
       sizeTypeId: '',
       taxId: '',
@@ -99,7 +114,7 @@ describe('the form of a business', () => {
   it('formats the tax id of a business, and sends it back unchanged', () => {
     const values = businessValues(aBusiness());
     expect(values.taxId).toBe('11.222.333/0001-81');
-    expect(check(businessInput, businessInputOf(values, hidden))).toMatchObject({
+    expect(check(businessInput, businessInputOf(values, ownerId))).toMatchObject({
       data: { legalRegister: '11222333000181', sizeTypeId: 2 },
     });
   });

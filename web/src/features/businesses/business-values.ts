@@ -1,18 +1,32 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Business } from '#contract/businesses.ts';
+import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 
 /** The values of the form; both kinds of tax id share one field. */
 interface BusinessValues extends Record<string, unknown> {
   readonly name: string;
+  /** The avatar, where there is one. */
+  readonly photos: FormPhotos;
   readonly legalName: string;
   readonly sizeTypeId: string;
   readonly taxId: string;
 }
 
-/** The form's values of a business; empty for a new one. */
-export function businessValues(business: Business | undefined): BusinessValues {
+/**
+ * The form's values of a business; empty for a new one. `known` are photos of the form: one of them that is the
+ * avatar keeps its upload, which is followed until the image is ready.
+ */
+export function businessValues(
+  business: Business | undefined,
+  known: FormPhotos = [],
+): BusinessValues {
+  const avatarUrl = business?.avatarUrl;
   return {
     name: business?.name ?? '',
+    photos:
+      avatarUrl === undefined
+        ? []
+        : [known.find(({ url }) => url === avatarUrl) ?? photoOfUrl(avatarUrl)],
     legalName: business?.legalName ?? '',
     sizeTypeId: business ? String(business.sizeTypeId) : '',
     taxId: formatTaxId(business?.legalRegister ?? business?.personRegister ?? ''),
@@ -26,11 +40,12 @@ export function taxIdKind(typed: string): 'CPF' | 'CNPJ' | undefined {
   return /^\d{1,11}$/.test(taxId) ? 'CPF' : 'CNPJ';
 }
 
-/** Makes the input of the contract's schema; `hidden` are fields that the form does not show. */
+/** Makes the input of the contract's schema. */
 export function businessInputOf(
-  { name, legalName, sizeTypeId, taxId }: BusinessValues,
-  hidden: { readonly userId: string; readonly avatarUrl?: string | undefined },
+  { name, photos, legalName, sizeTypeId, taxId }: BusinessValues,
+  userId: string,
 ) {
+  const [avatarUrl] = imagesUrlsOf(photos);
   const kind = taxIdKind(taxId);
   return {
     name,
@@ -38,12 +53,13 @@ export function businessInputOf(
     sizeTypeId: sizeTypeId === '' ? undefined : Number(sizeTypeId),
     ...(kind === 'CNPJ' && { legalRegister: taxId }),
     ...(kind === 'CPF' && { personRegister: taxId }),
-    userId: hidden.userId,
-    ...(hidden.avatarUrl !== undefined && { avatarUrl: hidden.avatarUrl }),
+    userId,
+    ...(avatarUrl !== undefined && { avatarUrl }),
   };
 }
 
 /** The form's field for a path of the schema. */
 export function businessFieldOf(path: string): string {
+  if (path === 'avatarUrl') return 'photos';
   return path === 'legalRegister' || path === 'personRegister' ? 'taxId' : path;
 }

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Business, businessInput } from '#contract/businesses.ts';
+import { type Business, type BusinessInput, businessInput } from '#contract/businesses.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { mergeEdits } from '#web/lib/merge-edits.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { myBusinessQuery } from '#web/session/get-my-business.ts';
+import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
+import { markRefused } from '#web/ui/photos/mark-refused.ts';
+import { usePhotos } from '#web/ui/photos/use-photos.ts';
+import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateBusiness } from './api/create-business.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
@@ -37,26 +40,47 @@ export function useBusinessForm(initial: Business | undefined) {
   const { form, failure, isSending, submit } = useContractForm({
     schema: businessInput,
     initialValues: businessValues(initial),
-    toInput: (values) => businessInputOf(values, { userId, avatarUrl: base?.avatarUrl }),
+    toInput: (values) => businessInputOf(values, userId),
     fieldOf: businessFieldOf,
   });
-  const deleteDraft = useDraft(form, businessValues(base));
+  const draft = useDraft(form, businessValues(base));
+  // What is edited stays the same, while its image becomes ready.
+  const { data, refetch } = useMyBusiness();
+  const images = data?.items[0]?.images ?? base?.images ?? [];
+  useUntilReady(images, refetch);
+  const photos = usePhotos({
+    area: 'business',
+    value: form.values.photos,
+    onChange: (update) => form.setFieldValue('photos', update),
+    images,
+    max: 1,
+  });
   const [resolvedFailure, setResolvedFailure] = useState<unknown>();
 
-  const edit = (business: Business | undefined, values = businessValues(business)) => {
+  const edit = (business: Business | undefined, values?: typeof form.values) => {
+    const initial = businessValues(business, form.getValues().photos);
     setBase(business);
-    form.setInitialValues(businessValues(business));
-    form.setValues(values);
+    form.setInitialValues(initial);
+    form.setValues(values ?? initial);
   };
 
-  const send = submit(async (body) => {
+  const save = async (body: BusinessInput) => {
     const saved = base
       ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version })
       : await create.mutateAsync({ body });
-    deleteDraft();
+    draft.deleteDraft();
     edit(saved);
     await showToast(t(base ? 'businesses.saved' : 'businesses.created'));
-  });
+  };
+
+  const send = submit(async (body) => {
+    try {
+      await save(body);
+    } catch (error) {
+      markRefused(photos, body, error);
+      throw error;
+    }
+  }, photos.settle);
 
   const reload = async () => {
     setIsReloading(true);
@@ -74,5 +98,16 @@ export function useBusinessForm(initial: Business | undefined) {
 
   const openFailure = failure === resolvedFailure ? undefined : failure;
   const isConflict = openFailure instanceof ApiError && conflicts.has(openFailure.code);
-  return { form, base, failure: openFailure, isConflict, isSending, isReloading, send, reload };
+  return {
+    form,
+    base,
+    draft,
+    photos,
+    failure: openFailure,
+    isConflict,
+    isSending,
+    isReloading,
+    send,
+    reload,
+  };
 }

@@ -4,10 +4,12 @@ import { discountPercentOf } from '#contract/discount.ts';
 import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import { type OfferInput, offerInput } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
+import { type FormPhotos, imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
 
 /** The values of the form. */
 export interface OfferValues extends Record<string, unknown> {
   title: string;
+  photos: FormPhotos;
   /** Both prices are as typed. */
   originalPrice: string;
   offerPrice: string;
@@ -25,6 +27,7 @@ export interface OfferValues extends Record<string, unknown> {
 export function newOfferValues(shopsIds: string[]): OfferValues {
   return {
     title: '',
+    photos: [],
     originalPrice: '',
     offerPrice: '',
     startDate: null,
@@ -48,7 +51,7 @@ export function offerInputOf(values: OfferValues, businessId: string) {
     // The schema refuses text that is no amount.
     originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
     offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
-    imagesUrls: [],
+    imagesUrls: imagesUrlsOf(values.photos),
     shopsIds: values.shopsIds,
     paymentOptions: values.paymentOptions,
     // The schema reports null as REQUIRED.
@@ -84,7 +87,8 @@ export function offerInputOn(today: (input: OfferInput) => string) {
 
 /** The form's field for a path of the schema: an error of an array's entry is shown at the array's field. */
 export function offerFieldOf(path: string): string {
-  return path.replace(/\.\d+/, '');
+  const field = path.replace(/\.\d+/, '');
+  return field === 'imagesUrls' ? 'photos' : field;
 }
 
 /** Both prices in reais; undefined where the text is no amount. */

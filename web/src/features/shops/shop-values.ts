@@ -1,9 +1,11 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
+import { type FormPhotos, imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
 import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-draft.ts';
 
 /** The values of the form. */
 export interface ShopValues extends Record<string, unknown> {
   shopIdentifier: string;
+  photos: FormPhotos;
   address: {
     postalCode: string;
     street: string;
@@ -24,6 +26,7 @@ export interface ShopValues extends Record<string, unknown> {
 /** The initial values: the specification's standard opening hours and the most common payment options. */
 export const newShopValues: ShopValues = {
   shopIdentifier: '',
+  photos: [],
   address: {
     postalCode: '',
     street: '',
@@ -53,7 +56,7 @@ export function shopInputOf(values: ShopValues, businessId: string) {
       country: 'BR',
       ...(complement.trim() !== '' && { complement }),
     },
-    imagesUrls: [],
+    imagesUrls: imagesUrlsOf(values.photos),
     openingHours: openingHoursOf(values.hours),
     contacts: values.contacts,
     ...(about.trim() !== '' && { about }),
@@ -65,6 +68,7 @@ export function shopInputOf(values: ShopValues, businessId: string) {
 
 /** The form's field for a path of the schema. */
 export function shopFieldOf(path: string): string {
+  if (path.startsWith('imagesUrls')) return 'photos';
   if (path.startsWith('openingHours.')) return path.replace('openingHours', 'hours');
   return path.startsWith('paymentOptions') ? 'paymentOptions' : path;
 }

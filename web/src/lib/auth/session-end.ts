@@ -1,11 +1,8 @@
 import { forgetUser } from './forget-user.ts';
-import { storedUserId } from './stored-user.ts';
 
 type Listener = () => void;
-type SaveListener = (userId: string) => void;
 
 let listener: Listener | undefined;
-const saveListeners = new Set<SaveListener>();
 let hasEnded = false;
 
 /** Registers the one listener, the app's root, for the end of the session. Gives the function that removes it. */
@@ -16,18 +13,8 @@ export function onSessionEnd(onEnd: Listener): () => void {
   };
 }
 
-/** Registers a listener that saves unsent input, called with the id of the user whose session ends. */
-export function beforeSessionEnd(save: SaveListener): () => void {
-  saveListeners.add(save);
-  return () => {
-    saveListeners.delete(save);
-  };
-}
-
 /** Ends the session on this device; called when the server refuses the token or its renewal. */
 export function announceSessionEnd(): void {
-  const userId = storedUserId();
-  if (userId) for (const save of saveListeners) save(userId);
   forgetUser();
   hasEnded = true;
   listener?.();

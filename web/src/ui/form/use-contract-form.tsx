@@ -6,7 +6,7 @@ import { check } from '#contract/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { FieldMessage } from './field-message.tsx';
 
-const focusable = 'input, select, textarea, button';
+const focusable = ':is(input, select, textarea, button):not(:disabled)';
 
 interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
   readonly schema: S;
@@ -22,9 +22,13 @@ interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown
   /** The last submission's error, for `<ErrorAlert>`. */
   readonly failure: unknown;
   readonly isSending: boolean;
-  /** Makes the form's onSubmit; `send` gets the schema's output. */
+  /**
+   * Makes the form's onSubmit; `send` gets the schema's output. `settle` may take long and say that nothing is sent:
+   * what is typed meanwhile is sent too.
+   */
   readonly submit: (
     send: (data: z.output<S>, values: V) => Promise<void>,
+    settle?: () => Promise<boolean>,
   ) => (event?: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -68,20 +72,26 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
     field?.focus();
   };
 
-  const submit: ContractForm<S, V>['submit'] = (send) =>
-    form.onSubmit(async (values) => {
-      const checked = check(schema, toInput(values));
-      if (!checked.success) return;
+  const showErrors = (fieldErrors: readonly FieldError[], values: V) => {
+    const errors = toFormErrors(fieldErrors, values);
+    form.setErrors(errors);
+    focusFirst(errors);
+  };
+
+  const submit: ContractForm<S, V>['submit'] = (send, settle) =>
+    form.onSubmit(async () => {
       setFailure(undefined);
       setIsSending(true);
       try {
-        await send(checked.data, values);
+        if (settle && !(await settle())) return;
+        const values = form.getValues();
+        const checked = check(schema, toInput(values));
+        if (checked.success) await send(checked.data, values);
+        else showErrors(checked.errors, values);
       } catch (error) {
         setFailure(error);
         if (error instanceof ApiError && error.fieldErrors.length > 0) {
-          const errors = toFormErrors(error.fieldErrors, values);
-          form.setErrors(errors);
-          focusFirst(errors);
+          showErrors(error.fieldErrors, form.getValues());
         }
       } finally {
         setIsSending(false);

@@ -1,39 +1,69 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { beforeSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { deleteDraft, readDraft, saveDraft } from '#web/lib/form-drafts.ts';
 
+export interface FormDraft {
+  /** Whether the form shows input of before, as after a reload or a way back. */
+  readonly isRestored: boolean;
+  /** Deletes the draft, once the form has been sent. */
+  readonly deleteDraft: () => void;
+  /** Deletes the draft and empties the form. */
+  readonly startOver: () => void;
+}
+
 /**
- * Saves a changed form when the session ends, and restores it when the same user returns to the page.
- * `initial` holds the values that the form started with. Gives the function that deletes the saved draft,
- * to call when the form has been sent.
+ * Saves a form at every change, and restores it when the same user returns to the page: after a reload, another
+ * page, or a new sign-in. `initial` holds the values that the form started with.
  */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
   initial: V,
-): () => void {
+): FormDraft {
   const { pathname, search } = useLocation();
   const path = pathname + search;
+  const [isRestored, setIsRestored] = useState(false);
+  const isSent = useRef(false);
   const latest = useRef({ form, initial });
   latest.current = { form, initial };
 
   useEffect(() => {
     const userId = storedUserId();
     const draft = userId && readDraft(userId, path, latest.current.initial);
-    if (draft) latest.current.form.setValues(draft);
-    return beforeSessionEnd((endedUserId) => {
-      const {
-        form: { isDirty, getValues },
-        initial: values,
-      } = latest.current;
-      if (isDirty()) saveDraft(endedUserId, path, { initial: values, typed: getValues() });
-    });
+    if (!draft) return;
+    latest.current.form.setValues(draft);
+    setIsRestored(true);
   }, [path]);
 
-  return () => {
+  const { values } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
+  useEffect(() => {
+    const { getValues, isDirty } = latest.current.form;
+    const userId = storedUserId();
+    if (!userId) return;
+    if (!isDirty()) {
+      isSent.current = false;
+      deleteDraft(userId, path);
+    } else if (!isSent.current) {
+      saveDraft(userId, path, { initial: latest.current.initial, typed: getValues() });
+    }
+  }, [values, path]);
+
+  const forget = () => {
+    isSent.current = true;
+    setIsRestored(false);
     const userId = storedUserId();
     if (userId) deleteDraft(userId, path);
+  };
+
+  return {
+    isRestored,
+    deleteDraft: forget,
+    startOver: () => {
+      forget();
+      form.setValues(initial);
+      form.clearErrors();
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { CardOffer } from './offer-card.tsx';
 export function cardOfferOf(offer: Offer): CardOffer {
   return {
     seed: offer.id,
-    imageUrl: offer.images.find((image) => image.status === 'ready')?.url,
+    image: offer.images.find(({ status }) => status === 'ready'),
     title: offer.title,
     originalPrice: offer.originalPrice,
     offerPrice: offer.offerPrice,

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownImage } from '#contract/images.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { Picture } from '../picture/picture.tsx';
+import { PlaceholderPicture } from '../picture/placeholder-picture.tsx';
 import classes from './offer-card.module.css';
-import { PlaceholderPicture } from './placeholder-picture.tsx';
 
 /** The data of a card; a preview lacks what has not been typed yet. */
 export interface CardOffer {
   /** Chooses the placeholder where there is no photo. */
   readonly seed: string;
-  readonly imageUrl?: string | undefined;
+  readonly image?: ShownImage | undefined;
+  /** A file of this device, shown while the image is being made. */
+  readonly previewUrl?: string | undefined;
   readonly title: string;
   readonly originalPrice?: number | undefined;
   readonly offerPrice?: number | undefined;
@@ -19,16 +23,31 @@ export interface CardOffer {
   readonly isSoldOut?: boolean;
 }
 
+/**
+ * The width of a card's picture. Phones are told less than they show: with the 640 pixels that they then choose, three
+ * for each point are not seen to be missing, and twenty offers cost a third.
+ */
+const sizes = '(max-width: 34em) 18.5rem, 20rem';
+const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
+
 interface OfferCardProps {
   readonly offer: CardOffer;
   /** Picture and text side by side on wide screens. */
   readonly isWide?: boolean;
+  /** The card is in view when the page opens. */
+  readonly isPriority?: boolean;
   readonly headingLevel?: 2 | 3;
   readonly children?: ReactNode;
 }
 
 /** An offer as consumers see it. */
-export function OfferCard({ offer, isWide = false, headingLevel = 3, children }: OfferCardProps) {
+export function OfferCard({
+  offer,
+  isWide = false,
+  isPriority = false,
+  headingLevel = 3,
+  children,
+}: OfferCardProps) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const { originalPrice, offerPrice, discountPercent = 0, expirationDate } = offer;
@@ -39,11 +58,15 @@ export function OfferCard({ offer, isWide = false, headingLevel = 3, children }:
       data-sold-out={offer.isSoldOut || undefined}
     >
       <div className={classes['picture']}>
-        {offer.imageUrl ? (
-          <img className={classes['art']} src={offer.imageUrl} alt="" loading="lazy" />
-        ) : (
-          <PlaceholderPicture seed={offer.seed} className={classes['art'] ?? ''} />
-        )}
+        <Picture
+          image={offer.image}
+          previewUrl={offer.previewUrl}
+          sizes={isWide ? wideSizes : sizes}
+          alt=""
+          className={classes['art']}
+          isPriority={isPriority}
+          fallback={<PlaceholderPicture seed={offer.seed} className={classes['art'] ?? ''} />}
+        />
         {discountPercent > 0 && !offer.isSoldOut && (
           <p className={classes['discount']}>
             {t('offerCard.discount', { percent: discountPercent })}

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { i18n } from '#web/lib/i18n/start-i18n.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
 
-let isRequested = false;
+let Toasts: ComponentType | undefined;
 let onChange: () => void = () => {};
 
 function subscribe(listener: () => void): () => void {
@@ -11,20 +10,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a toast has been requested; the code of toasts is loaded then. */
-export function useToastsRequested(): boolean {
-  return useSyncExternalStore(subscribe, () => isRequested);
+/** Where toasts appear, once the code of toasts was loaded with the first one. */
+export function useToasts(): ComponentType | undefined {
+  return useSyncExternalStore(subscribe, () => Toasts);
 }
 
-/** Shows a message at the top of the screen for four seconds. */
-export async function showToast(message: string, kind: 'success' | 'error' = 'success') {
-  isRequested = true;
+/**
+ * Shows a message at the top of the screen for four seconds, instead of one with the same id. Nothing is shown where
+ * the code does not load.
+ */
+export async function showToast(
+  message: string,
+  kind: 'success' | 'error' = 'success',
+  id?: string,
+) {
+  const loaded = await import('./toasts.tsx').catch(() => undefined);
+  if (!loaded) return;
+  Toasts = loaded.Toasts;
   onChange();
-  const { showNotification } = await import('@mantine/notifications');
-  showNotification({
-    message,
-    color: kind === 'success' ? 'teal' : 'red',
-    role: kind === 'success' ? 'status' : 'alert',
-    closeButtonProps: { 'aria-label': i18n.t('common.close') },
-  });
+  loaded.addToast(message, kind, id);
 }

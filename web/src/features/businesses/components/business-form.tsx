@@ -2,6 +2,9 @@ import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
+import { AvatarField } from '#web/ui/photos/avatar-field.tsx';
+import { SendNotice } from '#web/ui/photos/send-notice.tsx';
 import { useBusinessForm } from '../use-business-form.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
@@ -16,7 +19,7 @@ const submitTexts = {
 /** Registers or changes the business; read-only where it is suspended or closed. */
 export function BusinessForm({ business }: { readonly business: Business | undefined }) {
   const { t } = useTranslation();
-  const { form, base, failure, isConflict, isSending, isReloading, send, reload } =
+  const { form, base, draft, photos, failure, isConflict, isSending, isReloading, send, reload } =
     useBusinessForm(business);
   const isLocked = base?.status === 'suspended' || base?.status === 'closed';
   const submitText =
@@ -27,6 +30,8 @@ export function BusinessForm({ business }: { readonly business: Business | undef
     <Paper component="section" withBorder p={{ base: 'md', sm: 'xl' }}>
       <form onSubmit={send} noValidate>
         <Stack gap="lg">
+          <DraftNotice draft={draft} onStartOver={photos.stopWaiting} />
+          <AvatarField photos={photos} description={t('photos.hintOfAvatar')} disabled={isLocked} />
           <TextInput
             label={t('businesses.name')}
             description={t('businesses.nameHint')}
@@ -50,6 +55,7 @@ export function BusinessForm({ business }: { readonly business: Business | undef
           ) : (
             <ErrorAlert error={failure} />
           )}
+          <SendNotice photos={photos} isSending={isSending} />
           {!isLocked && (
             <Group justify="flex-end">
               {base?.status === 'active' && (

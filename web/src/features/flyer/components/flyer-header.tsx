@@ -3,6 +3,10 @@ import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
+import { printPage } from '#web/ui/picture/print-page.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
@@ -14,7 +18,7 @@ interface FlyerHeaderProps {
   readonly name: string;
 }
 
-/** The header of a flyer: business name, place, open state, and buttons to contact, share and print. */
+/** The header of a flyer: shop photo, avatar, business name, place, open state, and buttons to contact, share and print. */
 export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { t } = useTranslation();
   usePageTitle(name);
@@ -22,16 +26,32 @@ export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { WhatsApp } = shop.contacts;
   const message = t('flyer.message', { url: new URL(path, location.origin).href });
   const { neighborhood, city, state } = shop.address;
+  const cover = shop.images.find(({ status }) => status === 'ready');
   return (
     <header className={classes['root']}>
       <div className={classes['awning']} aria-hidden="true" />
+      {cover && (
+        <div className={classes['cover']}>
+          <Picture
+            image={cover}
+            sizes="(max-width: 34em) 18.5rem, min(100vw, 68rem)"
+            alt={t('flyer.cover', { name })}
+            className={classes['photo']}
+            isPriority
+            fallback={<PlaceholderPicture seed={shop.id} className={classes['photo'] ?? ''} />}
+          />
+        </div>
+      )}
       <div className={classes['content']}>
         <div className={classes['title']}>
-          <h1 className={classes['name']}>{name}</h1>
-          <p className={classes['place']}>{`${neighborhood}, ${city} - ${state}`}</p>
-          <p className={classes['open']}>
-            <OpenState shop={shop} />
-          </p>
+          <BusinessAvatar business={shop.business} className={classes['avatar']} />
+          <div>
+            <h1 className={classes['name']}>{name}</h1>
+            <p className={classes['place']}>{`${neighborhood}, ${city} - ${state}`}</p>
+            <p className={classes['open']}>
+              <OpenState shop={shop} />
+            </p>
+          </div>
         </div>
         <div className={classes['actions']}>
           {WhatsApp && (
@@ -51,7 +71,7 @@ export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
             variant="default"
             className={classes['print'] ?? ''}
             leftSection={<IconPrinter size={18} aria-hidden="true" />}
-            onClick={() => window.print()}
+            onClick={printPage}
           >
             {t('flyer.print')}
           </Button>

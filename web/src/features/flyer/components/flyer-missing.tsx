@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { PlaceholderPicture } from '#web/ui/offer/placeholder-picture.tsx';
+import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import classes from './flyer-missing.module.css';
 

@@ -28,9 +28,13 @@ export function FlyerOffers({ query, highlightedId }: FlyerOffersProps) {
       >
         {(offers) => (
           <ul className={classes['grid']}>
-            {offers.map((offer) => (
+            {offers.map((offer, index) => (
               <li key={offer.id} data-highlighted={offer.id === highlightedId || undefined}>
-                <OfferCard offer={cardOfferOf(offer)} isWide={offer.id === highlightedId}>
+                <OfferCard
+                  offer={cardOfferOf(offer)}
+                  isWide={offer.id === highlightedId}
+                  isPriority={index === 0}
+                >
                   <p className={classes['pay']}>
                     {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
                   </p>

@@ -5,6 +5,8 @@ import type { Offer } from '#contract/offers.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { Gallery } from '#web/ui/picture/gallery.tsx';
+import { ownCoverOf } from '#web/ui/picture/own-cover.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './offer-form.module.css';
@@ -68,7 +70,14 @@ export function OfferDetails({ offer }: { readonly offer: Offer }) {
           </Stack>
         </Paper>
       </Stack>
-      <OfferCard headingLevel={2} offer={cardOfferOf(offer)} />
+      <Stack gap="md">
+        <OfferCard
+          headingLevel={2}
+          offer={{ ...cardOfferOf(offer), ...ownCoverOf(offer.images) }}
+          isPriority
+        />
+        {offer.images.length > 1 && <Gallery images={offer.images} title={offer.title} />}
+      </Stack>
     </div>
   );
 }

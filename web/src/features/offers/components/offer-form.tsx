@@ -8,9 +8,14 @@ import type { OfferInput } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
+import { markRefused } from '#web/ui/photos/mark-refused.ts';
+import { PhotosField } from '#web/ui/photos/photos-field.tsx';
+import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateOffer } from '../api/create-offer.ts';
 import {
@@ -48,23 +53,33 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
     fieldOf: offerFieldOf,
   });
 
-  const deleteDraft = useDraft(form, initialValues);
+  const draft = useDraft(form, initialValues);
+  const photos = usePhotos({
+    area: 'offer',
+    value: form.values.photos,
+    onChange: (update) => form.setFieldValue('photos', update),
+  });
 
   const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();
 
   const publish = async (body: OfferInput) => {
-    await createOffer({ body });
-    deleteDraft();
+    try {
+      await createOffer({ body });
+    } catch (error) {
+      markRefused(photos, body, error);
+      throw error;
+    }
+    draft.deleteDraft();
     await navigate(linkTo('offerList'), { replace: true });
     await showToast(t('offers.created'));
   };
   const send = submit(async (body) => {
     if (isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice))) confirm();
     else await publish(body);
-  });
+  }, photos.settle);
   const sendAnyway = () => {
     stopConfirming();
-    submit(publish)();
+    submit(publish, photos.settle)();
   };
 
   return (
@@ -72,6 +87,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
       <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
         <form onSubmit={send} noValidate>
           <Stack gap="lg">
+            <DraftNotice draft={draft} onStartOver={photos.stopWaiting} />
             <TextInput
               label={t('offers.form.title')}
               description={t('offers.form.titleHint')}
@@ -79,6 +95,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
               autoComplete="off"
               {...form.getInputProps('title')}
             />
+            <PhotosField photos={photos} description={t('photos.hintOfOffer')} />
             <PriceFields form={form} />
             <DayFields form={form} today={todayOf(shops, form.values.shopsIds)} />
             <ShopsField shops={shops} {...form.getInputProps('shopsIds')} />
@@ -102,6 +119,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
               {...form.getInputProps('offerRules')}
             />
             <ErrorAlert error={failure} />
+            <SendNotice photos={photos} isSending={isSending} />
             <Group justify="flex-end">
               <Button type="submit" loading={isSending}>
                 {t('offers.form.submit')}
@@ -111,7 +129,7 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
         </form>
       </Paper>
       <div className={classes['preview']}>
-        <OfferPreview values={form.values} />
+        <OfferPreview values={form.values} photos={photos} />
       </div>
       <DiscountDialog
         prices={pricesOf(form.values)}

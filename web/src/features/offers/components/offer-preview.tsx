@@ -1,10 +1,17 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { coverOf } from '#web/ui/photos/cover-of.ts';
+import type { Photos } from '#web/ui/photos/use-photos.ts';
 import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
 
+interface OfferPreviewProps {
+  readonly values: OfferValues;
+  readonly photos: Photos;
+}
+
 /** The card of the offer that is being typed. */
-export function OfferPreview({ values }: { readonly values: OfferValues }) {
+export function OfferPreview({ values, photos }: OfferPreviewProps) {
   const { t } = useTranslation();
   const { title, startDate, expirationDate } = values;
   const prices = pricesOf(values);
@@ -17,6 +24,7 @@ export function OfferPreview({ values }: { readonly values: OfferValues }) {
         headingLevel={2}
         offer={{
           seed: 'preview',
+          ...coverOf(photos),
           title: title.trim() || t('offers.form.previewTitle'),
           ...prices,
           discountPercent: discountOf(prices),

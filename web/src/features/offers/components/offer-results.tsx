@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
+import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { type OfferFilter, offersQuery } from '../api/list-offers.ts';
 import classes from './offer-results.module.css';
@@ -53,6 +54,7 @@ function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
 /** The offers of a business that match a filter, page by page. */
 export function OfferResults({ businessId, filter, mayEdit }: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
+  useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
   const isFiltered = filter.status !== undefined || filter.q !== undefined;
   return (
     <PagedList

@@ -4,7 +4,9 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
-import { PlaceholderPicture } from '#web/ui/offer/placeholder-picture.tsx';
+import { ownCoverOf } from '#web/ui/picture/own-cover.ts';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './offer-row.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
@@ -18,6 +20,7 @@ interface OfferRowProps {
 export function OfferRow({ offer, mayEdit }: OfferRowProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
+  const ownCover = ownCoverOf(offer.images);
   const validity =
     displayStatus === 'scheduled' && startDate
       ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
@@ -34,7 +37,14 @@ export function OfferRow({ offer, mayEdit }: OfferRowProps) {
       className={classes['root']}
       data-expired={displayStatus === 'expired' || undefined}
     >
-      <PlaceholderPicture seed={offer.id} className={classes['art'] ?? ''} />
+      <Picture
+        image={ownCover.image}
+        previewUrl={ownCover.previewUrl}
+        sizes="5.5rem"
+        alt=""
+        className={classes['art']}
+        fallback={<PlaceholderPicture seed={offer.id} className={classes['art'] ?? ''} />}
+      />
       <div className={classes['main']}>
         <LinkedCardTitle
           to={linkTo(mayEdit ? 'offer' : 'flyer', { id: offer.id })}

@@ -5,6 +5,10 @@ import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
+import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
+import { ownCoverOf } from '#web/ui/picture/own-cover.ts';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './shop-card.module.css';
@@ -12,10 +16,22 @@ import classes from './shop-card.module.css';
 /** A shop in the owner's list, with links to its flyer. */
 export function ShopCard({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
+  const { image, previewUrl } = ownCoverOf(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
   return (
     <LinkedCard component="article" className={classes['root']}>
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
+      {image && (
+        <Picture
+          image={image}
+          previewUrl={previewUrl}
+          sizes="(max-width: 34em) 18.5rem, 28rem"
+          alt=""
+          className={classes['cover']}
+          fallback={<PlaceholderPicture seed={shop.id} className={classes['cover'] ?? ''} />}
+        />
+      )}
+      <Group justify="space-between" wrap="nowrap" align="center">
+        <BusinessAvatar business={shop.business} />
         <LinkedCardTitle to={linkTo('shop', { id: shop.id })} className={classes['name']}>
           {shop.shopIdentifier}
         </LinkedCardTitle>

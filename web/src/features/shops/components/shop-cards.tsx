@@ -7,6 +7,7 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
+import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ShopCard } from './shop-card.tsx';
 
@@ -14,6 +15,7 @@ import { ShopCard } from './shop-card.tsx';
 export function ShopCards({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(myShopsQuery(businessId));
+  useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
   return (
     <PagedList
       query={query}

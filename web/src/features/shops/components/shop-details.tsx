@@ -4,6 +4,7 @@ import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';
+import { Gallery } from '#web/ui/picture/gallery.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -33,6 +34,7 @@ export function ShopDetails({ shop }: { readonly shop: Shop }) {
           <FlyerLinks id={shop.shopIdentifier} title={shop.shopIdentifier} />
         </Group>
       </Paper>
+      {shop.images.length > 0 && <Gallery images={shop.images} title={shop.shopIdentifier} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Section title={t('shops.form.address')}>
           {addressLines(shop.address).map((line) => (

@@ -5,9 +5,14 @@ import { shopInput } from '#contract/shop-input.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
+import { markRefused } from '#web/ui/photos/mark-refused.ts';
+import { PhotosField } from '#web/ui/photos/photos-field.tsx';
+import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateShop } from '../api/create-shop.ts';
 import { newShopValues, shopFieldOf, shopInputOf } from '../shop-values.ts';
@@ -28,28 +33,36 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
     fieldOf: shopFieldOf,
   });
 
-  const deleteDraft = useDraft(form, newShopValues);
+  const draft = useDraft(form, newShopValues);
+  const photos = usePhotos({
+    area: 'shop',
+    value: form.values.photos,
+    onChange: (update) => form.setFieldValue('photos', update),
+  });
 
   const send = submit(async (body) => {
     try {
       await createShop({ body });
     } catch (error) {
+      markRefused(photos, body, error);
       if (error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN') {
         form.setFieldError('shopIdentifier', t('errors.SHOP_IDENTIFIER_TAKEN'));
         form.getInputNode('shopIdentifier')?.focus();
       }
       throw error;
     }
-    deleteDraft();
+    draft.deleteDraft();
     await navigate(linkTo('shopList'), { replace: true });
     await showToast(t('shops.created'));
-  });
+  }, photos.settle);
 
   return (
     <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
       <form onSubmit={send} noValidate>
         <Stack gap="xl">
+          <DraftNotice draft={draft} onStartOver={photos.stopWaiting} />
           <IdentifierField {...form.getInputProps('shopIdentifier')} />
+          <PhotosField photos={photos} description={t('photos.hintOfShop')} />
           <Divider />
           <AddressFields form={form} />
           <Divider />
@@ -76,6 +89,7 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
             {...form.getInputProps('shopRules')}
           />
           <ErrorAlert error={failure} />
+          <SendNotice photos={photos} isSending={isSending} />
           <Group justify="flex-end">
             <Button type="submit" loading={isSending}>
               {t('shops.form.submit')}

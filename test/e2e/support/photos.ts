@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './test.ts';
+
+/** A file as it is chosen in a form. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A JPEG photo of one colour. */
+export async function aPhotoFile(background = 'orange'): Promise<ChosenFile> {
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+  return {
+    name: `${background}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await picture.jpeg().toBuffer(),
+  };
+}
+
+/** The bytes of a JPEG of which only the headers are complete. */
+export async function aBrokenPhoto(): Promise<Buffer> {
+  const { buffer } = await aPhotoFile();
+  return Buffer.concat([buffer.subarray(0, 30), Buffer.alloc(200, 'x')]);
+}
+
+/** Chooses files by a button. */
+export async function choosePhotos(page: Page, files: ChosenFile[], button = 'Escolher foto') {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** The photos of the form in their order. */
+export const photosOf = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Fotos, a primeira é a capa' }).getByRole('listitem');
+
+/** Waits until the form has this many photos, all of them sent. */
+export async function expectSentPhotos(page: Page, count: number): Promise<void> {
+  await expect(photosOf(page)).toHaveCount(count);
+  await expect(page.getByRole('button', { name: /^Mais ações da foto/ })).toHaveCount(count);
+}

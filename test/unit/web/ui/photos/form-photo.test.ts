@@ -1,0 +1,59 @@
+import {
+  changePhoto,
+  countProblems,
+  imagesUrlsOf,
+  isUnderWay,
+  movePhoto,
+  photoOfUrl,
+  removePhoto,
+  roomFor,
+} from '#web/ui/photos/form-photo.ts';
+
+const sent = photoOfUrl('/images/offer/b/one');
+const refused = { ...photoOfUrl('/images/offer/b/two'), problem: 'BROKEN' as const };
+const other = photoOfUrl('/images/offer/b/three');
+const sending = { id: 'p4' };
+const failed = { id: 'p5', problem: 'NETWORK' as const };
+
+describe('the photos of a form', () => {
+  it('are sent by their URLs, without those that failed or were refused', () => {
+    expect(imagesUrlsOf([sent, refused, failed, other])).toEqual([sent.url, other.url]);
+  });
+
+  it('are under way until each has been uploaded or has failed', () => {
+    expect(isUnderWay([sent, failed, refused])).toBe(false);
+    expect(isUnderWay([sent, sending])).toBe(true);
+  });
+
+  it('keep the form from being sent where they failed or were refused', () => {
+    expect(countProblems([sent, refused, sending, failed])).toBe(2);
+    expect(countProblems([sent, sending])).toBe(0);
+  });
+
+  it('are changed and removed by their id', () => {
+    expect(changePhoto([sent, sending], 'p4', ({ id }) => ({ id, url: 'x' }))).toEqual([
+      sent,
+      { id: 'p4', url: 'x' },
+    ]);
+    expect(removePhoto([sent, sending], 'p4')).toEqual([sent]);
+  });
+
+  it.each([
+    [0, [other, sent, refused]],
+    [1, [sent, other, refused]],
+    [-1, [other, sent, refused]],
+    [9, [sent, refused, other]],
+  ])('are moved to the place %i', (place, expected) => {
+    expect(movePhoto([sent, refused, other], other.id, place)).toEqual(expected);
+  });
+
+  it('stay as they are where the moved one was removed meanwhile', () => {
+    expect(movePhoto([sent, other], 'gone', 0)).toEqual([sent, other]);
+  });
+
+  it('are ten at most', () => {
+    expect(roomFor([])).toBe(10);
+    expect(roomFor(Array.from({ length: 11 }, () => sent))).toBe(0);
+    expect(roomFor([sent], 1)).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { postForm } from '#web/lib/pictures/post-form.ts';
+import { UploadError } from '#web/lib/pictures/upload-error.ts';
+import { createUpload } from '#web/ui/photos/api/create-upload.ts';
+import { uploadPicture } from '#web/ui/photos/upload-picture.ts';
+
+jest.mock('#web/ui/photos/api/create-upload.ts');
+jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => {} }));
+jest.mock('#web/lib/pictures/post-form.ts');
+
+const post = jest.mocked(postForm);
+const create = jest.mocked(createUpload);
+const picture = new Blob(['1234'], { type: 'image/jpeg' });
+const options = { area: 'offer', signal: new AbortController().signal, onSent: () => {} } as const;
+const upload = () => uploadPicture(picture, options);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  for (const id of ['first', 'second']) {
+    create.mockResolvedValueOnce({ id, url: '', fields: {}, imageUrl: '', expiresAt: '' });
+  }
+});
+
+describe('the upload of a picture', () => {
+  it('asks for a form of its type and size', async () => {
+    await expect(upload()).resolves.toMatchObject({ id: 'first' });
+    expect(create.mock.calls[0]?.[0]).toEqual({
+      area: 'offer',
+      contentType: 'image/jpeg',
+      size: 4,
+    });
+  });
+
+  it('is sent again by the same form when the line was lost', async () => {
+    post.mockRejectedValueOnce(new UploadError(0));
+    await expect(upload()).resolves.toMatchObject({ id: 'first' });
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent by a new form when the first one had expired', async () => {
+    post.mockRejectedValueOnce(new UploadError(403));
+    await expect(upload()).resolves.toMatchObject({ id: 'second' });
+  });
+
+  it('fails after three attempts', async () => {
+    post.mockRejectedValue(new UploadError(503));
+    await expect(upload()).rejects.toMatchObject({ status: 503 });
+    expect(post).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not repeated when the storage refuses the file', async () => {
+    post.mockRejectedValue(new UploadError(400));
+    await expect(upload()).rejects.toMatchObject({ status: 400 });
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+});

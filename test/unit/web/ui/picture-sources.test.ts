@@ -1,0 +1,27 @@
+import type { ShownImage } from '#contract/images.ts';
+import { plainSourceOf, srcSetOf } from '#web/ui/picture/picture-sources.ts';
+
+const url = '/images/offer/biz/img';
+const image = (width?: number): ShownImage => ({ url, status: 'ready', ...(width && { width }) });
+
+describe('the sources of a picture', () => {
+  it('are its variants with their widths', () => {
+    expect(srcSetOf(image(1280), 'avif')).toBe(
+      `${url}/320.avif 320w, ${url}/640.avif 640w, ${url}/1280.avif 1280w`,
+    );
+  });
+
+  it('say how wide the variants of a smaller image are, and name equal ones once', () => {
+    expect(srcSetOf(image(500), 'webp')).toBe(`${url}/320.webp 320w, ${url}/640.webp 500w`);
+    expect(srcSetOf(image(50), 'webp')).toBe(`${url}/320.webp 50w`);
+    expect(srcSetOf(image(640), 'webp')).toBe(`${url}/320.webp 320w, ${url}/640.webp 640w`);
+  });
+
+  it('have their nominal widths where the size is not known', () => {
+    expect(srcSetOf(image(), 'webp')).toBe(srcSetOf(image(1280), 'webp'));
+  });
+
+  it('have a file for browsers that choose none', () => {
+    expect(plainSourceOf(image(50))).toBe(`${url}/640.webp`);
+  });
+});

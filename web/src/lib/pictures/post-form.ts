@@ -1,0 +1,54 @@
+import type { UploadForm } from '#contract/uploads.ts';
+import { UploadError } from './upload-error.ts';
+
+/** Milliseconds without progress after which the line counts as lost. */
+const stallTimeout = 30_000;
+
+interface PostOptions {
+  readonly signal: AbortSignal;
+  /** Gets the part that was sent, from 0 to 1. */
+  readonly onSent: (part: number) => void;
+}
+
+/**
+ * Sends a file by a form of the API. XMLHttpRequest, since fetch reports no progress of what is sent. Rejects with
+ * an UploadError, or with the signal's reason.
+ */
+export function postForm(
+  { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
+  file: Blob,
+  { signal, onSent }: PostOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    body.append('file', file);
+
+    const request = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout>;
+    const watch = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), stallTimeout);
+    };
+    const cancel = () => request.abort();
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onSent(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () =>
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new UploadError(request.status));
+    request.onerror = () => reject(new UploadError(0));
+    request.onabort = () => reject(signal.aborted ? signal.reason : new UploadError(0));
+    request.onloadend = () => {
+      clearTimeout(stall);
+      signal.removeEventListener('abort', cancel);
+    };
+    signal.addEventListener('abort', cancel);
+    watch();
+    request.open('POST', url);
+    request.send(body);
+  });
+}

@@ -1,0 +1,55 @@
+import { encodeCanvas } from './encode-canvas.ts';
+import { fitSize } from './fit-size.ts';
+import { PictureError } from './picture-error.ts';
+import { isHeic, pictureTypeOf } from './picture-type.ts';
+
+/** The longest side in pixels that is sent: twice the largest variant. */
+const longestSide = 2560;
+
+/** Bytes of a file that is not even opened, since a phone could run out of memory. */
+const maxFileBytes = 100 * 1024 * 1024;
+
+/** A file's picture on a canvas, turned by its EXIF data and scaled down; undefined if the browser cannot open it. */
+async function draw(file: Blob): Promise<HTMLCanvasElement | undefined> {
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
+  }
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitSize(bitmap, longestSide));
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
+  return context ? canvas : undefined;
+}
+
+/** The file as it is, if it is of a type that the server takes: it may open what this browser cannot. */
+async function asItIs(file: Blob): Promise<Blob> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const type = pictureTypeOf(bytes);
+  if (!type) throw new PictureError(isHeic(bytes) ? 'HEIC' : 'NOT_A_PICTURE');
+  return file.slice(0, file.size, type);
+}
+
+interface PreparedPicture {
+  /** Its `type` is one that the API takes. */
+  readonly picture: Blob;
+  /** Whether this browser can show it. */
+  readonly canShow: boolean;
+}
+
+/**
+ * Makes the file that is sent from one that was chosen: scaled down, turned upright, and without metadata such as
+ * where it was taken. Throws a PictureError.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  if (file.size > maxFileBytes) throw new PictureError('TOO_LARGE');
+  const canvas = await draw(file);
+  const picture = canvas ? await encodeCanvas(canvas) : await asItIs(file);
+  return { picture, canShow: canvas !== undefined };
+}

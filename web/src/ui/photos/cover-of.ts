@@ -1,0 +1,13 @@
+import type { ShownImage } from '#contract/images.ts';
+import type { Photos } from './use-photos.ts';
+
+/** What a preview of the item shows: its first photo without a problem. */
+export function coverOf({ value, stateOf }: Pick<Photos, 'value' | 'stateOf'>): {
+  readonly image?: ShownImage | undefined;
+  readonly previewUrl?: string | undefined;
+} {
+  const cover = value.find(({ problem }) => problem === undefined);
+  if (!cover) return {};
+  const { image, preview } = stateOf(cover);
+  return { image, previewUrl: preview };
+}

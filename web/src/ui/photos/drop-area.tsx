@@ -1,0 +1,25 @@
+import '@mantine/core/styles/LoadingOverlay.layer.css';
+import '@mantine/dropzone/styles.layer.css';
+import { Dropzone } from '@mantine/dropzone';
+import type { ReactNode } from 'react';
+
+interface DropAreaProps {
+  readonly onDrop: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Takes files that are dropped on it; the buttons in it are for all others. */
+export default function DropArea({ onDrop, children }: DropAreaProps) {
+  return (
+    <Dropzone
+      onDrop={() => {}}
+      onDropAny={(accepted, rejected) => onDrop([...accepted, ...rejected.map(({ file }) => file)])}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      p="md"
+    >
+      {children}
+    </Dropzone>
+  );
+}

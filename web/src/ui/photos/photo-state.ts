@@ -1,0 +1,28 @@
+import type { ShownImage } from '#contract/images.ts';
+
+/** What a photo of a form is doing. It is not part of the form's value, since it says nothing new to the server. */
+export interface PhotoState {
+  readonly phase: 'waiting' | 'sending' | 'processing' | 'ready';
+  /** The part that was sent, from 0 to 1. */
+  readonly sent: number;
+  /** When sending it again may help, in milliseconds since 1970, where the server has said so. */
+  readonly retryTime?: number | undefined;
+  /** A URL that shows the photo in this browser. */
+  readonly preview?: string | undefined;
+  /** The server's image, once it is known. */
+  readonly image?: ShownImage | undefined;
+}
+
+export type PhotoStates = ReadonlyMap<string, PhotoState>;
+
+const start: PhotoState = { phase: 'waiting', sent: 0 };
+
+/** The states with one photo's changed by its id. */
+export const changeState = (
+  states: PhotoStates,
+  id: string,
+  change: Partial<PhotoState>,
+): PhotoStates => new Map(states).set(id, { ...(states.get(id) ?? start), ...change });
+
+/** Progress is shown in steps of 5 %, since each one renders the form. */
+export const stepOf = (sent: number): number => Math.floor(sent * 20) / 20;

@@ -1,0 +1,43 @@
+import { Button, Input, Stack, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { PhotoButtons } from './photo-buttons.tsx';
+import type { Photos } from './use-photos.ts';
+
+const PhotoList = lazyPart(() => import('./photo-list.tsx'));
+
+interface PhotosFieldProps {
+  readonly photos: Photos;
+  readonly description: string;
+}
+
+/** The photos of a form in their order, and how to add more. The first one is the cover. */
+export function PhotosField({ photos, description }: PhotosFieldProps) {
+  const { t } = useTranslation();
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <Input.Wrapper
+      role="group"
+      aria-label={t('photos.label')}
+      labelElement="div"
+      label={t('photos.label')}
+      description={description}
+      size="md"
+      data-path="photos"
+    >
+      <Stack gap="sm" mt="xs">
+        {photos.value.length > 0 &&
+          (hasFailed ? (
+            <Button variant="default" onClick={() => setHasFailed(false)}>
+              {t('photos.showAgain')}
+            </Button>
+          ) : (
+            <PhotoList photos={photos} onLoadFailure={() => setHasFailed(true)} />
+          ))}
+        <PhotoButtons photos={photos} />
+      </Stack>
+      <VisuallyHidden role="status">{photos.news}</VisuallyHidden>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ImageArea } from '#contract/images.ts';
+import type { UploadForm, UploadType } from '#contract/uploads.ts';
+import { pause } from '#web/lib/pictures/pause.ts';
+import { postForm } from '#web/lib/pictures/post-form.ts';
+import { UploadError } from '#web/lib/pictures/upload-error.ts';
+import { createUpload } from './api/create-upload.ts';
+
+/** Milliseconds before each further attempt. */
+const pauses = [1000, 3000];
+
+interface UploadOptions {
+  readonly area: ImageArea;
+  readonly signal: AbortSignal;
+  readonly onSent: (part: number) => void;
+}
+
+/** Whether another attempt may help: no answer, a form that has expired (403), or a failure of the storage. */
+const isTransient = (error: unknown): error is UploadError =>
+  error instanceof UploadError &&
+  (error.status === 0 || error.status === 403 || error.status >= 500);
+
+/**
+ * Uploads a picture, with further attempts when the line is lost. A second attempt uses the same form unless the
+ * storage refused it, so that a lost answer does not leave a second picture. Resolves with the form that was used.
+ */
+export async function uploadPicture(
+  picture: Blob,
+  { area, signal, onSent }: UploadOptions,
+): Promise<UploadForm> {
+  const input = { area, contentType: picture.type as UploadType, size: picture.size };
+  let form = await createUpload(input, signal);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await postForm(form, picture, { signal, onSent });
+      return form;
+    } catch (error) {
+      const wait = pauses[attempt];
+      if (wait === undefined || !isTransient(error)) throw error;
+      await pause(wait, signal);
+      if (error.status === 403) form = await createUpload(input, signal);
+    }
+  }
+}

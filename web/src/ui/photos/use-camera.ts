@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export type CameraFailure = 'DENIED' | 'NONE' | 'BUSY';
+
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: {
+    facingMode: { ideal: 'environment' },
+    width: { ideal: 2560 },
+    height: { ideal: 1920 },
+  },
+};
+
+function failureOf(error: unknown): CameraFailure {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'DENIED';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'NONE' : 'BUSY';
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function useIsPageVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const update = () => setIsVisible(!document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isVisible;
+}
+
+interface Camera {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Whether the element shows the camera's picture; `onPlaying` of the element says so. */
+  readonly isReady: boolean;
+  readonly onPlaying: () => void;
+  readonly failure: CameraFailure | undefined;
+  readonly fail: (failure: CameraFailure) => void;
+  /** Starts the camera again after a failure. */
+  readonly retry: () => void;
+}
+
+/**
+ * Shows the camera, of a phone the one on its back, in a video element while `isOn`. The camera is switched off when
+ * the component or the page is left or hidden, and after a failure.
+ */
+export function useCamera(isOn: boolean): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [failure, setFailure] = useState<CameraFailure>();
+  const [isReady, setIsReady] = useState(false);
+  const isRunning = useIsPageVisible() && isOn && failure === undefined;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let stream: MediaStream | undefined;
+    let isStopped = false;
+    const start = async () => {
+      try {
+        const opened = await navigator.mediaDevices.getUserMedia(wanted);
+        if (isStopped) return stop(opened);
+        stream = opened;
+        if (video.current) video.current.srcObject = opened;
+      } catch (error) {
+        if (!isStopped) setFailure(failureOf(error));
+      }
+    };
+    void start();
+    return () => {
+      isStopped = true;
+      setIsReady(false);
+      if (stream) stop(stream);
+    };
+  }, [isRunning]);
+
+  return {
+    video,
+    isReady,
+    onPlaying: () => setIsReady(true),
+    failure,
+    fail: setFailure,
+    retry: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { countProblems, type FormPhotos, isUnderWay } from './form-photo.ts';
+
+interface Settling {
+  /** Waits for photos that are being sent. Resolves with whether the form may be sent with what it then has. */
+  readonly settle: () => Promise<boolean>;
+  /** Ends the waiting; the form is not sent. */
+  readonly stopWaiting: () => void;
+  /** Whether photos with problems kept the form from being sent. */
+  readonly isBlocked: boolean;
+  /** Tells that photos with problems keep the form from being sent, and moves the focus to the first one. */
+  readonly block: () => void;
+}
+
+/** Lets a form wait for its photos. It is sent when all of them were uploaded, or the others were removed. */
+export function useSettled(value: FormPhotos): Settling {
+  const latest = useRef(value);
+  latest.current = value;
+  const waiting = useRef(new Set<(maySend: boolean) => void>());
+  /** How often the form was kept from being sent; each time the focus moves. */
+  const [blocks, setBlocks] = useState(0);
+
+  const end = (maySend: boolean) => {
+    for (const resolve of waiting.current) resolve(maySend);
+    waiting.current.clear();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the photos matter
+  useEffect(() => {
+    if (!isUnderWay(value)) end(true);
+  }, [value]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is left is not sent
+  useEffect(() => () => end(false), []);
+
+  // The photo that was marked is rendered by then.
+  useEffect(() => {
+    if (blocks === 0) return;
+    document
+      .querySelector<HTMLElement>('[data-path="photos"] [data-problem] button:not(:disabled)')
+      ?.focus();
+  }, [blocks]);
+
+  const block = () => setBlocks((before) => before + 1);
+
+  const settle = async () => {
+    if (isUnderWay(latest.current)) {
+      const maySend = await new Promise<boolean>((resolve) => {
+        waiting.current.add(resolve);
+      });
+      if (!maySend) return false;
+    }
+    if (countProblems(latest.current) === 0) return true;
+    block();
+    return false;
+  };
+
+  return { settle, stopWaiting: () => end(false), isBlocked: blocks > 0, block };
+}

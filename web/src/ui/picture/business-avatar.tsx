@@ -1,0 +1,27 @@
+import classes from './business-avatar.module.css';
+import { Picture } from './picture.tsx';
+
+interface BusinessAvatarProps {
+  /** What the API shows of a business. */
+  readonly business: { readonly name: string; readonly avatarUrl?: string };
+  readonly className?: string | undefined;
+}
+
+/** The avatar of a business beside its name; nothing where the business has none. */
+export function BusinessAvatar({ business: { name, avatarUrl }, className }: BusinessAvatarProps) {
+  if (!avatarUrl) return null;
+  const classNames = `${classes['root']} ${className ?? ''}`;
+  return (
+    <Picture
+      image={{ url: avatarUrl, status: 'ready' }}
+      sizes="4.5rem"
+      alt=""
+      className={classNames}
+      fallback={
+        <span className={classNames} aria-hidden="true">
+          {[...name][0]}
+        </span>
+      }
+    />
+  );
+}
