@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { localPlaces } from '#lib/config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
+import { stageFolder } from '#scripts/stage/checkout.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 // Worker processes load this file too, and inherit the value.
@@ -34,6 +36,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['VITRINE_CHROMIUM'],
       args: chromiumFlags,
+      // Otherwise the sound library leaves a folder among the temporary files, with a link in the home folder.
+      env: { ...process.env, PULSE_RUNTIME_PATH: path.join(stageFolder('test'), 'pulse') },
     },
   },
   projects: [
