@@ -24,15 +24,27 @@ async function clouds(columns: number, channels: 1 | 3, { width, height }: Size)
   return { input: input8, raw: { width, height, channels: 3 as const } };
 }
 
-/** A random picture with large and small details and fine grain, which compresses like a photo. */
-export async function aPhoto({ width, height }: Size = small): Promise<Sharp> {
+/** Columns of the details of a photo that is sharp everywhere, which compresses worse than most photos. */
+const detailed = [4, 12, 40, 120];
+
+/**
+ * Columns of the details of a photo that compresses as photos of products and places do on average: 11.3 KB at
+ * 640 px as AVIF of quality 45, which is the mean of 19 real ones.
+ */
+const average = [4, 12, 48];
+
+/** A random picture with large and small details and fine grain. */
+export async function aPhoto(
+  { width, height }: Size = small,
+  columnsOfDetails = detailed,
+): Promise<Sharp> {
   const scale = Math.min(1, 1200 / Math.max(width, height));
   const scene = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
   const [ground, ...details] = await Promise.all(
-    [4, 12, 40, 120].map((columns) =>
+    columnsOfDetails.map((columns) =>
       clouds(Math.min(columns, scene.width), columns < 20 ? 3 : 1, scene),
     ),
   );
@@ -66,6 +78,11 @@ const encoders: Record<UploadType, (photo: Sharp) => Sharp> = {
 /** A small photo of a content type. */
 export async function aPictureOf(contentType: UploadType): Promise<Buffer> {
   return encoders[contentType](await aPhoto()).toBuffer();
+}
+
+/** A JPEG photo of 1280 by 960 pixels that compresses as photos do on average. */
+export async function anAverageJpeg(): Promise<Buffer> {
+  return (await aPhoto({ width: 1280, height: 960 }, average)).jpeg({ quality: 82 }).toBuffer();
 }
 
 /** The JPEG photo of a phone of 12 megapixels. */

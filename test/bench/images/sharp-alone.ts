@@ -18,7 +18,7 @@ for (let time = 0; time < Number(times); time += 1) {
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   await Promise.all(
     [320, 640, 1280].flatMap((side) => [
-      pixels().resize(side).avif({ quality: 45, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer(),
+      pixels().resize(side).avif({ quality: 40, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer(),
       pixels().resize(side).webp({ quality: 60, effort: 3 }).toBuffer(),
     ]),
   );

@@ -30,6 +30,13 @@ const layoutShift = () =>
     setTimeout(() => resolve(0), 500);
   });
 
+/** Whether all images that the window shows are loaded. */
+const areImagesShown = () =>
+  [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight;
+  });
+
 /** Opens a page as a new visitor on a phone with two pixels for each point, then scrolls to its end. */
 export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
@@ -59,9 +66,8 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 600) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(areImagesShown);
     }
-    await page.waitForTimeout(500);
     return { firstView, whole: await bytesSoFar() };
   } finally {
     await context.close();

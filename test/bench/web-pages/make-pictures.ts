@@ -1,6 +1,6 @@
 import { imageUrlOf, type ShownImage } from '#contract/images.ts';
-import { drawAvatar, drawProduct, drawShopFront } from '#scripts/seed/pictures/draw-picture.ts';
-import { drawings, type PictureKind } from '#scripts/seed/pictures/picture-kinds.ts';
+import { drawAvatar } from '#scripts/seed/pictures/draw-picture.ts';
+import { anAverageJpeg } from '#test/support/pictures.ts';
 
 interface Pictures {
   readonly images: readonly ShownImage[];
@@ -9,24 +9,20 @@ interface Pictures {
 }
 
 /** A cover, an avatar and some photos of products, all different. */
-function drawAll(photos: number): Promise<Buffer[]> {
-  const kinds = (Object.keys(drawings) as PictureKind[]).slice(0, photos);
-  return Promise.all([
-    drawShopFront('Padaria Aurora', 0),
-    drawAvatar('bread', 0),
-    ...kinds.map((kind, index) => drawProduct(kind, index)),
-  ]);
+function makeAll(photos: number): Promise<Buffer[]> {
+  const products = Array.from({ length: photos }, () => anAverageJpeg());
+  return Promise.all([anAverageJpeg(), drawAvatar('bread', 0), ...products]);
 }
 
 /** The pictures of a flyer as ready images, processed as those that owners upload: cover, avatar, photos. */
 export async function makePictures(photos: number): Promise<Pictures> {
-  const drawn = await drawAll(photos);
+  const pictures = await makeAll(photos);
   // Loaded after drawing, because it forbids this process to read SVG.
   const { makeVariants } = await import('#lambdas/images/processing/make-variants.ts');
   const { readPicture } = await import('#lambdas/images/processing/read-picture.ts');
   const files = new Map<string, Buffer>();
   const images: ShownImage[] = [];
-  for (const [index, bytes] of drawn.entries()) {
+  for (const [index, bytes] of pictures.entries()) {
     const key = `offer/biz_01K9A1B2C3D4E5F6G7H8J9KABC/img_01K9A1B2C3D4E5F6G7H8J9KA${10 + index}`;
     const made = await makeVariants(key, await readPicture(bytes));
     for (const variant of made.variants) files.set(imageUrlOf(variant.key), variant.bytes);
