@@ -22,7 +22,7 @@ const serve = {
   ...workCheck('site of stage test', async () => deployment && serveSite(deployment)),
   needs: [deploy, build],
 };
-const integration = { ...jestSuite('integration', 2, 780), needs: [deploy] };
+const integration = { ...jestSuite('integration', 2, 1200), needs: [deploy] };
 const inProcess = jestSuite('in-process', 1, 500);
 const endToEnd = { ...playwrightSuite(900), needs: [serve, chromium] };
 

@@ -1,6 +1,17 @@
+import { PurgeQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { bringUpTestSite, stageIsUp } from '#scripts/testing/test-stage.ts';
+import { awsClientSettings, stageUnderTest } from './stage.ts';
 
-/** Brings up the stage under test and serves it when the end-to-end tests run alone. */
+/** Removes the waiting jobs of earlier tests that draw previews, which would take the time of the browser's tests. */
+async function forgetLinkPreviews(): Promise<void> {
+  const queues = new SQSClient(awsClientSettings());
+  const QueueUrl = stageUnderTest().outputs.LinkPreviewsQueueUrl;
+  await queues.send(new PurgeQueueCommand({ QueueUrl }));
+  queues.destroy();
+}
+
+/** Prepares the stage under test, which it brings up and serves when the end-to-end tests run alone. */
 export default async function setUp(): Promise<void> {
   if (!process.env[stageIsUp]) await bringUpTestSite();
+  await forgetLinkPreviews();
 }

@@ -14,8 +14,9 @@ import type { Person } from '#test/support/stories/people.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 
-const { updateBusiness, listBusinesses } = businessRoutes;
+const { updateBusiness, listBusinesses, getBusiness } = businessRoutes;
 
 function change(
   { owner, business }: Owned,
@@ -104,6 +105,7 @@ describe('updateBusiness', () => {
 
   it('accepts one of fifty concurrent changes of the same version', async () => {
     const owned = await aPendingBusiness();
+    await warmUp(getBusiness, { as: owned.owner, params: { id: owned.business.id } });
     const outcomes = await settle(
       Array.from({ length: 50 }, (_, n): Sent => {
         return [updateBusiness, change(owned, { name: `Padaria ${n}` }, { ifMatch: '"1"' })];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { imageFormats, imageWidths } from '#contract/image-variants.ts';
 import { imageKeyOf } from '#contract/images.ts';
-import type { UploadType } from '#contract/uploads.ts';
+import type { UploadForm, UploadType } from '#contract/uploads.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import * as pictures from '#test/support/pictures.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -70,19 +70,17 @@ describe('an uploaded picture', () => {
   });
 
   it('is processed with 19 others, of which none is lost', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, aPerson));
     const file = await pictures.aJpeg({ width: 64, height: 48 });
-    const uploads = await Promise.all(
-      people.flatMap((as) =>
-        Array.from({ length: 5 }, async () => ({
-          as,
-          ...(await uploadPicture(as, { area, file })),
-        })),
-      ),
-    );
-    const states = await Promise.all(uploads.map(({ as, upload }) => processed(as, upload.id)));
-    expect(states.map(({ status }) => status)).toEqual(Array(20).fill('ready'));
-    for (const { imageUrl } of uploads) {
+    const uploads: { as: Person; form: UploadForm }[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const as = await aPerson();
+      for (let m = 0; m < 5; m += 1) uploads.push({ as, form: await aForm(as, { area, file }) });
+    }
+    await Promise.all(uploads.map(({ form }) => post(form, file)));
+    for (const { as, form } of uploads) {
+      expect(await processed(as, form.id)).toMatchObject({ status: 'ready' });
+    }
+    for (const { imageUrl } of uploads.map(({ form }) => form)) {
       expect(await keysBelow(`${imageKeyOf(imageUrl)}/`)).toHaveLength(allVariants.length);
     }
   });

@@ -153,13 +153,13 @@ describe('createOffer', () => {
 
   it('publishes one offer in twenty shops', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 4 });
-    const shops = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        openShop(owned, { address: anAddress({ city: `Cidade ${index}` }) }),
-      ),
-    );
-    const shop = shops[0] as OwnedShop['shop'];
-    const offer = await publish({ ...owned, shop }, { shopsIds: shops.map(({ id }) => id) });
+    const shop = await openShop(owned);
+    const shopsIds = [shop.id];
+    while (shopsIds.length < 20) {
+      const city = `Cidade ${shopsIds.length}`;
+      shopsIds.push((await openShop(owned, { address: anAddress({ city }) })).id);
+    }
+    const offer = await publish({ ...owned, shop }, { shopsIds });
     expect(offer.shopsIds).toHaveLength(20);
   });
 

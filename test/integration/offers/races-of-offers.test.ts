@@ -11,14 +11,27 @@ import {
 } from '#test/support/stories/offers.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
 import { openShop } from '#test/support/stories/shops.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 
-const { createOffer, updateOffer, setOfferStatus, listOffersOfBusiness, getOffer } = offerRoutes;
+const {
+  createOffer,
+  updateOffer,
+  setOfferStatus,
+  listOffersOfBusiness,
+  listOffersOfShop,
+  getOffer,
+} = offerRoutes;
 
 const timeLimit = 240_000;
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
 describe('fifty requests at once', () => {
+  beforeAll(async () => {
+    const { shop } = await anOffer();
+    await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
+  }, timeLimit);
+
   it(
     'that create, switch on and revive offers end exactly at the limit of active offers',
     async () => {

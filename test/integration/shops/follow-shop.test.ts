@@ -4,7 +4,7 @@ import { aPendingBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { follow, following, shownFollowers, unfollowing } from '#test/support/stories/follows.ts';
-import { aPerson } from '#test/support/stories/people.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem, removeItem, storedUnder } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
@@ -75,7 +75,8 @@ describe('followShop', () => {
 
   it('settles at the number of records after fifty follow and unfollow at once', async () => {
     const { shop } = await aShop();
-    const people = await Promise.all(Array.from({ length: 10 }, aPerson));
+    const people: Person[] = [];
+    while (people.length < 10) people.push(await aPerson());
     await Promise.all(
       people.flatMap((person) => [
         call(followShop, following(person, shop.id)),

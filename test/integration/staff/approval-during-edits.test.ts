@@ -11,9 +11,10 @@ import {
 import { call } from '#test/support/stories/call.ts';
 import type { Person } from '#test/support/stories/people.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
+import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { updateBusiness, getBusiness } = businessRoutes;
-const { decideBusinessApproval } = staffRoutes;
+const { decideBusinessApproval, listBusinessesForStaff } = staffRoutes;
 
 /**
  * Sends 25 edits, each with another name, and 25 approvals of a record at the same time. Returns the answers
@@ -54,6 +55,12 @@ const byVersion = (one: { version: number }, other: { version: number }) =>
   one.version - other.version;
 
 describe('an approval while the owner edits', () => {
+  beforeAll(async () => {
+    const { owner, business } = await aPendingBusiness();
+    await warmUp(getBusiness, { as: owner, params: { id: business.id } });
+    await warmUp(listBusinessesForStaff, { as: await theStaff(), query: { limit: '1' } });
+  }, 120_000);
+
   it('merges the last edit that came before it, whole, and loses none', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const { edits, approvals } = await race(owner, revision.id);

@@ -25,7 +25,6 @@ async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: nu
   const reservedAt = new Date(Date.now() - minutes * 60_000).toISOString();
   const place = inGsi2(partitions.validatorReservations, instantKey(reservedAt, emailHash));
   const fields = { id: randomUUID(), businessId: business.id, email, shopId: shop.id, reservedAt };
-  await writeItem(key, { ...place, ...fields, state: 'reserved' });
   await writeItem(keys.validatorsCount(shop.id), { validatorsCount: 1 });
   const pool = new CognitoIdentityProviderClient(awsClientSettings());
   await pool.send(
@@ -42,6 +41,8 @@ async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: nu
     }),
   );
   pool.destroy();
+  // Last, or a sweep by the schedule could find the reservation before the account.
+  await writeItem(key, { ...place, ...fields, state: 'reserved' });
   const countOf = async () =>
     (await call(shopRoutes.getShopSummary, { as: owner, params: { id: shop.id } })).body
       .validatorsCount;
