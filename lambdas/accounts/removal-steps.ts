@@ -19,8 +19,8 @@ export interface Step {
 type Steps = Readonly<Record<string, Step>>;
 
 /**
- * A removal: `first` at once, `late` a minute later, when no call that was under way can write any more. The late
- * steps repeat the first ones and remove what those needed.
+ * A removal: `first` at once, `late` two minutes later, when no call or job that was under way can write any more. The
+ * late steps repeat the first ones and remove what those needed.
  */
 export interface Removal {
   readonly first: Steps;

@@ -4,7 +4,9 @@ import { transact } from '../shared/transact.ts';
 import { removeValidator } from '../validators/validator-repository.ts';
 import { disableFormerValidator, findValidatorOrFail } from './removal-repository.ts';
 
-/** Takes the business from a former validator's account. It comes before the commit, after which nothing leads to them. */
+/**
+ * Takes the business from a former validator's account. It comes before the commit, after which nothing leads to them.
+ */
 async function forgetBusinessOf({ userId, status }: UserItem): Promise<void> {
   const { forgetBusiness } = await import('./forget-business.ts');
   await forgetBusiness(userId);

@@ -1,7 +1,10 @@
 import { transact } from '../shared/transact.ts';
 import { findBusinessOrFail, removeBusiness } from './business-repository.ts';
 
-/** Removes the record of a business that is closed. Throws WriteConflict after six attempts, and where it cannot be read. */
+/**
+ * Removes the record of a business that is closed. Throws WriteConflict after six attempts, and where it cannot be
+ * read.
+ */
 export async function removeClosedBusiness(businessId: string): Promise<void> {
   await transact(async (commit) => {
     const business = await findBusinessOrFail(businessId);
@@ -9,7 +12,10 @@ export async function removeClosedBusiness(businessId: string): Promise<void> {
   });
 }
 
-/** Removes a revision of a business, waiting or archived. Throws WriteConflict after six attempts, and where it cannot be read. */
+/**
+ * Removes a revision of a business, waiting or archived. Throws WriteConflict after six attempts, and where it cannot
+ * be read.
+ */
 export async function removeRevision(businessId: string, revisionId: string): Promise<void> {
   await transact(async (commit) => {
     const revision = await findBusinessOrFail(revisionId);

@@ -27,7 +27,9 @@ function decisionIn({ before, after }: Change): OwnerEvent | undefined {
   return status === 'suspended' ? { code: 'BUSINESS_SUSPENDED', at } : undefined;
 }
 
-/** Whether links may show the change of a business: one that is new or removed has no shops, and none shows a revision. */
+/**
+ * Whether links may show the change of a business: one that is new or removed has no shops, and none shows a revision.
+ */
 const isEditInLinks = ({ before, after }: Change) =>
   before !== undefined && after?.startsWith('\n') === true;
 

@@ -2,8 +2,12 @@ import type { Removal } from '../accounts/removal-steps.ts';
 import type { Job, NextJob } from './jobs.ts';
 import { itemsAtOnce } from './work-through-page.ts';
 
-/** Seconds between the two passes of a removal: more than twice what a call of the API may take. */
-const delaySeconds = 60;
+/**
+ * Seconds between the two passes of a removal: twice what anything may take that began before the first pass and
+ * writes after it. A call of the API, which writes items, ends after 25 seconds, and a job on pictures, which writes
+ * files, after 60.
+ */
+export const secondPassDelay = 120;
 
 /** What `after` of a job begins with that does one item of a step again; the step's name, `/` and the id follow. */
 const again = 'again ';
@@ -50,7 +54,7 @@ export async function takeSteps(
   const jobsAt = (name: string | undefined, at: string | undefined, isLater: boolean) => {
     if (name === undefined) return [];
     const after = at === undefined ? name : `${name}/${at}`;
-    return [{ ...job, after, ...(isLater && { delaySeconds }) }];
+    return [{ ...job, after, ...(isLater && { delaySeconds: secondPassDelay }) }];
   };
   let left = budget;
   for (let step = steps[index]; step; step = steps[index]) {

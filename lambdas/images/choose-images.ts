@@ -2,7 +2,6 @@ import { type ImageArea, imageKeyOf } from '#contract/images.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Write } from '../shared/write.ts';
 import { findImages, guardImage, type ImageItem } from './image-repository.ts';
-import { formSeconds } from './original.ts';
 import { factsOf, type StoredImage } from './stored-image.ts';
 
 /** The item for which images are chosen. */
@@ -23,8 +22,11 @@ interface ChosenImages {
   readonly guards: readonly Write[];
 }
 
-/** Milliseconds that an image may be added without a file: as long as its form is valid, and half as long again. */
-const longestPending = formSeconds * 1500;
+/**
+ * Milliseconds that an image may be added before a run took its file. Its form is valid for ten minutes, but the file
+ * may wait in the queue behind many others. If none came, the sweep refuses the image a day after it was added.
+ */
+const longestPending = 6 * 60 * 60_000;
 
 type Refusal = 'IMAGE_NOT_FOUND' | 'IMAGE_REFUSED';
 

@@ -44,9 +44,9 @@ async function countDifferences(itemId: string, now: Date): Promise<boolean> {
 /**
  * Makes the counted uses of images by a business, a shop or an offer what they are now, and then the facts of the
  * images in the item. It may run late, twice and at the same time as others: what was counted is held in the
- * transaction, and after a count the item is read again, since it may have changed before that was committed. A thousand
- * offers may share an image, and each count writes it, so a count waits its turn. Throws WriteConflict after 14
- * attempts, and where an image cannot be read.
+ * transaction, and after a count the item is read again, since it may have changed before that was committed. A
+ * thousand offers may share an image, and each count writes it, so a count waits its turn. Throws WriteConflict after
+ * 14 attempts, and where an image cannot be read.
  */
 export async function countImageUses(itemId: string, now: Date): Promise<void> {
   while (await countDifferences(itemId, now)) {

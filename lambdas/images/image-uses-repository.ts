@@ -43,11 +43,12 @@ const isToBeSwept = (image: ImageItem, itemId: string) =>
 
 /** Adds the use of an image by an item: the image is in use, and need not remember the item any more. */
 export function addUse(image: ImageItem, itemId: string): Write[] {
+  const leaveUnused = isToBeSwept(image, itemId) ? '' : 'REMOVE GSI2PK, GSI2SK';
   return [
     replace({ ...keys.imageUse(image.id, itemId) }),
     update(
       imageItemKey(image.key),
-      `SET usesCount = usesCount + :one ${isToBeSwept(image, itemId) ? '' : 'REMOVE GSI2PK, GSI2SK '}DELETE addedTo :item`,
+      `SET usesCount = usesCount + :one ${leaveUnused} DELETE addedTo :item`,
       {
         // `<>` holds for an item that is gone, too.
         expression: 'attribute_exists(PK) AND #status <> :removing',
@@ -58,28 +59,23 @@ export function addUse(image: ImageItem, itemId: string): Write[] {
   ];
 }
 
-/** Takes back the use of an image by an item. After the last one it is unused since now. */
-function subtractUse(image: ImageItem, itemId: string, now: Date): Write {
-  const item = { ':one': 1, ':item': new Set([itemId]) };
+/**
+ * Takes back the use of an image by an item. After the last one it is unused since now. What added the image stays
+ * remembered: an edit may have added it to the item again since the item was read, and the sweep counts that.
+ */
+function subtractUse(image: ImageItem, now: Date): Write {
+  const key = imageItemKey(image.key);
   if (image.usesCount > 1) {
-    return update(
-      imageItemKey(image.key),
-      'SET usesCount = usesCount - :one DELETE addedTo :item',
-      {
-        expression: 'usesCount > :one',
-        values: item,
-      },
-    );
+    return update(key, 'SET usesCount = usesCount - :one', {
+      expression: 'usesCount > :one',
+      values: { ':one': 1 },
+    });
   }
   const { GSI2PK, GSI2SK } = unusedSince(now, image);
-  return update(
-    imageItemKey(image.key),
-    'SET usesCount = :zero, GSI2PK = :partition, GSI2SK = :since DELETE addedTo :item',
-    {
-      expression: 'usesCount = :one',
-      values: { ...item, ':zero': 0, ':partition': GSI2PK, ':since': GSI2SK },
-    },
-  );
+  return update(key, 'SET usesCount = :zero, GSI2PK = :partition, GSI2SK = :since', {
+    expression: 'usesCount = :one',
+    values: { ':one': 1, ':zero': 0, ':partition': GSI2PK, ':since': GSI2SK },
+  });
 }
 
 /** Removes the use of an image by an item; of an image that is gone with its account nothing else is left. */
@@ -90,10 +86,7 @@ export function removeUse(
   now: Date,
 ): Write[] {
   const [, , imageId = ''] = imageKey.split('/');
-  return [
-    remove(keys.imageUse(imageId, itemId)),
-    ...(image ? [subtractUse(image, itemId, now)] : []),
-  ];
+  return [remove(keys.imageUse(imageId, itemId)), ...(image ? [subtractUse(image, now)] : [])];
 }
 
 /** A page of the ids of the businesses, shops and offers that use an image. */

@@ -38,7 +38,9 @@ export async function findUnusedImage(imageKey: string): Promise<UnusedImage | u
   return { image, place, since: instantIn(place) ?? '' };
 }
 
-/** Marks an image for removal that nothing uses and nothing has added since it was read: nothing may add it any more. */
+/**
+ * Marks an image for removal that nothing uses and nothing has added since it was read: nothing may add it any more.
+ */
 export function markRemoving({ image, place }: UnusedImage): Write {
   return update(imageItemKey(image.key), 'SET #status = :removing', {
     expression: 'usesCount = :zero AND GSI2SK = :place',
@@ -58,7 +60,9 @@ export function leaveUnused({ image, place }: UnusedImage): Write {
   });
 }
 
-/** Forgets some of the items that added an image, whose uses were counted, unless it was added again since it was read. */
+/**
+ * Forgets some of the items that added an image, whose uses were counted, unless it was added again since it was read.
+ */
 export function forgetAdded({ image, place }: UnusedImage, itemIds: readonly string[]): Write {
   return update(imageItemKey(image.key), 'DELETE addedTo :items', {
     expression: 'GSI2SK = :place',

@@ -10,7 +10,7 @@ import {
 } from './link-preview-repository.ts';
 import type { PreviewContent } from './preview-content.ts';
 import {
-  readPicture,
+  readVariant,
   removePreviewFiles,
   removePreviewFilesBelow,
   storePreviewFile,
@@ -19,7 +19,7 @@ import { findPreviewSubject } from './preview-subject.ts';
 
 /** A preview's content without a picture that is gone, and the file of one that is not. */
 async function withPicture({ picture, ...content }: PreviewContent) {
-  const file = picture && (await readPicture(picture.key));
+  const file = picture && (await readVariant(picture.key));
   return { content: file ? { ...content, picture } : content, file };
 }
 

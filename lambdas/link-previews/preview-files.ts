@@ -10,8 +10,8 @@ import { imagesBucket as Bucket } from '../images/images-bucket.ts';
 import { logger } from '../shared/logger.ts';
 import { s3 } from '../shared/s3.ts';
 
-/** The largest file of an image; undefined where there is none any more. */
-export async function readPicture(imageKey: string): Promise<Uint8Array | undefined> {
+/** The largest WebP file of an image; undefined where there is none any more. */
+export async function readVariant(imageKey: string): Promise<Uint8Array | undefined> {
   try {
     const Key = variantOf(imageKey, 1280, 'webp');
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));

@@ -9,8 +9,8 @@ import { hasEnded } from './offer-window.ts';
 import type { OfferItem } from './repository/offer-item.ts';
 
 /**
- * An offer after its owner has changed it, in shops of some zones, with the images that it has; any other field that the input leaves out is
- * cleared. Throws VALIDATION_FAILED for days that it may not have (`changedDays`).
+ * An offer after its owner has changed it, in shops of some zones, with the images that it has; any other field that
+ * the input leaves out is cleared. Throws VALIDATION_FAILED for days that it may not have (`changedDays`).
  */
 export function changeOffer(
   offer: OfferItem,

@@ -10,10 +10,9 @@ import { findUpload } from './upload-repository.ts';
 
 const files = () => import('../images/processing/upload-files.ts');
 
-/** The upload of a file; undefined where there is none, or it ended with its original. */
-async function uploadOf(fileKey: string, now: Date): Promise<UploadItem | undefined> {
-  const id = uploadIdIn(fileKey);
-  const upload = id === undefined ? undefined : await findUpload(id, now);
+/** The upload with an id of a file; undefined where there is none, or it ended with its original. */
+async function uploadOf(id: string, fileKey: string, now: Date): Promise<UploadItem | undefined> {
+  const upload = await findUpload(id, now);
   return upload?.fileKey === fileKey ? upload : undefined;
 }
 
@@ -34,7 +33,7 @@ async function outcomeOf(imageKey: string, bytes: Buffer) {
 
 /** Makes the image of an upload. Its variants are written first, so that an image that is ready has all of them. */
 async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<void> {
-  const { readOriginal, writeVariants, removeVariants } = await files();
+  const { readOriginal, writeVariants } = await files();
   const original = await readOriginal(fileKey);
   // A file that was removed meanwhile will not come back: its image is decided, too.
   const tag = original?.tag ?? 'gone';
@@ -47,22 +46,27 @@ async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<
   const { width, height, placeholder } = made;
   const outcome: Outcome = { status: 'ready', width, height, placeholder };
   await writeVariants(made);
-  if (!(await decideImage(imageKey, tag, outcome))) await removeVariants(imageKey);
+  await decideImage(imageKey, tag, outcome);
 }
 
 /**
  * Makes the variants of an uploaded picture, by the key of its file, or records why it is refused. Of two files
  * that were sent by one form the first one that is taken counts. Only the file of an image that is ready stays; a
- * second run for it changes nothing.
+ * second run for it changes nothing. A key of another form than those of uploads is left alone: it may be one of a
+ * finished image.
  */
 export async function processUpload(fileKey: string, now: Date): Promise<void> {
-  const { removeOriginal, tagOfOriginal } = await files();
-  const upload = await uploadOf(fileKey, now);
+  const id = uploadIdIn(fileKey);
+  if (id === undefined) return logger.warn('not the key of an upload', { fileKey });
+  const { removeOriginal, removeVariants, tagOfOriginal } = await files();
+  const upload = await uploadOf(id, fileKey, now);
   if (!upload) return removeOriginal(fileKey);
   const before = await findProgress(upload.imageKey);
   const isOpen = before?.status === 'pending' || before?.status === 'processing';
   if (isOpen) await makeImage(upload, now);
   const after = isOpen ? await findProgress(upload.imageKey) : before;
+  // The sweep removes the files of such an image, but this run, or one that ended early, may have written them later.
+  if (!after || after.status === 'removing') await removeVariants(upload.imageKey);
   const isReady = after?.status === 'ready';
   if (!isReady || (await tagOfOriginal(fileKey)) !== after.originalTag) {
     await removeOriginal(fileKey);

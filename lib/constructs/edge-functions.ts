@@ -24,7 +24,9 @@ export const imageKeys = `function handler(event) {
 }
 `;
 
-/** A hashed file never changes. CloudFront runs this only for statuses below 400, so no browser keeps a 404 for a year. */
+/**
+ * A hashed file never changes. CloudFront runs this only for statuses below 400, so no browser keeps a 404 for a year.
+ */
 export const keepForAYear = `function handler(event) {
   var response = event.response;
   response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };

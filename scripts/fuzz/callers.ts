@@ -18,8 +18,8 @@ const fuzzCallers = z.object({
 export type FuzzCallers = z.output<typeof fuzzCallers>;
 
 /**
- * Makes a staff member and an owner with an active business, a shop, an offer and an upload, new for each run, because the
- * fuzzer changes and removes what it finds. The seed's process makes them, because the product's code reads the
+ * Makes a staff member and an owner with an active business, a shop, an offer and an upload, new for each run, because
+ * the fuzzer changes and removes what it finds. The seed's process makes them, because the product's code reads the
  * table and the endpoint from the environment when it is loaded.
  */
 export async function makeCallers(deployment: LocalDeployment): Promise<FuzzCallers> {

@@ -70,8 +70,9 @@ export async function ensureUser(
 }
 
 /**
- * Makes a user staff, with an account if they have none. Whoever has not signed in with a temporary password may
- * have lost it or be past its 7 days, so another one is mailed. Returns the account and what happened. The environment variables must name the stage's table.
+ * Makes a user staff, with an account if they have none. Whoever has not signed in with a temporary password may have
+ * lost it or be past its 7 days, so another one is mailed. Returns the account and what happened. The environment
+ * variables must name the stage's table.
  */
 export async function addStaff(
   client: CognitoIdentityProviderClient,

@@ -16,12 +16,12 @@ import type { Replayed } from './replayed.ts';
  */
 export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const Bucket = outputs.FailedChangesBucketName;
-  const queues: Readonly<Record<QueueName, string>> = {
+  // No change of the table starts a job on an upload.
+  const queues: Readonly<Record<Exclude<QueueName, 'images'>, string>> = {
     jobs: outputs.JobsQueueUrl,
     'account-jobs': outputs.AccountJobsQueueUrl,
     exports: outputs.ExportsQueueUrl,
     messages: outputs.MessagesQueueUrl,
-    images: outputs.ImagesQueueUrl,
     'link-previews': outputs.LinkPreviewsQueueUrl,
   };
   process.env['JOB_QUEUES'] = JSON.stringify(queues);

@@ -1,5 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handler as sweepImages } from '#lambdas/events/sweep-images.ts';
+import { countImageUses } from '#lambdas/images/count-image-uses.ts';
 import { findImage, imageItemKey } from '#lambdas/images/image-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -20,6 +21,7 @@ import { type Delivery, recordChanges, settle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { type Faults, injectFaults, noFaults } from './support/faults.ts';
 import { filesWith } from './support/image-files.ts';
+import { beforeNextTransaction } from './support/interleave.ts';
 import { startWithOwnStores } from './support/own-stores.ts';
 
 const inOrder: Delivery = (batch) => batch;
@@ -201,6 +203,32 @@ describe('the sweep of images', () => {
     expect(await imagesOf(kept)).toHaveLength(1);
   });
 
+  const theEnd = () => Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' });
+  const endAfterTransaction: Faults = {
+    name: 'the end after a transaction',
+    errorOf: ({ when, command }) =>
+      when === 'after' && command.startsWith('TransactWrite') ? theEnd() : undefined,
+  };
+
+  it('keeps one that an edit adds again while its use is taken back, though no later count runs', async () => {
+    const image = await anImage();
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    await edit(id);
+    beforeNextTransaction(async () => {
+      await edit(id, image.url);
+      injectFaults(endAfterTransaction);
+    });
+    await expect(countImageUses(id, new Date())).rejects.toThrow('The Lambda ended');
+    injectFaults(noFaults);
+    expect(await findImage(image.key)).toMatchObject({ usesCount: 0 });
+    await sweepIn(25);
+    await expectWhole(image);
+    expect(await imagesOf(id)).toHaveLength(1);
+    await settle(inOrder);
+    await expectCountsAgree();
+  });
+
   it('counts at most fifty items that added one, and goes on in the next sweep', async () => {
     const addedTo = new Set(Array.from({ length: 51 }, () => newId('offer', new Date())));
     const image = await anImage({ ...readyFacts, addedTo });
@@ -213,9 +241,7 @@ describe('the sweep of images', () => {
   const endAt = (end: number, when: 'before' | 'after'): Faults => ({
     name: `request ${end}, ${when} it`,
     errorOf: (request) =>
-      request.when === when && request.position === end
-        ? Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' })
-        : undefined,
+      request.when === when && request.position === end ? theEnd() : undefined,
   });
 
   it.each([1, 2, 3, 4, 5].flatMap((end) => [endAt(end, 'before'), endAt(end, 'after')]))(

@@ -69,7 +69,6 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
     AccountJobQueueJobs: ['sqs:SendMessage'],
     ExportQueueJobs: ['sqs:SendMessage'],
     MessageQueueJobs: ['sqs:SendMessage'],
-    ImageQueueJobs: ['sqs:SendMessage'],
     LinkPreviewQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
     'ChangesFailures/*': ['s3:PutObject'],
@@ -124,7 +123,10 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
 };
 
-/** A resource's name without the hash of its logical id; stream, user pool and the buckets of exports and pictures are imports. */
+/**
+ * A resource's name without the hash of its logical id; stream, user pool and the buckets of exports and pictures are
+ * imports.
+ */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
   if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';

@@ -25,7 +25,6 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
-    images: 'https://queue.vitrine.test/images',
     'link-previews': 'https://queue.vitrine.test/link-previews',
   }),
 });

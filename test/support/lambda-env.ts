@@ -23,7 +23,6 @@ Object.assign(process.env, {
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
-    images: 'https://queue.vitrine.test/images',
     'link-previews': 'https://queue.vitrine.test/link-previews',
   }),
   AWS_REGION: 'sa-east-1',

@@ -132,6 +132,17 @@ export function aHugePng(): Promise<Buffer> {
   return grey.png({ compressionLevel: 1 }).toBuffer();
 }
 
+/** An AVIF of 64 megapixels in a file of 1 KB, whose box of its size (`ispe`) says 100 x 100 pixels. */
+export async function anAvifThatHidesItsSize(): Promise<Buffer> {
+  const create = { width: 8000, height: 8000, channels: 3 as const, background: '#c08040' };
+  const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+  // After the box's type come a version with flags, the width and the height, four bytes each.
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(100, size);
+  avif.writeUInt32BE(100, size + 4);
+  return avif;
+}
+
 /** A WebP of two frames. */
 export function anAnimatedWebp(): Promise<Buffer> {
   const { input, raw } = noise(64, 128, 3);

@@ -1,13 +1,13 @@
 import { imageWidths } from '#contract/image-variants.ts';
-import { isUnfinished } from './is-unfinished.ts';
 import type { ReadablePicture } from './read-picture.ts';
-import { Refused } from './refused.ts';
+import { refusedFor } from './refused.ts';
 import { type Pixels, untrusted } from './safe-sharp.ts';
 import { boxOf } from './variant-size.ts';
 
 /**
  * Decodes a picture once, at the size of its largest variant: upright, in sRGB with eight bits a channel, and
- * without anything but pixels. Throws Refused for one that cannot be decoded, and the error of the library for want of time or memory.
+ * without anything but pixels. Throws Refused for one that cannot be decoded, and the error of the library for want
+ * of time or memory.
  */
 export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
   try {
@@ -19,7 +19,6 @@ export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels>
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
   } catch (error) {
-    if (isUnfinished(error)) throw error;
-    throw new Refused('BROKEN', error);
+    throw refusedFor(error);
   }
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'sharp';
 import { avifBrands } from './avif-brands.ts';
-import { isUnfinished } from './is-unfinished.ts';
 import { type PictureFormat, pictureFormat } from './picture-format.ts';
 import { isTooLarge } from './picture-limits.ts';
 import { pngPixels } from './png-pixels.ts';
-import { Refused } from './refused.ts';
+import { Refused, refusedFor } from './refused.ts';
 import { libraryName, untrusted } from './safe-sharp.ts';
 
 /** A file that may be decoded. */
@@ -18,9 +17,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
   try {
     return await untrusted(bytes).metadata();
   } catch (error) {
-    if (isUnfinished(error)) throw error;
-    const hasTooMany = error instanceof Error && error.message.includes('exceeds pixel limit');
-    throw new Refused(hasTooMany ? 'TOO_MANY_PIXELS' : 'BROKEN', error);
+    throw refusedFor(error);
   }
 }
 

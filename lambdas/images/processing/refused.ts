@@ -1,4 +1,6 @@
 import type { UploadRefusal } from '#contract/uploads.ts';
+import { hasTooManyPixels } from './has-too-many-pixels.ts';
+import { isUnfinished } from './is-unfinished.ts';
 
 /** A file that does not become an image, and why. */
 export class Refused extends Error {
@@ -9,4 +11,10 @@ export class Refused extends Error {
     super(`The file is refused: ${reasonCode}`, { cause });
     this.reasonCode = reasonCode;
   }
+}
+
+/** The refusal of a file that the library failed to read; the error itself where it had too little time or memory. */
+export function refusedFor(error: unknown): unknown {
+  if (isUnfinished(error)) return error;
+  return new Refused(hasTooManyPixels(error) ? 'TOO_MANY_PIXELS' : 'BROKEN', error);
 }

@@ -18,7 +18,9 @@ const images = { by: 'step `images` of the jobs `remove-account` and `close-busi
 
 const uses = { by: 'job `count-image-uses`, which follows the removal of what shows the image' };
 
-/** For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row. */
+/**
+ * For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row.
+ */
 export const removedKinds: Readonly<Record<Kind, Removed>> = {
   user: { stays: 'A tombstone of 35 days refuses tokens that have not run out.' },
   acceptedTerms: itemsOfUser,

@@ -112,6 +112,12 @@ const refusals: [string, () => Buffer | Promise<Buffer>, UploadType, string][] =
     'TOO_MANY_PIXELS',
   ],
   ['a picture of 65 megapixels', () => pictures.aHugePng(), 'image/png', 'TOO_MANY_PIXELS'],
+  [
+    'an AVIF of 64 megapixels that says that it is small',
+    () => pictures.anAvifThatHidesItsSize(),
+    'image/avif',
+    'TOO_MANY_PIXELS',
+  ],
   ['an animated WebP', () => pictures.anAnimatedWebp(), 'image/webp', 'ANIMATED'],
 ];
 
@@ -156,7 +162,6 @@ describe('a file that does not become an image', () => {
     const keys = [
       `${area}/uncompressed/${ownerIdOfUser(refused.userId)}/upl_01K9A1B2C3D4E5F6G7H8J9KABC`,
       `offer/uncompressed/${ownerIdOfUser(refused.userId)}/${fields['key']?.split('/').at(-1)}`,
-      `${area}/uncompressed/photo.jpg`,
     ];
     for (const key of keys) await storeFile(key, await pictures.aJpeg());
     for (const key of keys) {

@@ -26,7 +26,7 @@ const timeLimit = 240_000;
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
-describe('fifty requests at once', () => {
+describe('many requests at once', () => {
   beforeAll(async () => {
     const { shop } = await anOffer();
     await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
@@ -94,12 +94,13 @@ describe('fifty requests at once', () => {
   it(
     'that flip the status of an offer each flip it once',
     async () => {
+      // Each waits for all before it: fifty would take six times as long.
       const { owner, offer } = await anOffer();
       const params = { id: offer.id };
-      const outcomes = await settle(times(50, (): Sent => [setOfferStatus, { as: owner, params }]));
-      expect(countOf(outcomes, 200)).toBe(50);
+      const outcomes = await settle(times(20, (): Sent => [setOfferStatus, { as: owner, params }]));
+      expect(countOf(outcomes, 200)).toBe(20);
       const { body } = await call(getOffer, { as: owner, params });
-      expect(body).toMatchObject({ status: 'active', version: 51 });
+      expect(body).toMatchObject({ status: 'active', version: 21 });
     },
     timeLimit,
   );

@@ -4,9 +4,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { imageKeyOf } from '#contract/images.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
+import { queueJob } from './queue-job.ts';
 
 let client: S3Client | undefined;
 const s3 = () => {
@@ -41,17 +41,6 @@ export async function filesOfImage(imageUrl: string) {
 /** Stores a file without a form. */
 export async function storeFile(Key: string, Body: Buffer): Promise<void> {
   await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key, Body }));
-}
-
-async function queueJob(queue: 'ImagesQueueUrl' | 'LinkPreviewsQueueUrl', job: object) {
-  await new SQSClient(awsClientSettings()).send(
-    new SendMessageCommand({
-      QueueUrl: stageUnderTest().outputs[queue],
-      MessageBody: JSON.stringify(job),
-      // The queue of previews delays its jobs otherwise.
-      DelaySeconds: 0,
-    }),
-  );
 }
 
 /** Queues the job of an uploaded file, as the rule does. */

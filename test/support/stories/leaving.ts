@@ -11,12 +11,21 @@ import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts'
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { aNewcomer, type Person, signedIn } from './people.ts';
+import { queueJob } from './queue-job.ts';
 import { ourClient } from './sign-in.ts';
 import { writeItem, writeItems, writeUser } from './table.ts';
 
 /** Removes the account of a person, by their username unless another name is given. */
 export const leave = (person: Person, name = person.userId) =>
   call(accountRoutes.deleteAccount, { as: person, params: { name } });
+
+/** Begins the second pass of the removal of a business now: by itself it comes two minutes after the first. */
+export const beginSecondPass = (businessId: string): Promise<void> =>
+  queueJob('AccountJobsQueueUrl', {
+    name: 'close-business',
+    id: businessId,
+    after: 'late shops',
+  });
 
 /** The name of Cognito's error when a person signs in; undefined where it lets them in. */
 export async function signInError({ email }: Person): Promise<string | undefined> {

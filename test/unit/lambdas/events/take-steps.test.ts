@@ -1,6 +1,8 @@
+import { resources } from '#contract/route.ts';
 import { forEachOf, type Removal, type Step } from '#lambdas/accounts/removal-steps.ts';
 import type { Job } from '#lambdas/events/jobs.ts';
-import { takeSteps } from '#lambdas/events/take-steps.ts';
+import { secondPassDelay, takeSteps } from '#lambdas/events/take-steps.ts';
+import { lambdas } from '#lib/lambdas.ts';
 
 const job: Job = { name: 'remove-account', id: 'somebody' };
 
@@ -30,8 +32,15 @@ describe('the steps of a removal', () => {
   it('are taken in one message while they have few items, up to the delay between the passes', async () => {
     const next = await takeSteps(job, removalOf(30, 30));
     expect(taken).toEqual(['one', 'two']);
-    expect(next).toEqual([{ ...job, after: 'late one', delaySeconds: 60 }]);
+    expect(next).toEqual([{ ...job, after: 'late one', delaySeconds: secondPassDelay }]);
   });
+
+  it.each([...resources, 'run-jobs', 'run-image-jobs'] as const)(
+    'are taken again when a run of %s that began before has long ended',
+    (name) => {
+      expect(secondPassDelay).toBeGreaterThanOrEqual(2 * lambdas[name].timeoutSeconds);
+    },
+  );
 
   it('go on at the step and the position where a message ended', async () => {
     const removal = removalOf(200, 10);
@@ -39,7 +48,7 @@ describe('the steps of a removal', () => {
     expect(taken).toEqual(['one', 'one 40', 'one 80']);
     taken = [];
     expect(await takeSteps({ ...job, after: 'one/120' }, removal)).toEqual([
-      { ...job, after: 'late one', delaySeconds: 60 },
+      { ...job, after: 'late one', delaySeconds: secondPassDelay },
     ]);
     expect(taken).toEqual(['one 120', 'one 160', 'two']);
   });
@@ -97,7 +106,7 @@ describe('the steps of a removal', () => {
         at('items/1'),
         at('again items/c'),
         at('items/2'),
-        { ...at('late items'), delaySeconds: 60 },
+        { ...at('late items'), delaySeconds: secondPassDelay },
         at('again items/a'),
         at('late items/1'),
         at('again items/c'),

@@ -39,6 +39,13 @@ describe('the images that an owner chooses', () => {
     expect(consistencyOf(imageItemKey(kept.key))).toBeUndefined();
   });
 
+  it('may wait for six hours until their files are looked at', async () => {
+    tableHolds(of(1, { status: 'pending', createdAt: '2026-11-01T06:10:00.000Z' }));
+    expect(await chooseImages([imageUrl('offer', 1)], forOffer)).toMatchObject({
+      images: [{ key: imageKey('offer', 1) }],
+    });
+  });
+
   it('are held in the transaction if they are new, and remember what added them', async () => {
     tableHolds(of(1));
     const before = [aStoredImage('offer', 2)];
@@ -80,7 +87,7 @@ describe('the images that an owner chooses', () => {
     ['that is being removed', of(1, { status: 'removing' }), imageUrl(), 'IMAGE_NOT_FOUND'],
     [
       'that was never uploaded',
-      of(1, { status: 'pending', createdAt: '2026-11-01T11:54:59.000Z' }),
+      of(1, { status: 'pending', createdAt: '2026-11-01T06:09:59.999Z' }),
       imageUrl(),
       'IMAGE_NOT_FOUND',
     ],

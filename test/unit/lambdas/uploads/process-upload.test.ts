@@ -9,6 +9,7 @@ import {
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import sharp from 'sharp';
+import { variantsOf } from '#contract/image-variants.ts';
 import { findProgress, type ImageProgress } from '#lambdas/images/image-progress-repository.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { processUpload } from '#lambdas/uploads/process-upload.ts';
@@ -114,6 +115,14 @@ describe('processUpload', () => {
     },
   );
 
+  it('removes the variants that a run wrote which ended before it recorded the image', async () => {
+    imageBecomes({ ...processing, status: 'removing' });
+    await processUpload(fileKey, now);
+    expect([...written(), ...recorded()]).toEqual([]);
+    const variants = variantsOf(imageKey).map(({ file }) => file);
+    expect(removed().sort()).toEqual([...variants, fileKey].sort());
+  });
+
   it('keeps the variants that another run for the same file recorded first', async () => {
     imageBecomes(pending, processing, ready);
     await processUpload(fileKey, now);
@@ -191,5 +200,14 @@ describe('processUpload', () => {
     await processUpload(key, when);
     expect(removed()).toEqual([key]);
     expect([...written(), ...recorded()]).toEqual([]);
+  });
+
+  it.each([
+    ['a variant', `${imageKey}/640.webp`],
+    ['a file that is not below an owner', 'offer/uncompressed/photo.jpg'],
+    ['a file with another name', `offer/uncompressed/${businessId}/photo.jpg`],
+  ])('leaves %s alone', async (_, key) => {
+    await processUpload(key, now);
+    expect([...removed(), ...written(), ...recorded()]).toEqual([]);
   });
 });

@@ -128,6 +128,12 @@ describe('makeVariants', () => {
     }
   });
 
+  it('refuses an AVIF of more pixels than its header says', async () => {
+    const file = await pictures.anAvifThatHidesItsSize();
+    expect(await readPicture(file)).toMatchObject({ pixels: 10_000 });
+    await expect(made(file)).rejects.toMatchObject({ reasonCode: 'TOO_MANY_PIXELS' });
+  });
+
   it.each([
     ['bytes after its end', (file: Buffer) => Buffer.concat([file, Buffer.alloc(5000)])],
     [

@@ -1,0 +1,109 @@
+import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { CfnOutput, Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { type LambdaName, lambdas } from '../lambdas.ts';
+import { ImpactAlarm } from './impact-alarm.ts';
+import { allowToSend, JobQueue } from './job-queue.ts';
+import { allowToPush, type PushInputs } from './push-sender.ts';
+import { ServiceFunction, type ServiceProps } from './service-function.ts';
+
+interface JobQueuesProps extends ServiceProps, PushInputs {}
+
+interface QueueWithLambda {
+  readonly queue: Queue;
+  readonly handler: Handler;
+}
+
+/**
+ * The queues of jobs with the Lambdas that run them, and what these may send and do. The outputs name the queues, for
+ * `npm run replay`.
+ */
+export class JobQueues extends Construct {
+  /** The queues of jobs that follow a change of the table, by their names in `lambdas/events/jobs.ts`. */
+  readonly ofChanges: Readonly<Record<string, Queue>>;
+  /** The queue of uploads, which follow no change of the table. */
+  readonly images: Queue;
+
+  constructor(scope: Construct, id: string, props: JobQueuesProps) {
+    super(scope, id);
+    const jobs = this.add('Job', 'run-jobs', props);
+    const accountJobs = this.add('AccountJob', 'run-account-jobs', props);
+    const exports = this.add('Export', 'run-exports', props, { batchSize: 1 });
+    const messages = this.add('Message', 'send-messages', props);
+    const images = this.add('Image', 'run-image-jobs', props, {
+      batchSize: 1,
+      impact: 'Photos that owners upload do not appear.',
+    });
+    this.watchAge(images.queue, props);
+    const linkPreviews = this.addLinkPreviews(images.handler, props);
+    allowToSend(jobs.handler, { jobs: jobs.queue });
+    allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
+    // Its jobs leave no others.
+    exports.handler.addEnvironment('JOB_QUEUES', '{}');
+    allowToSend(messages.handler, { messages: messages.queue });
+    allowToSend(images.handler, { 'link-previews': linkPreviews });
+    allowToPush(messages.handler, props.config, props);
+    this.images = images.queue;
+    this.ofChanges = {
+      jobs: jobs.queue,
+      'account-jobs': accountJobs.queue,
+      exports: exports.queue,
+      messages: messages.queue,
+      'link-previews': linkPreviews,
+    };
+  }
+
+  /**
+   * A queue of jobs, whose id `name` begins, with the Lambda that runs them, `batchSize` at a time. Its failed jobs
+   * have the impact of the Lambda by default.
+   */
+  private add(
+    name: string,
+    lambda: LambdaName,
+    props: JobQueuesProps,
+    { batchSize, impact = lambdas[lambda].impact }: { batchSize?: number; impact?: string } = {},
+  ): QueueWithLambda {
+    const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
+      timeout: Duration.seconds(lambdas[lambda].timeoutSeconds),
+      batchSize,
+      impact,
+      alarmTopic: props.alarmTopic,
+    });
+    const id = lambda.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+    const handler = new ServiceFunction(this, id, lambda, props).function;
+    deliverTo(handler);
+    this.nameQueues(name, { queue, failed });
+    return { queue, handler };
+  }
+
+  /** One owner can send a form many times, and everybody's photos wait in the same queue. */
+  private watchAge(queue: Queue, { alarmTopic }: JobQueuesProps): void {
+    new ImpactAlarm(this, 'WaitingPhotos', {
+      metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
+      threshold: Duration.minutes(10).toSeconds(),
+      impact: 'Photos that owners upload appear minutes later than usual.',
+      topic: alarmTopic,
+    });
+  }
+
+  /** The queue of pictures of links, for the Lambda of photos, which do not wait behind them: one picture in a run. */
+  private addLinkPreviews(handler: Handler, { config, alarmTopic }: JobQueuesProps): Queue {
+    const { queue, failed, deliverTo } = new JobQueue(this, 'LinkPreviewQueue', {
+      timeout: Duration.seconds(lambdas['run-image-jobs'].timeoutSeconds),
+      delay: Duration.seconds(config.linkPreviewDelaySeconds),
+      batchSize: 1,
+      concurrency: 2,
+      impact: 'Links to shops and offers show no picture, or one that is out of date.',
+      alarmTopic,
+    });
+    deliverTo(handler);
+    this.nameQueues('LinkPreview', { queue, failed });
+    return queue;
+  }
+
+  private nameQueues(name: string, { queue, failed }: { queue: Queue; failed: Queue }): void {
+    new CfnOutput(this, `${name}sQueueUrl`, { value: queue.queueUrl });
+    new CfnOutput(this, `Failed${name}sQueueUrl`, { value: failed.queueUrl });
+  }
+}

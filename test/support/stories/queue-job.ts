@@ -1,0 +1,19 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { StageOutputs } from '#scripts/stage/outputs.ts';
+import { awsClientSettings, stageUnderTest } from '../stage.ts';
+
+type Queue = Extract<keyof StageOutputs, `${string}QueueUrl`>;
+
+/** Queues a job, to be run at once. */
+export async function queueJob(queue: Queue, job: object): Promise<void> {
+  const client = new SQSClient(awsClientSettings());
+  await client.send(
+    new SendMessageCommand({
+      QueueUrl: stageUnderTest().outputs[queue],
+      MessageBody: JSON.stringify(job),
+      // The queue of previews delays its jobs otherwise.
+      DelaySeconds: 0,
+    }),
+  );
+  client.destroy();
+}
