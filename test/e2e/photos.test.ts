@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
-import { aBakery, bread, fillBusiness, fillOffer, fillShop } from './support/forms.ts';
+import { aBakery, fillBusiness, fillShop } from './support/forms.ts';
 import {
-  aBrokenPhoto,
   aPhotoFile,
   choosePhotos,
+  dispatchFile,
+  expectLoadedCode,
   expectSentPhotos,
   photosOf,
 } from './support/photos.ts';
@@ -22,7 +24,7 @@ test.use({
 });
 
 const preparing = 'Enviada. Estamos preparando a foto.';
-const title = (page: import('@playwright/test').Page) => page.getByLabel('Título', { exact: true });
+const title = (page: Page) => page.getByLabel('Título', { exact: true });
 
 test("a photo taken by the camera appears on the shop's card and on the flyer in its variants", async ({
   openAs,
@@ -57,113 +59,19 @@ test("a photo taken by the camera appears on the shop's card and on the flyer in
   await expect.poll(() => shown(flyer)).toContainEqual(expect.stringMatching(variant));
 });
 
-test('files that are no pictures say so, and the form is sent once they were removed', async ({
+test('photos are pasted anywhere on the page and dropped on their area, each of them once', async ({
   openAs,
   sharedShop,
 }) => {
   const page = await openAs(sharedShop.owner, '/offer');
-  const uploads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/uploads')) uploads.push(request.method());
-  });
-  await choosePhotos(page, [
-    { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 not a picture') },
-    // It begins like a JPEG that no browser can open, so that the server decides.
-    { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: await aBrokenPhoto() },
-  ]);
-  await expect(photosOf(page).nth(0)).toContainText('Este arquivo não é uma foto');
-  const refused = 'A foto chegou incompleta ou com defeito. Escolha outra.';
-  await expect(photosOf(page).nth(1)).toContainText(refused, { timeout: 60_000 });
-  expect(uploads).toHaveLength(1);
-  await fillOffer(page, { ...bread, title: 'Bolo sem foto' });
-  await page.getByRole('button', { name: 'Publicar oferta' }).click();
-  await expect(page.getByText('2 fotos não foram enviadas: tente de novo')).toBeVisible();
-  await expect(photosOf(page).nth(0).getByRole('button', { name: 'Escolher outra' })).toBeFocused();
-  await page.getByRole('button', { name: 'Remover a foto 2' }).click();
-  await page.getByRole('button', { name: 'Remover a foto 1' }).click();
-  await page.getByRole('button', { name: 'Publicar oferta' }).click();
-  await expectScreen(page, 'Ofertas');
-  await expect(page.getByRole('heading', { name: 'Bolo sem foto' })).toBeVisible();
-});
-
-test('what was typed and uploaded survives a reload, until the offer is published', async ({
-  openAs,
-  sharedShop,
-}) => {
-  const page = await openAs(sharedShop.owner, '/offer');
-  await fillOffer(page, { ...bread, title: 'Broa de milho' });
-  await choosePhotos(page, [await aPhotoFile()]);
-  await expectSentPhotos(page, 1);
-  await page.reload();
-  await expect(title(page)).toHaveValue('Broa de milho');
-  await expectSentPhotos(page, 1);
-  await expect(page.getByText('Guardamos o que você tinha preenchido aqui.')).toBeVisible();
-  await expect(photosOf(page).getByRole('img', { name: 'Foto 1 de 1, capa' })).toHaveAttribute(
-    'src',
-    /^\/images\/offer\//,
-    { timeout: 60_000 },
-  );
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/offers'));
-  await page.getByRole('button', { name: 'Publicar oferta' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    imagesUrls: [expect.stringMatching(/^\/images\/offer\//)],
-  });
-  await expectScreen(page, 'Ofertas');
-  await page.goto('/offer');
-  await expect(title(page)).toHaveValue('');
-  await expect(photosOf(page)).toHaveCount(0);
-});
-
-test('photos are put in order by keyboard alone, and the focus stays with the photo', async ({
-  openAs,
-  sharedShop,
-}) => {
-  const page = await openAs(sharedShop.owner, '/offer');
-  await choosePhotos(page, [await aPhotoFile('orange'), await aPhotoFile('teal')]);
-  await expectSentPhotos(page, 2);
-  const orange = await photosOf(page).nth(0).getAttribute('data-photo');
-  const teal = await photosOf(page).nth(1).getAttribute('data-photo');
-  await page.getByRole('button', { name: 'Mover a foto 2 uma posição para trás' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(photosOf(page).nth(0)).toHaveAttribute('data-photo', teal ?? '');
-  await expect(photosOf(page).nth(0)).toContainText('Capa');
-  await expect(page.getByRole('button', { name: 'Mais ações da foto 1' })).toBeFocused();
-  await photosOf(page).nth(1).getByRole('button', { name: 'Mais ações da foto 2' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.getByRole('menuitem', { name: 'Usar como capa' }).press('Enter');
-  await expect(photosOf(page).nth(0)).toHaveAttribute('data-photo', orange ?? '');
-});
-
-test('the eleventh photo is left out', async ({ openAs, sharedShop }) => {
-  const page = await openAs(sharedShop.owner, '/offer');
+  const area = page.locator('.mantine-Dropzone-root');
   const photo = await aPhotoFile();
-  await choosePhotos(
-    page,
-    Array.from({ length: 11 }, () => photo),
-  );
-  await expect(photosOf(page)).toHaveCount(10);
-  await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeDisabled();
-  await expectSentPhotos(page, 10);
-});
-
-test('a photo whose upload fails can be sent again, until the page is closed', async ({
-  openAs,
-  sharedShop,
-}) => {
-  const page = await openAs(sharedShop.owner, '/offer');
-  const isUpload = (url: URL) => url.origin !== new URL(page.url()).origin;
-  await page.route(isUpload, (route) => route.abort());
-  await choosePhotos(page, [await aPhotoFile('orange'), await aPhotoFile('teal')]);
-  const failed = photosOf(page).filter({ hasText: 'A conexão caiu durante o envio.' });
-  await expect(failed).toHaveCount(2);
-  await page.unroute(isUpload);
-  await failed.nth(0).getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('button', { name: 'Mais ações da foto 1' })).toBeVisible();
-  await page.reload();
-  await expect(photosOf(page).nth(1)).toContainText('A página fechou antes');
-  await choosePhotos(page, [await aPhotoFile('teal')], 'Escolher outra');
+  await dispatchFile(area.getByRole('button', { name: 'Escolher foto' }), photo, 'paste');
+  await expectSentPhotos(page, 1);
+  await dispatchFile(title(page), photo, 'paste');
   await expectSentPhotos(page, 2);
+  await dispatchFile(area, photo, 'drop');
+  await expectSentPhotos(page, 3);
 });
 
 test('without a connection the form stays as it is, and goes on when it returns', async ({
@@ -174,51 +82,19 @@ test('without a connection the form stays as it is, and goes on when it returns'
   await title(page).fill('Cuca de banana');
   const take = page.getByRole('button', { name: 'Tirar foto' });
   await expect(take).toBeVisible();
+  await expectLoadedCode(page, 'photo-list');
   await page.context().setOffline(true);
   await take.click();
   await expect(page.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
   await choosePhotos(page, [await aPhotoFile()]);
-  const show = page.getByRole('button', { name: 'Mostrar as fotos' });
-  await expect(show).toBeVisible();
+  const failed = 'A conexão caiu durante o envio.';
+  await expect(photosOf(page)).toContainText(failed);
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await page.context().setOffline(false);
-  await show.click();
   await expectSentPhotos(page, 1);
   await take.click();
   await expect(page.getByRole('dialog', { name: 'Tirar foto' })).toBeVisible();
   await expect(title(page)).toHaveValue('Cuca de banana');
-});
-
-test('what is typed while photos are sent is published too, and the waiting can be ended', async ({
-  openAs,
-  sharedShop,
-}) => {
-  const page = await openAs(sharedShop.owner, '/offer');
-  let send = () => {};
-  const mayBeSent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/api/uploads', async (route) => {
-    await mayBeSent;
-    await route.continue();
-  });
-  await fillOffer(page, { ...bread, title: 'Sonho' });
-  await choosePhotos(page, [await aPhotoFile()]);
-  const publish = page.getByRole('button', { name: 'Publicar oferta' });
-  const waiting = page.getByText('As fotos ainda estão sendo enviadas.');
-  await publish.click();
-  await expect(waiting).toBeVisible();
-  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await expect(waiting).toHaveCount(0);
-  await publish.click();
-  await expect(waiting).toBeVisible();
-  await title(page).fill('Sonho de creme');
-  const request = page.waitForRequest((one) => one.url().endsWith('/api/offers'));
-  send();
-  expect((await request).postDataJSON()).toMatchObject({
-    title: 'Sonho de creme',
-    imagesUrls: [expect.stringMatching(/^\/images\/offer\//)],
-  });
-  await expectScreen(page, 'Ofertas');
 });
 
 test('on a phone photos come from a sheet, and a blocked camera leads to the gallery @phone-only', async ({

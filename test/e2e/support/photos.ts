@@ -32,6 +32,40 @@ export async function choosePhotos(page: Page, files: ChosenFile[], button = 'Es
   await (await chooser).setFiles(files);
 }
 
+/** Drops a file on an element, or pastes it there. */
+export async function dispatchFile(
+  target: Locator,
+  { name, mimeType, buffer }: ChosenFile,
+  kind: 'drop' | 'paste',
+): Promise<void> {
+  await target.evaluate(
+    (element, { name, type, bytes, kind }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      const common = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...common, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...common, clipboardData: data }),
+      );
+    },
+    { name, type: mimeType, bytes: [...buffer], kind },
+  );
+}
+
+/** Waits until the page has loaded the file of its code with this name. */
+export async function expectLoadedCode(page: Page, name: string): Promise<void> {
+  const hasLoaded = () =>
+    page.evaluate(
+      (start) =>
+        performance
+          .getEntriesByType('resource')
+          .some((one) => one.name.includes(start) && one.name.endsWith('.js')),
+      `/static/${name}-`,
+    );
+  await expect.poll(hasLoaded).toBe(true);
+}
+
 /** The photos of the form in their order. */
 export const photosOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Fotos, a primeira é a capa' }).getByRole('listitem');

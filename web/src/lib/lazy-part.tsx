@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { reloadStyles } from './reload-styles.ts';
 
 interface LazyProps {
   /** Shown until the code is loaded. */
@@ -7,39 +8,37 @@ interface LazyProps {
   readonly onLoadFailure?: () => void;
 }
 
-/** Vite's loader adds each style sheet once, also where it did not load. */
-function reloadStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!link.sheet) link.replaceWith(link.cloneNode());
-  }
-}
+type LazyPart<P> = ComponentType<P & LazyProps> & {
+  /** Loads the code before it is shown. */
+  readonly load: () => Promise<unknown>;
+};
 
 /**
- * Makes a part of a page whose code is loaded when it is first shown. Unlike `lazy`, it may be tried again, and where
- * it fails the rest of the page stays as it is.
+ * Makes a part of a page whose code is loaded when it is first shown, or before. Unlike `lazy`, it may be tried again,
+ * and where it fails the rest of the page stays as it is.
  */
 export function lazyPart<P extends object>(
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
-): ComponentType<P & LazyProps> {
+  importPart: () => Promise<{ readonly default: ComponentType<P> }>,
+): LazyPart<P> {
   let Loaded: ComponentType<P> | undefined;
-  let hasFailed = false;
+  const load = async () => {
+    if (Loaded) return;
+    await reloadStyles();
+    Loaded = (await importPart()).default;
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, never in a render.
-  return function LazyPart({ fallback = null, onLoadFailure, ...props }: P & LazyProps) {
+  function LazyPart({ fallback = null, onLoadFailure, ...props }: P & LazyProps) {
     const [Shown, setShown] = useState(() => Loaded);
     const fail = useRef(onLoadFailure);
     fail.current = onLoadFailure;
 
     useEffect(() => {
-      if (Loaded) return setShown(() => Loaded);
       let isMounted = true;
-      if (hasFailed) reloadStyles();
       load().then(
-        (module) => {
-          Loaded = module.default;
+        () => {
           if (isMounted) setShown(() => Loaded);
         },
         () => {
-          hasFailed = true;
           if (isMounted) fail.current?.();
         },
       );
@@ -49,5 +48,6 @@ export function lazyPart<P extends object>(
     }, []);
 
     return Shown ? <Shown {...(props as unknown as P)} /> : fallback;
-  };
+  }
+  return Object.assign(LazyPart, { load });
 }

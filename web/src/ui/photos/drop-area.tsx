@@ -8,7 +8,7 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped on it; the buttons in it are for all others. */
+/** Takes files that are dropped on it; the buttons in it are for all others. Pasted files go to `usePastedPictures`. */
 export default function DropArea({ onDrop, children }: DropAreaProps) {
   return (
     <Dropzone
@@ -17,7 +17,8 @@ export default function DropArea({ onDrop, children }: DropAreaProps) {
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
-      p="md"
+      // Instead of the dropzone's own handling, which would add a pasted picture a second time.
+      onPaste={() => {}}
     >
       {children}
     </Dropzone>

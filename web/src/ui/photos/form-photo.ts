@@ -11,6 +11,8 @@ export interface FormPhoto {
   readonly uploadId?: string;
   /** Why the photo is not part of what is sent. */
   readonly problem?: PhotoProblem;
+  /** The photo that this one replaces, to go back to it. */
+  readonly previous?: FormPhoto;
 }
 
 export type FormPhotos = readonly FormPhoto[];
@@ -34,12 +36,32 @@ export const isUnderWay = (photos: FormPhotos): boolean =>
 export const roomFor = (photos: FormPhotos, max = maxImages): number =>
   Math.max(0, max - photos.length);
 
+/** The place of a photo, counted from 1. */
+export const placeOf = (photos: FormPhotos, id: string): number =>
+  photos.findIndex((photo) => photo.id === id) + 1;
+
 /** The photos with one changed by its id. */
 export const changePhoto = (
   photos: FormPhotos,
   id: string,
   change: (photo: FormPhoto) => FormPhoto,
 ): FormPhotos => photos.map((photo) => (photo.id === id ? change(photo) : photo));
+
+/** A photo as it is while its file is sent, from the beginning. */
+export const restartPhoto = ({ id, previous }: FormPhoto): FormPhoto => ({
+  id,
+  ...(previous && { previous }),
+});
+
+/** A new photo in the place of another one. That one is kept if it could be sent, otherwise the one before it. */
+export function replacePhoto({ previous, ...photo }: FormPhoto, id: string): FormPhoto {
+  const kept = photo.url !== undefined && photo.problem === undefined ? photo : previous;
+  return { id, ...(kept && { previous: kept }) };
+}
+
+/** The photos with one put back in the place of the one that should have replaced it. */
+export const restorePhoto = (photos: FormPhotos, id: string): FormPhotos =>
+  changePhoto(photos, id, (photo) => photo.previous ?? photo);
 
 export const removePhoto = (photos: FormPhotos, id: string): FormPhotos =>
   photos.filter((photo) => photo.id !== id);

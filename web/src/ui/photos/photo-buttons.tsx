@@ -1,14 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { roomFor } from './form-photo.ts';
+import { PhotoDropArea } from './photo-drop-area.tsx';
 import { useHasCamera } from './use-has-camera.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { usePhotoSources } from './use-photo-sources.tsx';
 import type { Photos } from './use-photos.ts';
 
-const DropArea = lazyPart(() => import('./drop-area.tsx'));
+const findLastPhoto = () =>
+  document.querySelector<HTMLElement>('[data-path="photos"] li:last-child button:not(:disabled)');
 
 /** How photos are added: one button with a sheet on phones; elsewhere files, camera, drop and paste. */
 export function PhotoButtons({ photos }: { readonly photos: Photos }) {
@@ -17,9 +19,17 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
   const { isPhone, chooseFiles, openCamera, openSheet, dialogs } = usePhotoSources({
     isMultiple: photos.max > 1,
     onFiles: photos.add,
+    focusAfter: findLastPhoto,
   });
   usePastedPictures(photos.add);
   const isFull = roomFor(photos.value, photos.max) === 0;
+
+  // The button that added the last photo is disabled, and a disabled button loses the focus.
+  useLayoutEffect(() => {
+    if (isFull && document.activeElement?.matches('[data-path="photos"] button:disabled')) {
+      findLastPhoto()?.focus({ preventScroll: true });
+    }
+  }, [isFull]);
 
   if (isPhone) {
     return (
@@ -38,37 +48,34 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
       </>
     );
   }
-  const buttons = (
-    <Group gap="sm">
-      <Button
-        variant="light"
-        leftSection={<IconPhotoPlus size={20} aria-hidden="true" />}
-        data-action="add"
-        onClick={chooseFiles}
-        disabled={isFull}
-      >
-        {t('photos.choose')}
-      </Button>
-      {hasCamera && (
-        <Button
-          variant="default"
-          leftSection={<IconCamera size={20} aria-hidden="true" />}
-          onClick={openCamera}
-          disabled={isFull}
-        >
-          {t('photos.take')}
-        </Button>
-      )}
-      <Text size="sm" c="dimmed">
-        {t('photos.dropOrPaste')}
-      </Text>
-    </Group>
-  );
   return (
     <>
-      <DropArea onDrop={photos.add} fallback={buttons}>
-        {buttons}
-      </DropArea>
+      <PhotoDropArea onDrop={photos.add}>
+        <Group gap="sm">
+          <Button
+            variant="light"
+            leftSection={<IconPhotoPlus size={20} aria-hidden="true" />}
+            data-action="add"
+            onClick={chooseFiles}
+            disabled={isFull}
+          >
+            {t('photos.choose')}
+          </Button>
+          {hasCamera && (
+            <Button
+              variant="default"
+              leftSection={<IconCamera size={20} aria-hidden="true" />}
+              onClick={openCamera}
+              disabled={isFull}
+            >
+              {t('photos.take')}
+            </Button>
+          )}
+          <Text size="sm" c="dimmed">
+            {t('photos.dropOrPaste')}
+          </Text>
+        </Group>
+      </PhotoDropArea>
       {dialogs}
     </>
   );

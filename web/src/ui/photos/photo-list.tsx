@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormPhoto } from './form-photo.ts';
 import classes from './photo-list.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import { usePhotoSources } from './use-photo-sources.tsx';
@@ -14,6 +15,8 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
   const replaced = useRef<string>(undefined);
   /** The element, by a selector, that gets the focus once the list has changed. */
   const focused = useRef<string>(undefined);
+  /** The id of the photo whose tile has the focus. */
+  const held = useRef<string>(undefined);
   const { isPhone, chooseFiles, openSheet, dialogs } = usePhotoSources({
     isMultiple: false,
     onFiles: ([file]) => {
@@ -35,6 +38,16 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
     focused.current = undefined;
   }, [photos.value]);
 
+  // A button that had the focus is gone when its photo has been sent.
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    const tile = list.current?.querySelector(`[data-photo="${held.current}"]`);
+    const next =
+      tile?.querySelector<HTMLElement>('[data-action="more"]') ??
+      tile?.querySelector<HTMLElement>(enabled);
+    next?.focus({ preventScroll: true });
+  });
+
   const move = (id: string, place: number, action: string) => {
     const isAtEnd = place <= 0 || place >= photos.value.length - 1;
     focused.current = `[data-photo="${id}"] [data-action="${isAtEnd ? 'more' : action}"]`;
@@ -53,6 +66,10 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
     focused.current = `[data-photo="${id}"] ${enabled}`;
     photos.retry(id);
   };
+  const restore = ({ id, previous }: FormPhoto) => {
+    focused.current = `[data-photo="${previous?.id}"] [data-action="more"]`;
+    photos.restore(id);
+  };
   const replace = (id: string) => {
     replaced.current = id;
     if (isPhone) openSheet();
@@ -61,7 +78,18 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
 
   return (
     <>
-      <ul ref={list} className={classes['list']} aria-label={t('photos.list')}>
+      <ul
+        ref={list}
+        className={classes['list']}
+        aria-label={t('photos.list')}
+        onFocus={({ target }) => {
+          held.current = target.closest<HTMLElement>('[data-photo]')?.dataset['photo'];
+        }}
+        onBlur={({ target }) => {
+          // It still is the active element where only the window has lost the focus.
+          if (document.activeElement !== target) held.current = undefined;
+        }}
+      >
         {photos.value.map((photo, place) => (
           <PhotoTile
             key={photo.id}
@@ -73,6 +101,7 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
             onReplace={() => replace(photo.id)}
             onRemove={() => remove(photo.id)}
             onRetry={() => retry(photo.id)}
+            onRestore={() => restore(photo)}
           />
         ))}
       </ul>

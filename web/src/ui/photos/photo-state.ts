@@ -24,5 +24,14 @@ export const changeState = (
   change: Partial<PhotoState>,
 ): PhotoStates => new Map(states).set(id, { ...(states.get(id) ?? start), ...change });
 
+/**
+ * What a form shows of a photo, by what this page knows of it and by the server's image: the image may be ready where
+ * this page could not ask.
+ */
+export function shownState(known: PhotoState | undefined, image?: ShownImage): PhotoState {
+  if (image?.status === 'ready') return { ...known, phase: 'ready', sent: 1, image };
+  return known ?? { phase: 'processing', sent: 1, image };
+}
+
 /** Progress is shown in steps of 5 %, since each one renders the form. */
 export const stepOf = (sent: number): number => Math.floor(sent * 20) / 20;

@@ -32,7 +32,7 @@ export function PhotoStatus({
       {phase === 'sending' && (
         <Progress value={sent * 100} radius={0} aria-label={t('photos.sending')} />
       )}
-      <Text size="xs" c="dimmed" px="xs" pt={6}>
+      <Text size="xs" c="dimmed" px="xs" py={6}>
         {t(`photos.phases.${phase}`)}
       </Text>
     </div>

@@ -5,6 +5,7 @@ import { PhotoPicture } from './photo-picture.tsx';
 import type { PhotoState } from './photo-state.ts';
 import { PhotoStatus } from './photo-status.tsx';
 import classes from './photo-tile.module.css';
+import { PhotoUnsentActions } from './photo-unsent-actions.tsx';
 
 export interface PhotoTileProps {
   readonly photo: FormPhoto;
@@ -16,6 +17,8 @@ export interface PhotoTileProps {
   readonly onMove: (place: number, action: string) => void;
   readonly onReplace: () => void;
   readonly onRemove: () => void;
+  /** Goes back to the photo that this one replaces. */
+  readonly onRestore: () => void;
   readonly onRetry: () => void;
 }
 
@@ -37,9 +40,18 @@ export function PhotoTile(props: PhotoTileProps) {
           alt={t(isCover ? 'photos.coverOf' : 'photos.photoOf', { place: place + 1, count })}
         />
         {isCover && <p className={classes['cover']}>{t('photos.cover')}</p>}
+        {!photo.problem && (
+          <div className={classes['status']}>
+            <PhotoStatus photo={photo} state={state} />
+          </div>
+        )}
       </div>
-      <PhotoStatus photo={photo} state={state} />
-      <PhotoActions {...props} />
+      {photo.problem && <PhotoStatus photo={photo} state={state} />}
+      {photo.problem || photo.url === undefined ? (
+        <PhotoUnsentActions {...props} />
+      ) : (
+        <PhotoActions {...props} />
+      )}
     </li>
   );
 }

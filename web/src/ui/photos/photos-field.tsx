@@ -1,7 +1,8 @@
 import { Button, Input, Stack, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import type { Photos } from './use-photos.ts';
 
@@ -16,13 +17,17 @@ interface PhotosFieldProps {
 export function PhotosField({ photos, description }: PhotosFieldProps) {
   const { t } = useTranslation();
   const [hasFailed, setHasFailed] = useState(false);
+  const hint = useId();
+  useLoadWhenIdle(PhotoList.load);
   return (
     <Input.Wrapper
       role="group"
       aria-label={t('photos.label')}
       labelElement="div"
       label={t('photos.label')}
+      aria-describedby={hint}
       description={description}
+      descriptionProps={{ id: hint }}
       size="md"
       data-path="photos"
     >

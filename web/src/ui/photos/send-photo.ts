@@ -9,27 +9,35 @@ import { uploadPicture } from './upload-picture.ts';
 const prepareInTurn = takeTurns(1);
 const sendInTurn = takeTurns(3);
 
+/** A file as it is sent. */
+export interface PreparedPhoto {
+  readonly picture: Blob;
+  /** A URL that shows it, if this browser can. */
+  readonly preview: string | undefined;
+}
+
 interface SendOptions {
   readonly area: ImageArea;
   readonly signal: AbortSignal;
-  /** Gets a URL that shows the picture, if this browser can show it. */
-  readonly onPrepared: (preview: string | undefined) => void;
   /** Gets the part that was sent, from 0 to 1. */
   readonly onSent: (part: number) => void;
 }
 
-/** Prepares a chosen file and uploads it. Rejects with what `problemOf` explains, or the signal's reason. */
-export async function sendPhoto(
-  file: Blob,
-  { area, signal, onPrepared, onSent }: SendOptions,
-): Promise<UploadForm> {
+/** Prepares a chosen file. Rejects with a PictureError, or the signal's reason. */
+export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<PreparedPhoto> {
   const { picture, canShow } = await prepareInTurn(() => {
     signal.throwIfAborted();
     return preparePicture(file);
   });
   signal.throwIfAborted();
-  const preview = canShow ? makePreview(picture) : undefined;
-  onPrepared(preview);
+  return { picture, preview: canShow ? makePreview(picture) : undefined };
+}
+
+/** Uploads a photo. Rejects with what `problemOf` explains, or the signal's reason. */
+export async function sendPhoto(
+  { picture, preview }: PreparedPhoto,
+  { area, signal, onSent }: SendOptions,
+): Promise<UploadForm> {
   const form = await sendInTurn(() => {
     signal.throwIfAborted();
     return uploadPicture(picture, { area, signal, onSent });

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { acceptedFiles } from './accepted-files.ts';
 
 const CameraModal = lazyPart(() => import('./camera-modal.tsx'));
@@ -24,7 +25,7 @@ interface PhotoSources {
 interface PhotoSourcesOptions {
   readonly isMultiple: boolean;
   readonly onFiles: (files: readonly Blob[]) => void;
-  /** Gets the focus after the dialogs where the element that had it before is gone. */
+  /** Gets the focus after the dialogs where the element that had it before is gone or disabled. */
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
@@ -36,6 +37,7 @@ export function usePhotoSources({
 }: PhotoSourcesOptions): PhotoSources {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
+  useLoadWhenIdle(SourceSheet.load, isPhone);
   const [open, setOpen] = useState<'camera' | 'sheet'>();
   const files = useRef<HTMLInputElement>(null);
   const capture = useRef<HTMLInputElement>(null);
@@ -58,7 +60,8 @@ export function usePhotoSources({
     const { current } = opener;
     if (open !== undefined || !current) return;
     opener.current = null;
-    const next = current.isConnected ? current : focusAfter?.();
+    const canFocus = current.isConnected && !current.matches(':disabled');
+    const next = canFocus ? current : focusAfter?.();
     if (next instanceof HTMLElement) next.focus();
   }, [open]);
 

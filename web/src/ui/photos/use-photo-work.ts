@@ -1,24 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageArea } from '#contract/images.ts';
-import { UploadError } from '#web/lib/pictures/upload-error.ts';
-import { showToast } from '../toast/toast.ts';
-import { changePhoto, type FormPhotos } from './form-photo.ts';
-import { canRetry, isGone, type PhotoProblem, problemOf, retryTimeOf } from './photo-problem.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import { loadToasts, showToast } from '../toast/toast.ts';
+import { followUpload } from './follow-upload.ts';
+import { changePhoto, type FormPhotos, placeOf, restartPhoto } from './form-photo.ts';
+import { isGone, type PhotoProblem, problemOf, retryTimeOf } from './photo-problem.ts';
 import { changeState, type PhotoState, type PhotoStates, stepOf } from './photo-state.ts';
+import type { Work, Works } from './photo-work.ts';
+import { preparePhoto, sendPhoto } from './send-photo.ts';
+import { usePhotoRecovery } from './use-photo-recovery.ts';
 
 export interface PhotoWorkOptions {
   readonly area: ImageArea;
   /** The form's value. */
   readonly value: FormPhotos;
   readonly onChange: (update: (photos: FormPhotos) => FormPhotos) => void;
-}
-
-interface Work {
-  readonly control: AbortController;
-  /** The chosen file, to send it again. */
-  readonly file?: Blob;
-  problem?: PhotoProblem;
 }
 
 interface PhotoWork {
@@ -40,7 +37,10 @@ export function usePhotoWork(
 ): PhotoWork {
   const { t } = useTranslation();
   const [states, setStates] = useState<PhotoStates>(new Map());
-  const works = useRef(new Map<string, Work>());
+  const works = useRef<Works>(new Map());
+  const latest = useRef(value);
+  latest.current = value;
+  useLoadWhenIdle(loadToasts);
 
   const setState = (id: string, change: Partial<PhotoState>) =>
     setStates((before) => changeState(before, id, change));
@@ -55,43 +55,48 @@ export function usePhotoWork(
     const count = [...works.current.values()].filter((one) => one.problem === problem).length;
     const reason = t(`photos.problems.${problem}`);
     const text = count > 1 ? t('photos.severalFailed', { count, reason }) : reason;
+    tell(t('photos.news.failed', { place: placeOf(latest.current, id), reason }));
     void showToast(text, 'error', `photos-${problem}`);
   };
 
-  const follow = async (id: string, uploadId: string, { signal }: AbortController) => {
+  const follow = async (id: string, uploadId: string, work: Work) => {
+    const { signal } = work.control;
+    work.unknownUpload = undefined;
     try {
-      const { followUpload } = await import('./follow-upload.ts');
       const { status, reasonCode, image } = await followUpload(uploadId, signal);
-      if (status === 'refused') fail(id, reasonCode ?? 'REFUSED');
-      if (status !== 'ready') return;
-      setState(id, { phase: 'ready', image });
-      tell(t('photos.news.ready'));
+      if (status === 'refused') return fail(id, reasonCode ?? 'REFUSED');
+      if (status === 'ready') {
+        setState(id, { phase: 'ready', image });
+        return tell(t('photos.news.ready', { place: placeOf(latest.current, id) }));
+      }
     } catch (error) {
-      // Without an answer the photo has still been uploaded, and the form may be sent with it.
-      if (!signal.aborted && isGone(error)) fail(id, 'GONE');
+      if (signal.aborted) return;
+      if (isGone(error)) return fail(id, 'GONE');
     }
+    // Without an answer the photo has still been uploaded, and the form may be sent with it.
+    work.unknownUpload = uploadId;
   };
 
-  const send = async (id: string, file: Blob) => {
+  const send = async (id: string, file: Blob, earlier?: Work) => {
     const control = new AbortController();
-    works.current.set(id, { control, file });
+    const { signal } = control;
+    const work: Work = { control, file, prepared: earlier?.prepared };
+    works.current.set(id, work);
     setState(id, { phase: 'waiting', sent: 0, retryTime: undefined });
     try {
-      const { sendPhoto } = await import('./send-photo.ts').catch(() => {
-        throw new UploadError(0);
-      });
-      const { id: uploadId, imageUrl: url } = await sendPhoto(file, {
+      work.prepared ??= await preparePhoto(file, signal);
+      setState(id, { phase: 'sending', preview: work.prepared.preview });
+      const { id: uploadId, imageUrl: url } = await sendPhoto(work.prepared, {
         area,
-        signal: control.signal,
-        onPrepared: (preview) => setState(id, { phase: 'sending', preview }),
+        signal,
         onSent: (part) => setState(id, { sent: stepOf(part) }),
       });
       setState(id, { phase: 'processing', sent: 1 });
       onChange((photos) => changePhoto(photos, id, (photo) => ({ ...photo, url, uploadId })));
-      tell(t('photos.news.sent'));
-      await follow(id, uploadId, control);
+      tell(t('photos.news.sent', { place: placeOf(latest.current, id) }));
+      await follow(id, uploadId, work);
     } catch (error) {
-      if (control.signal.aborted) return;
+      if (signal.aborted) return;
       setState(id, { retryTime: retryTimeOf(error, Date.now()) });
       fail(id, problemOf(error));
     }
@@ -103,50 +108,21 @@ export function usePhotoWork(
   };
 
   const retry = (id: string) => {
-    const file = works.current.get(id)?.file;
-    if (!file) return;
+    const work = works.current.get(id);
+    if (!work?.file) return;
     stop(id);
-    onChange((photos) => changePhoto(photos, id, () => ({ id })));
-    void send(id, file);
+    onChange((photos) => changePhoto(photos, id, restartPhoto));
+    tell(t('photos.news.again', { place: placeOf(latest.current, id) }));
+    void send(id, work.file, work);
   };
 
-  const retryLatest = useRef(retry);
-  retryLatest.current = retry;
-  useEffect(() => {
-    const retryAll = () => {
-      for (const [id, { problem }] of [...works.current]) {
-        if (problem === 'NETWORK') retryLatest.current(id);
-      }
-    };
-    window.addEventListener('online', retryAll);
-    return () => window.removeEventListener('online', retryAll);
-  }, []);
-
-  useEffect(() => {
-    const { current } = works;
-    return () => {
-      for (const { control } of current.values()) control.abort();
-      current.clear();
-    };
-  }, []);
-
-  // After a reload the form has photos that this page did not send.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new photos matter
-  useEffect(() => {
-    for (const { id, url, uploadId, problem } of value) {
-      if (works.current.has(id) || (problem !== undefined && !canRetry(problem))) continue;
-      const control = new AbortController();
-      works.current.set(id, { control });
-      // Its file is gone with the page, so that it cannot be sent again.
-      if (url === undefined) setProblem(id, 'LOST');
-      else if (uploadId !== undefined) void follow(id, uploadId, control);
-    }
-  }, [value]);
-
-  return {
-    states,
-    send: (id, file) => void send(id, file),
-    stop,
+  usePhotoRecovery({
+    works,
+    value,
     retry,
-  };
+    follow: (id, uploadId, work) => void follow(id, uploadId, work),
+    onLost: (id) => setProblem(id, 'LOST'),
+  });
+
+  return { states, send: (id, file) => void send(id, file), stop, retry };
 }

@@ -8,11 +8,14 @@ import {
   type FormPhoto,
   type FormPhotos,
   movePhoto,
+  placeOf,
   removePhoto,
+  replacePhoto,
+  restorePhoto,
   roomFor,
 } from './form-photo.ts';
 import type { PhotoProblem } from './photo-problem.ts';
-import type { PhotoState } from './photo-state.ts';
+import { type PhotoState, shownState } from './photo-state.ts';
 import { type PhotoWorkOptions, usePhotoWork } from './use-photo-work.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -30,7 +33,10 @@ export interface Photos {
   readonly stateOf: (photo: FormPhoto) => PhotoState;
   /** Adds files as far as there is room, and sends them. */
   readonly add: (files: readonly Blob[]) => void;
+  /** Sends a file instead of a photo, which is kept until the form is sent. */
   readonly replace: (id: string, file: Blob) => void;
+  /** Goes back to the photo that this one replaces. */
+  readonly restore: (id: string) => void;
   /** Removes a photo; cancels it if it is being sent. */
   readonly remove: (id: string) => void;
   /** Sends a photo again, if its file is still known. */
@@ -62,19 +68,8 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
 
   const stateOf = ({ id, url }: FormPhoto): PhotoState => {
     const image = images.find((one) => one.url === url);
-    const state: PhotoState = states.get(id) ?? {
-      phase: image?.status === 'ready' ? 'ready' : 'processing',
-      sent: 1,
-      image,
-    };
+    const state = shownState(states.get(id), image);
     return { ...state, preview: state.preview ?? (url === undefined ? undefined : previewOf(url)) };
-  };
-
-  const sendAs = (id: string, file: Blob) => {
-    const newId = crypto.randomUUID();
-    stop(id);
-    send(newId, file);
-    onChange((photos) => changePhoto(photos, id, () => ({ id: newId })));
   };
 
   return {
@@ -92,18 +87,34 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
       onChange((photos) => [...photos, ...added.map(({ id }) => ({ id }))]);
       const left = files.length - added.length;
       if (left > 0) void showToast(t('photos.tooMany', { count: left, max }), 'error');
-      if (added.length > 0) tell(t('photos.news.added', { count: added.length }));
+      const total = current.current.length;
+      if (added.length > 0) tell(t('photos.news.added', { count: added.length, total }));
     },
-    replace: sendAs,
+    replace: (id, file) => {
+      const newId = crypto.randomUUID();
+      stop(id);
+      send(newId, file);
+      onChange((photos) => changePhoto(photos, id, (photo) => replacePhoto(photo, newId)));
+    },
+    restore: (id) => {
+      stop(id);
+      onChange((photos) => restorePhoto(photos, id));
+      tell(t('photos.news.restored', { place: placeOf(value, id) }));
+    },
     retry,
     remove: (id) => {
       stop(id);
       onChange((photos) => removePhoto(photos, id));
-      tell(t('photos.news.removed'));
+      tell(t('photos.news.removed', { place: placeOf(value, id) }));
     },
     move: (id, place) => {
       onChange((photos) => movePhoto(photos, id, place));
-      tell(place <= 0 ? t('photos.news.cover') : t('photos.news.moved', { place: place + 1 }));
+      const from = placeOf(value, id);
+      tell(
+        place <= 0
+          ? t('photos.news.cover', { place: from })
+          : t('photos.news.moved', { from, place: place + 1 }),
+      );
     },
     mark: (url, problem) => {
       onChange((photos) => photos.map((one) => (one.url === url ? { ...one, problem } : one)));

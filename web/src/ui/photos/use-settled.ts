@@ -17,7 +17,7 @@ export function useSettled(value: FormPhotos): Settling {
   const latest = useRef(value);
   latest.current = value;
   const waiting = useRef(new Set<(maySend: boolean) => void>());
-  /** How often the form was kept from being sent; each time the focus moves. */
+  /** How often the form was kept from being sent, since it last had no problems; each time the focus moves. */
   const [blocks, setBlocks] = useState(0);
 
   const end = (maySend: boolean) => {
@@ -28,6 +28,7 @@ export function useSettled(value: FormPhotos): Settling {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the photos matter
   useEffect(() => {
     if (!isUnderWay(value)) end(true);
+    if (countProblems(value) === 0) setBlocks(0);
   }, [value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is left is not sent

@@ -1,4 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { reloadStyles } from '#web/lib/reload-styles.ts';
 
 let Toasts: ComponentType | undefined;
 let onChange: () => void = () => {};
@@ -15,6 +16,14 @@ export function useToasts(): ComponentType | undefined {
   return useSyncExternalStore(subscribe, () => Toasts);
 }
 
+/** Loads the code of toasts, so that one can be shown where the connection is lost. */
+export async function loadToasts() {
+  if (!Toasts) await reloadStyles();
+  const loaded = await import('./toasts.tsx');
+  Toasts = loaded.Toasts;
+  return loaded;
+}
+
 /**
  * Shows a message at the top of the screen for four seconds, instead of one with the same id. Nothing is shown where
  * the code does not load.
@@ -24,9 +33,8 @@ export async function showToast(
   kind: 'success' | 'error' = 'success',
   id?: string,
 ) {
-  const loaded = await import('./toasts.tsx').catch(() => undefined);
+  const loaded = await loadToasts().catch(() => undefined);
   if (!loaded) return;
-  Toasts = loaded.Toasts;
   onChange();
   loaded.addToast(message, kind, id);
 }

@@ -5,7 +5,11 @@ import {
   isUnderWay,
   movePhoto,
   photoOfUrl,
+  placeOf,
   removePhoto,
+  replacePhoto,
+  restartPhoto,
+  restorePhoto,
   roomFor,
 } from '#web/ui/photos/form-photo.ts';
 
@@ -51,9 +55,48 @@ describe('the photos of a form', () => {
     expect(movePhoto([sent, other], 'gone', 0)).toEqual([sent, other]);
   });
 
+  it('have places, counted from 1', () => {
+    expect(placeOf([sent, other], sent.id)).toBe(1);
+    expect(placeOf([sent, other], other.id)).toBe(2);
+  });
+
   it('are ten at most', () => {
     expect(roomFor([])).toBe(10);
     expect(roomFor(Array.from({ length: 11 }, () => sent))).toBe(0);
     expect(roomFor([sent], 1)).toBe(0);
+  });
+});
+
+describe('a photo that replaces another one', () => {
+  const replacing = replacePhoto(sent, 'new');
+
+  it('keeps that one, and goes back to it', () => {
+    expect(replacing).toEqual({ id: 'new', previous: sent });
+    expect(restorePhoto([other, replacing], 'new')).toEqual([other, sent]);
+  });
+
+  it.each([
+    ['was not sent', sending],
+    ['failed', failed],
+    ['was refused', refused],
+  ])('does not keep one that %s', (_, photo) => {
+    expect(replacePhoto(photo, 'new')).toEqual({ id: 'new' });
+    expect(restorePhoto([photo], photo.id)).toEqual([photo]);
+  });
+
+  it('keeps the one before, where it replaces one that failed', () => {
+    const failedAgain = { ...replacing, problem: 'NETWORK' as const };
+    expect(replacePhoto(failedAgain, 'newest')).toEqual({ id: 'newest', previous: sent });
+  });
+
+  it('keeps only one, where the one that it replaces was sent', () => {
+    const replaced = { ...replacing, url: '/images/offer/b/four' };
+    expect(replacePhoto(replaced, 'newest').previous).toEqual({ id: 'new', url: replaced.url });
+  });
+
+  it('is sent again from the beginning, and still keeps the other one', () => {
+    const failedLater = { ...replacing, url: 'x', uploadId: 'u', problem: 'FAILED' as const };
+    expect(restartPhoto(failedLater)).toEqual(replacing);
+    expect(restartPhoto(failed)).toEqual({ id: failed.id });
   });
 });

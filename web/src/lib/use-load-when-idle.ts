@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/**
+ * Loads code that is needed later, as soon as the browser has nothing else to do; `isNeeded` may change. A failure is
+ * left to who needs the code.
+ */
+export function useLoadWhenIdle(load: () => Promise<unknown>, isNeeded = true): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const start = () => void load().catch(() => {});
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(start, 500);
+      return () => clearTimeout(timer);
+    }
+    const callback = window.requestIdleCallback(start);
+    return () => window.cancelIdleCallback(callback);
+  }, [load, isNeeded]);
+}
