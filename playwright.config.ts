@@ -35,7 +35,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['VITRINE_CHROMIUM'],
-      args: chromiumFlags,
+      // A camera that shows a test picture, and that pages may use without asking.
+      args: [
+        ...chromiumFlags,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
       // Otherwise the sound library leaves a folder among the temporary files, with a link in the home folder.
       env: { ...process.env, PULSE_RUNTIME_PATH: path.join(stageFolder('test'), 'pulse') },
     },

@@ -4,6 +4,7 @@ import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts'
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
 import { bread, fillOffer } from './support/forms.ts';
+import { aPhotoFile, type ChosenFile, choosePhotos, photosOf } from './support/photos.ts';
 import { acceptTerms, expectScreen } from './support/screens.ts';
 import { expectNoMotion, expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
@@ -93,6 +94,54 @@ test("an owner's forms and the unusual discount dialog are accessible @phone", a
   await fillOffer(page, { ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+const isPhone = () => test.info().project.use.isMobile === true;
+
+/** Chooses files in a form, by way of the sheet on phones. */
+async function chooseInForm(page: Page, files: ChosenFile[]): Promise<void> {
+  if (!isPhone()) return choosePhotos(page, files);
+  await page.getByRole('button', { name: /^(Adicionar|Escolher) foto$/ }).click();
+  await choosePhotos(page, files, 'Escolher da galeria');
+}
+
+test('the photos of a form and the dialogs of their camera are accessible @phone', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/offer');
+  await expectScreen(page, 'Nova oferta');
+  // One photo stays under way, another one has a problem.
+  await page.route(
+    (url) => url.origin !== new URL(page.url()).origin,
+    () => {},
+  );
+  const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await chooseInForm(page, [await aPhotoFile(), notes]);
+  await expect(photosOf(page).nth(0)).toContainText('Enviando');
+  await expect(photosOf(page).nth(1)).toContainText('Este arquivo não é uma foto');
+  await expectNothingSerious(page);
+  if (isPhone()) {
+    await page.getByRole('button', { name: 'Adicionar foto' }).click();
+    await expect(page.getByRole('dialog', { name: 'Adicionar foto' })).toBeVisible();
+    await expectNothingSerious(page);
+  }
+  await page.getByRole('button', { name: 'Tirar foto' }).click();
+  const camera = page.getByRole('dialog', { name: 'Tirar foto' });
+  await expect(camera.getByRole('button', { name: 'Fotografar' })).toBeEnabled();
+  await expectNothingSerious(page);
+  await camera.getByRole('button', { name: 'Fotografar' }).click();
+  await expect(camera.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+test('cutting out an avatar is accessible @phone', async ({ openAs, sharedShop }) => {
+  const page = await openAs(sharedShop.owner, '/business');
+  await expectScreen(page, 'Empresa');
+  await chooseInForm(page, [await aPhotoFile()]);
+  const dialog = page.getByRole('dialog', { name: 'Enquadrar a foto' });
+  await expect(dialog.getByRole('button', { name: 'Usar este recorte' })).toBeEnabled();
   await expectNothingSerious(page);
 });
 

@@ -1,8 +1,10 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { aBusinessInput, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { uploadPicture } from '#test/support/stories/uploads.ts';
 import { aBakery, fillBusiness } from './support/forms.ts';
+import { aPhotoFile, avatarOf, choosePhotos, cropOf } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
 const register = { name: 'Cadastrar empresa' };
@@ -82,4 +84,32 @@ test('a lost response is retried with the same idempotency key and creates one b
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   expect(await businessesOf(owner)).toHaveLength(1);
+});
+
+test('an avatar that was saved does not overwrite a newer one of another tab', async ({
+  openAs,
+}) => {
+  const { owner, business } = await aPendingBusiness();
+  const page = await openAs(owner, '/business');
+  await choosePhotos(page, [await aPhotoFile('orange')]);
+  await cropOf(page).getByRole('button', { name: 'Usar este recorte' }).click();
+  await expect(avatarOf(page).getByRole('button', { name: 'Trocar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Dados da empresa salvos.')).toBeVisible();
+
+  const { buffer: file } = await aPhotoFile('teal');
+  const { imageUrl: avatarUrl } = await uploadPicture(owner, { area: 'business', file });
+  const other = { as: owner, params: { id: business.id } };
+  await call(businessRoutes.updateBusiness, {
+    ...other,
+    body: aBusinessInput(owner, { avatarUrl }),
+  });
+
+  await page.getByLabel('Nome fantasia').fill('Padaria do Porto');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Carregar a versão atual' }).click();
+  await expect(page.getByRole('button', { name: 'Carregar a versão atual' })).toHaveCount(0);
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ name: 'Padaria do Porto', avatarUrl });
 });

@@ -122,9 +122,9 @@ test('the avatar of a new business is cut out by keyboard', async ({ openAs }) =
   await fillBusiness(page, aBakery);
   await choosePhotos(page, [await aPhotoFile()]);
   const dialog = page.getByRole('dialog', { name: 'Enquadrar a foto' });
-  await dialog.getByRole('slider', { name: 'Aproximação' }).press('ArrowRight');
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await dialog.getByRole('application').press('ArrowLeft');
-  await dialog.getByRole('button', { name: 'Usar assim' }).click();
+  await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
   await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
   await expect(page.getByText('Cadastro em análise')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto da empresa' })).toBeVisible();

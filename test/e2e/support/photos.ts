@@ -70,6 +70,14 @@ export async function expectLoadedCode(page: Page, name: string): Promise<void> 
 export const photosOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Fotos, a primeira é a capa' }).getByRole('listitem');
 
+/** The photo of the business in its form. */
+export const avatarOf = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Foto da empresa' });
+
+/** The dialog that cuts out an avatar. */
+export const cropOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Enquadrar a foto' });
+
 /** Waits until the form has this many photos, all of them sent. */
 export async function expectSentPhotos(page: Page, count: number): Promise<void> {
   await expect(photosOf(page)).toHaveCount(count);

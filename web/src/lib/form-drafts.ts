@@ -1,3 +1,4 @@
+import { storedUserId } from './auth/stored-user.ts';
 import { mergeEdits } from './merge-edits.ts';
 
 type Values = Record<string, unknown>;
@@ -22,8 +23,12 @@ function deleteWhere(matches: (key: string) => boolean): void {
   }
 }
 
-/** Saves the input of a user's form on a page, for this tab until it is closed. */
+/**
+ * Saves the input of a user's form on a page, for this tab until it is closed. Nothing is saved once another user has
+ * signed in, be it in another tab.
+ */
 export function saveDraft<V extends Values>(userId: string, path: string, draft: Draft<V>): void {
+  if (storedUserId() !== userId) return;
   try {
     sessionStorage.setItem(keyOf(userId, path), JSON.stringify(draft));
   } catch {

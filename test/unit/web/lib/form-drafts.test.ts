@@ -26,14 +26,20 @@ function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true, value: '' });
 
-describe('a draft saved at the end of a session', () => {
+const storages = ['sessionStorage', 'localStorage'] as const;
+
+const signIn = (userId: string) => localStorage.setItem('userId', userId);
+
+describe('a draft of a form', () => {
   beforeEach(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', { value: aStorage(), configurable: true });
+    for (const name of storages)
+      Object.defineProperty(globalThis, name, { value: aStorage(), configurable: true });
+    signIn('ana');
     saveDraft('ana', '/business', { initial, typed });
   });
 
   afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'sessionStorage');
+    for (const name of storages) Reflect.deleteProperty(globalThis, name);
   });
 
   it('is restored for the same user on the same page only', () => {
@@ -54,6 +60,12 @@ describe('a draft saved at the end of a session', () => {
     expect(readDraft('ana', '/shop', initial)).toEqual(typed);
   });
 
+  it('is not saved once another user has signed in', () => {
+    signIn('bia');
+    saveDraft('ana', '/shop', { initial, typed });
+    expect(readDraft('ana', '/shop', initial)).toBeUndefined();
+  });
+
   it('is deleted at logout', () => {
     sessionStorage.setItem('else', 'stays');
     deleteDrafts();
@@ -62,6 +74,7 @@ describe('a draft saved at the end of a session', () => {
   });
 
   it('is deleted when another user signs in', () => {
+    signIn('bia');
     saveDraft('bia', '/offer', { initial, typed });
     deleteDraftsOfOthers('bia');
     expect(readDraft('ana', '/business', initial)).toBeUndefined();

@@ -8,7 +8,7 @@ import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
-import { markRefused } from '#web/ui/photos/mark-refused.ts';
+import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -43,7 +43,7 @@ export function useBusinessForm(initial: Business | undefined) {
     toInput: (values) => businessInputOf(values, userId),
     fieldOf: businessFieldOf,
   });
-  const draft = useDraft(form, businessValues(base));
+  const draft = useDraft(form);
   // What is edited stays the same, while its image becomes ready.
   const { data, refetch } = useMyBusiness();
   const images = data?.items[0]?.images ?? base?.images ?? [];
@@ -57,11 +57,13 @@ export function useBusinessForm(initial: Business | undefined) {
   });
   const [resolvedFailure, setResolvedFailure] = useState<unknown>();
 
-  const edit = (business: Business | undefined, values?: typeof form.values) => {
+  /** Makes a version the one that is edited; `typed` is merged into it where given. */
+  const edit = (business: Business | undefined, typed?: typeof form.values) => {
+    const before = form.getInitialValues();
     const initial = businessValues(business, form.getValues().photos);
     setBase(business);
     form.setInitialValues(initial);
-    form.setValues(values ?? initial);
+    form.setValues(typed ? mergeEdits(before, typed, initial) : initial);
   };
 
   const save = async (body: BusinessInput) => {
@@ -73,21 +75,13 @@ export function useBusinessForm(initial: Business | undefined) {
     await showToast(t(base ? 'businesses.saved' : 'businesses.created'));
   };
 
-  const send = submit(async (body) => {
-    try {
-      await save(body);
-    } catch (error) {
-      markRefused(photos, body, error);
-      throw error;
-    }
-  }, photos.settle);
+  const send = submitWithPhotos(submit, photos, save);
 
   const reload = async () => {
     setIsReloading(true);
     try {
       const { items } = await client.fetchQuery({ ...myBusinessQuery(userId), staleTime: 0 });
-      const [current] = items;
-      edit(current, mergeEdits(businessValues(base), form.getValues(), businessValues(current)));
+      edit(items[0], form.getValues());
       setResolvedFailure(failure);
     } catch {
       await showToast(t('errors.NETWORK'), 'error');

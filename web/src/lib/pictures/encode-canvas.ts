@@ -43,6 +43,6 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   });
   canvas.width = 0;
   canvas.height = 0;
-  if (!file) throw new PictureError('NOT_A_PICTURE');
+  if (!file) throw new PictureError('NOT_OPENED');
   return file;
 }

@@ -1,7 +1,15 @@
-/** Why a file cannot be sent as a picture. */
-type PictureErrorCode = 'NOT_A_PICTURE' | 'HEIC' | 'TOO_LARGE';
+import type { UploadRefusal } from '#contract/uploads.ts';
 
-/** A file that is no picture which can be sent. */
+/** Why a file cannot be sent as a picture. */
+type PictureErrorCode =
+  | UploadRefusal
+  | 'REFUSED'
+  | 'HEIC'
+  | 'TOO_LARGE'
+  /** This browser cannot open it, or has no memory left for it. */
+  | 'NOT_OPENED';
+
+/** A file that is no picture which can be sent, or that the server refused. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly code: PictureErrorCode;

@@ -15,45 +15,41 @@ export interface FormDraft {
 
 /**
  * Saves a form at every change, and restores it when the same user returns to the page: after a reload, another
- * page, or a new sign-in. `initial` holds the values that the form started with.
+ * page, or a new sign-in.
  */
-export function useDraft<V extends Record<string, unknown>>(
-  form: UseFormReturnType<V>,
-  initial: V,
-): FormDraft {
+export function useDraft<V extends Record<string, unknown>>(form: UseFormReturnType<V>): FormDraft {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const [isRestored, setIsRestored] = useState(false);
+  // Another user may sign in in another tab, while this page still has the input of the one who opened it.
+  const [userId] = useState(storedUserId);
   const isSent = useRef(false);
-  const latest = useRef({ form, initial });
-  latest.current = { form, initial };
+  const latest = useRef(form);
+  latest.current = form;
 
   useEffect(() => {
-    const userId = storedUserId();
-    const draft = userId && readDraft(userId, path, latest.current.initial);
+    const draft = userId && readDraft(userId, path, latest.current.getInitialValues());
     if (!draft) return;
-    latest.current.form.setValues(draft);
+    latest.current.setValues(draft);
     setIsRestored(true);
-  }, [path]);
+  }, [userId, path]);
 
   const { values } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
   useEffect(() => {
-    const { getValues, isDirty } = latest.current.form;
-    const userId = storedUserId();
+    const { getInitialValues, getValues, isDirty } = latest.current;
     if (!userId) return;
     if (!isDirty()) {
       isSent.current = false;
       deleteDraft(userId, path);
     } else if (!isSent.current) {
-      saveDraft(userId, path, { initial: latest.current.initial, typed: getValues() });
+      saveDraft(userId, path, { initial: getInitialValues(), typed: getValues() });
     }
-  }, [values, path]);
+  }, [values, userId, path]);
 
   const forget = () => {
     isSent.current = true;
     setIsRestored(false);
-    const userId = storedUserId();
     if (userId) deleteDraft(userId, path);
   };
 
@@ -62,7 +58,7 @@ export function useDraft<V extends Record<string, unknown>>(
     deleteDraft: forget,
     startOver: () => {
       forget();
-      form.setValues(initial);
+      form.setValues(form.getInitialValues());
       form.clearErrors();
     },
   };

@@ -24,8 +24,8 @@ export interface CardOffer {
 }
 
 /**
- * The width of a card's picture. Phones are told less than they show: with the 640 pixels that they then choose, three
- * for each point are not seen to be missing, and twenty offers cost a third.
+ * The width of a card's picture. On phones `sizes` states less than the real width, so that the browser chooses 640
+ * pixels: a third of the bytes, with no difference that is easy to see.
  */
 const sizes = '(max-width: 34em) 18.5rem, 20rem';
 const wideSizes = '(max-width: 34em) 18.5rem, 32rem';

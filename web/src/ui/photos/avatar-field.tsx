@@ -1,16 +1,18 @@
-import { Button, Group, Input, Stack, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Box, Group, Input, Stack, VisuallyHidden } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { showToast } from '../toast/toast.ts';
+import { AvatarButtons } from './avatar-buttons.tsx';
 import classes from './avatar-field.module.css';
+import { PhotoDropArea } from './photo-drop-area.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { canRetry } from './photo-problem.ts';
+import type { PhotoProblem } from './photo-problem.ts';
 import { PhotoStatus } from './photo-status.tsx';
 import { useHasCamera } from './use-has-camera.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { usePhotoSources } from './use-photo-sources.tsx';
 import type { Photos } from './use-photos.ts';
+import { useStrayDrops } from './use-stray-drops.ts';
 
 const CropModal = lazyPart(() => import('./crop-modal.tsx'));
 
@@ -23,21 +25,32 @@ interface AvatarFieldProps {
 /** One square photo, cut out of the one that is chosen. */
 export function AvatarField({ photos, description, disabled }: AvatarFieldProps) {
   const { t } = useTranslation();
+  const id = useId();
   const [chosen, setChosen] = useState<Blob>();
+  /** Why the last file was not taken; shown until the next choice. */
+  const [refusal, setRefusal] = useState<string>();
   const hasCamera = useHasCamera();
   const { isPhone, chooseFiles, openCamera, openSheet, dialogs } = usePhotoSources({
     isMultiple: false,
-    onFiles: ([file]) => setChosen(file),
+    onFiles: (files) => choose(files),
   });
-  usePastedPictures(([file]) => {
-    if (!disabled) setChosen(file);
-  });
+  const choose = ([file]: readonly Blob[]) => {
+    // One that is dropped or pasted while another one is cut out is left out.
+    if (disabled || !file || chosen) return;
+    setRefusal(undefined);
+    setChosen(file);
+  };
+  usePastedPictures(choose);
+  useStrayDrops();
   const [photo] = photos.value;
-  /** It stays, while dialogs and the other buttons go. */
   const main = useRef<HTMLButtonElement>(null);
   const close = () => {
     setChosen(undefined);
     main.current?.focus();
+  };
+  const refuse = (reason: string) => {
+    close();
+    setRefusal(reason);
   };
   const remove = (id: string) => {
     main.current?.focus();
@@ -52,6 +65,33 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
     if (photo) photos.replace(photo.id, cropped);
     else photos.add([cropped]);
   };
+  const mayDrop = !disabled && !isPhone;
+  const content = (
+    <Group gap="md" align="flex-start" data-problem={photo?.problem !== undefined || undefined}>
+      {photo && (
+        <PhotoPicture
+          state={photos.stateOf(photo)}
+          isIdle={photo.problem !== undefined}
+          alt={t('photos.avatar')}
+          className={classes['avatar']}
+        />
+      )}
+      <Stack gap={4} flex="1 1 16rem">
+        {photo && <PhotoStatus photo={photo} state={photos.stateOf(photo)} />}
+        {!disabled && (
+          <AvatarButtons
+            photo={photo}
+            main={main}
+            mayDrop={mayDrop}
+            onChoose={isPhone ? openSheet : chooseFiles}
+            onCamera={hasCamera && !isPhone ? openCamera : undefined}
+            onRemove={remove}
+            onRetry={retry}
+          />
+        )}
+      </Stack>
+    </Group>
+  );
   return (
     <Input.Wrapper
       role="group"
@@ -59,53 +99,25 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
       labelElement="div"
       label={t('photos.avatar')}
       description={description}
+      descriptionProps={{ id: `${id}-hint` }}
+      error={refusal}
+      errorProps={{ id: `${id}-refusal`, role: 'alert', mt: 'xs' }}
+      aria-describedby={refusal ? `${id}-hint ${id}-refusal` : `${id}-hint`}
       size="md"
       data-path="photos"
     >
-      <Group gap="md" mt="xs" data-problem={photo?.problem !== undefined || undefined}>
-        {photo && (
-          <PhotoPicture
-            state={photos.stateOf(photo)}
-            isIdle={photo.problem !== undefined}
-            alt={t('photos.avatar')}
-            className={classes['avatar']}
-          />
-        )}
-        <Stack gap={4}>
-          {photo && <PhotoStatus photo={photo} state={photos.stateOf(photo)} />}
-          {!disabled && (
-            <Group gap="xs">
-              {photo?.problem && canRetry(photo.problem) && (
-                <Button onClick={() => retry(photo.id)}>{t('photos.retry')}</Button>
-              )}
-              <Button ref={main} variant="light" onClick={isPhone ? openSheet : chooseFiles}>
-                {t(photo ? 'photos.replace' : 'photos.choose')}
-              </Button>
-              {hasCamera && !isPhone && (
-                <Button variant="default" onClick={openCamera}>
-                  {t('photos.take')}
-                </Button>
-              )}
-              {photo && (
-                <Button variant="subtle" color="gray" onClick={() => remove(photo.id)}>
-                  {t('photos.remove')}
-                </Button>
-              )}
-            </Group>
-          )}
-        </Stack>
-      </Group>
+      <Box mt="xs">
+        {mayDrop ? <PhotoDropArea onDrop={choose}>{content}</PhotoDropArea> : content}
+      </Box>
       {dialogs}
       {chosen && (
         <CropModal
           file={chosen}
           isFullScreen={isPhone}
           onCrop={use}
+          onRefuse={(problem: PhotoProblem) => refuse(t(`photos.problems.${problem}`))}
           onClose={close}
-          onLoadFailure={() => {
-            close();
-            void showToast(t('errors.NETWORK'), 'error');
-          }}
+          onLoadFailure={() => refuse(t('errors.NETWORK'))}
         />
       )}
       <VisuallyHidden role="status">{photos.news}</VisuallyHidden>

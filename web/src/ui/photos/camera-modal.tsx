@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '#web/lib/pictures/use-object-url.ts';
 import classes from './camera-modal.module.css';
 import { takeFrame } from './take-frame.ts';
 import { useCamera } from './use-camera.ts';
@@ -14,11 +15,6 @@ interface CameraModalProps {
   readonly onClose: () => void;
 }
 
-interface Taken {
-  readonly photo: Blob;
-  readonly url: string;
-}
-
 /** Takes a photo by the camera: shows its picture, then the photo, which can be taken again. */
 export default function CameraModal({
   isFullScreen,
@@ -27,7 +23,8 @@ export default function CameraModal({
   onClose,
 }: CameraModalProps) {
   const { t } = useTranslation();
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<Blob>();
+  const url = useObjectUrl(taken);
   const { video, isReady, onPlaying, failure, fail, retry } = useCamera(taken === undefined);
   /** The button for the next step. */
   const main = useRef<HTMLButtonElement>(null);
@@ -36,14 +33,10 @@ export default function CameraModal({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the steps
   useEffect(() => main.current?.focus(), [taken, isReady, failure]);
 
-  const url = taken?.url;
-  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
-
   const take = async () => {
     if (!video.current) return;
     try {
-      const photo = await takeFrame(video.current);
-      setTaken({ photo, url: URL.createObjectURL(photo) });
+      setTaken(await takeFrame(video.current));
     } catch {
       fail('BUSY');
     }
@@ -76,7 +69,7 @@ export default function CameraModal({
       ) : (
         <Stack>
           {taken ? (
-            <img className={classes['picture']} src={taken.url} alt={t('photos.camera.taken')} />
+            <img className={classes['picture']} src={url} alt={t('photos.camera.taken')} />
           ) : (
             <video
               ref={video}
@@ -93,7 +86,7 @@ export default function CameraModal({
               <Button variant="default" flex="1 1 auto" onClick={() => setTaken(undefined)}>
                 {t('photos.camera.retake')}
               </Button>
-              <Button ref={main} flex="1 1 auto" onClick={() => onPhoto(taken.photo)}>
+              <Button ref={main} flex="1 1 auto" onClick={() => onPhoto(taken)}>
                 {t('photos.camera.use')}
               </Button>
             </Group>

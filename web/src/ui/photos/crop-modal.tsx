@@ -5,7 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { cropPicture } from '#web/lib/pictures/crop-picture.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
-import { showToast } from '../toast/toast.ts';
+import { useObjectUrl } from '#web/lib/pictures/use-object-url.ts';
 import classes from './crop-modal.module.css';
 import { type PhotoProblem, problemOf } from './photo-problem.ts';
 
@@ -13,20 +13,24 @@ interface CropModalProps {
   readonly file: Blob;
   readonly isFullScreen: boolean;
   readonly onCrop: (cropped: Blob) => void;
+  /** Where the file cannot be opened or cut. */
+  readonly onRefuse: (problem: PhotoProblem) => void;
   readonly onClose: () => void;
-}
-
-interface Opened {
-  readonly picture: Blob;
-  readonly url: string;
 }
 
 const maxZoom = 4;
 
 /** Cuts a square out of a photo, by mouse, touch or keyboard: arrow keys move it, a slider enlarges it. */
-export default function CropModal({ file, isFullScreen, onCrop, onClose }: CropModalProps) {
+export default function CropModal({
+  file,
+  isFullScreen,
+  onCrop,
+  onRefuse,
+  onClose,
+}: CropModalProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<Opened>();
+  const [picture, setPicture] = useState<Blob>();
+  const url = useObjectUrl(picture);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
@@ -34,37 +38,29 @@ export default function CropModal({ file, isFullScreen, onCrop, onClose }: CropM
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is opened once
   useEffect(() => {
-    let url: string | undefined;
     let isClosed = false;
-    const refuse = (problem: PhotoProblem) => {
-      void showToast(t(`photos.problems.${problem}`), 'error');
-      onClose();
-    };
     preparePicture(file).then(
-      ({ picture, canShow }) => {
+      (prepared) => {
         if (isClosed) return;
-        if (!canShow) return refuse('NOT_A_PICTURE');
-        url = URL.createObjectURL(picture);
-        setOpened({ picture, url });
+        if (prepared.canShow) setPicture(prepared.picture);
+        else onRefuse('NOT_OPENED');
       },
       (error: unknown) => {
-        if (!isClosed) refuse(problemOf(error));
+        if (!isClosed) onRefuse(problemOf(error));
       },
     );
     return () => {
       isClosed = true;
-      if (url) URL.revokeObjectURL(url);
     };
   }, [file]);
 
   const use = async () => {
-    if (!opened || !area || isCropping) return;
+    if (!picture || !area || isCropping) return;
     setIsCropping(true);
     try {
-      onCrop(await cropPicture(opened.picture, area));
+      onCrop(await cropPicture(picture, area));
     } catch (error) {
-      setIsCropping(false);
-      await showToast(t(`photos.problems.${problemOf(error)}`), 'error');
+      onRefuse(problemOf(error));
     }
   };
 
@@ -82,9 +78,9 @@ export default function CropModal({ file, isFullScreen, onCrop, onClose }: CropM
           {t('photos.crop.hint')}
         </Text>
         <div className={classes['stage']}>
-          {opened ? (
+          {url ? (
             <Cropper
-              image={opened.url}
+              image={url}
               aspect={1}
               crop={crop}
               zoom={zoom}
@@ -104,6 +100,7 @@ export default function CropModal({ file, isFullScreen, onCrop, onClose }: CropM
           {t('photos.crop.zoom')}
         </Text>
         <Slider
+          size="xl"
           thumbLabel={t('photos.crop.zoom')}
           min={1}
           max={maxZoom}

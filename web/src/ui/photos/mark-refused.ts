@@ -7,7 +7,8 @@ const problems: Readonly<Record<string, PhotoProblem>> = {
   IMAGE_REFUSED: 'REFUSED',
 };
 
-interface SentPhotos {
+/** The photos in the body of a call. */
+export interface SentPhotos {
   readonly imagesUrls?: readonly string[] | undefined;
   readonly avatarUrl?: string | undefined;
 }

@@ -8,6 +8,7 @@ import { useHasCamera } from './use-has-camera.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { usePhotoSources } from './use-photo-sources.tsx';
 import type { Photos } from './use-photos.ts';
+import { useStrayDrops } from './use-stray-drops.ts';
 
 const findLastPhoto = () =>
   document.querySelector<HTMLElement>('[data-path="photos"] li:last-child button:not(:disabled)');
@@ -22,6 +23,7 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
     focusAfter: findLastPhoto,
   });
   usePastedPictures(photos.add);
+  useStrayDrops();
   const isFull = roomFor(photos.value, photos.max) === 0;
 
   // The button that added the last photo is disabled, and a disabled button loses the focus.

@@ -7,6 +7,8 @@ import { UploadError } from '#web/lib/pictures/upload-error.ts';
 export type PhotoProblem =
   | UploadRefusal
   | 'TOO_LARGE'
+  /** The browser cannot open it, or has no memory left for it. */
+  | 'NOT_OPENED'
   /** A format of phones that browsers mostly cannot open. */
   | 'HEIC'
   /** No connection while it was sent. */

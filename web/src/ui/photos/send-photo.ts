@@ -3,6 +3,7 @@ import type { UploadForm } from '#contract/uploads.ts';
 import { makePreview, namePreview } from '#web/lib/pictures/local-previews.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 import { takeTurns } from '#web/lib/pictures/take-turns.ts';
+import { expectAccepted } from './expect-accepted.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 // An open picture takes four bytes a pixel, so a phone opens one at a time.
@@ -43,5 +44,7 @@ export async function sendPhoto(
     return uploadPicture(picture, { area, signal, onSent });
   });
   if (preview) namePreview(preview, form.imageUrl);
+  // The form must not be sent with a file that nobody has opened yet.
+  else await expectAccepted(form.id, signal);
   return form;
 }

@@ -21,6 +21,11 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
+/** Calls `end` when the camera is unplugged or taken away; `stop` does not cause the event. */
+function onEnd(stream: MediaStream, end: () => void): void {
+  for (const track of stream.getTracks()) track.addEventListener('ended', end);
+}
+
 function useIsPageVisible(): boolean {
   const [isVisible, setIsVisible] = useState(!document.hidden);
   useEffect(() => {
@@ -61,6 +66,7 @@ export function useCamera(isOn: boolean): Camera {
         const opened = await navigator.mediaDevices.getUserMedia(wanted);
         if (isStopped) return stop(opened);
         stream = opened;
+        onEnd(opened, () => setFailure('BUSY'));
         if (video.current) video.current.srcObject = opened;
       } catch (error) {
         if (!isStopped) setFailure(failureOf(error));

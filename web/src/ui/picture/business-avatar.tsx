@@ -2,7 +2,7 @@ import classes from './business-avatar.module.css';
 import { Picture } from './picture.tsx';
 
 interface BusinessAvatarProps {
-  /** What the API shows of a business. */
+  /** What the API shows of a business: its avatar once that is ready. */
   readonly business: { readonly name: string; readonly avatarUrl?: string };
   readonly className?: string | undefined;
 }

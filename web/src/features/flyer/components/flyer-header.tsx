@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
@@ -22,6 +23,12 @@ interface FlyerHeaderProps {
 export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
   const { t } = useTranslation();
   usePageTitle(name);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const print = async () => {
+    setIsPrinting(true);
+    await printPage();
+    setIsPrinting(false);
+  };
   const path = linkTo('flyer', { id: shop.shopIdentifier });
   const { WhatsApp } = shop.contacts;
   const message = t('flyer.message', { url: new URL(path, location.origin).href });
@@ -71,7 +78,8 @@ export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
             variant="default"
             className={classes['print'] ?? ''}
             leftSection={<IconPrinter size={18} aria-hidden="true" />}
-            onClick={printPage}
+            onClick={print}
+            loading={isPrinting}
           >
             {t('flyer.print')}
           </Button>

@@ -5,8 +5,8 @@ import type { Offer } from '#contract/offers.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Gallery } from '#web/ui/picture/gallery.tsx';
-import { ownCoverOf } from '#web/ui/picture/own-cover.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './offer-form.module.css';
@@ -73,7 +73,7 @@ export function OfferDetails({ offer }: { readonly offer: Offer }) {
       <Stack gap="md">
         <OfferCard
           headingLevel={2}
-          offer={{ ...cardOfferOf(offer), ...ownCoverOf(offer.images) }}
+          offer={{ ...cardOfferOf(offer), ...coverForOwner(offer.images) }}
           isPriority
         />
         {offer.images.length > 1 && <Gallery images={offer.images} title={offer.title} />}

@@ -12,9 +12,9 @@ import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
-import { markRefused } from '#web/ui/photos/mark-refused.ts';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateOffer } from '../api/create-offer.ts';
@@ -44,16 +44,15 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync: createOffer } = useCreateOffer();
-  // If there is only one shop, it is preselected.
-  const initialValues = newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []);
   const { form, failure, isSending, submit } = useContractForm({
     schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),
-    initialValues,
+    // If there is only one shop, it is preselected.
+    initialValues: newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []),
     toInput: (values) => offerInputOf(values, businessId),
     fieldOf: offerFieldOf,
   });
 
-  const draft = useDraft(form, initialValues);
+  const draft = useDraft(form);
   const photos = usePhotos({
     area: 'offer',
     value: form.values.photos,
@@ -63,23 +62,18 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();
 
   const publish = async (body: OfferInput) => {
-    try {
-      await createOffer({ body });
-    } catch (error) {
-      markRefused(photos, body, error);
-      throw error;
-    }
+    await createOffer({ body });
     draft.deleteDraft();
     await navigate(linkTo('offerList'), { replace: true });
     await showToast(t('offers.created'));
   };
-  const send = submit(async (body) => {
+  const send = submitWithPhotos(submit, photos, async (body) => {
     if (isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice))) confirm();
     else await publish(body);
-  }, photos.settle);
+  });
   const sendAnyway = () => {
     stopConfirming();
-    submit(publish, photos.settle)();
+    submitWithPhotos(submit, photos, publish)();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
-import { coverOf } from '#web/ui/photos/cover-of.ts';
+import { previewCoverOf } from '#web/ui/photos/preview-cover-of.ts';
 import type { Photos } from '#web/ui/photos/use-photos.ts';
 import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
 
@@ -24,7 +24,7 @@ export function OfferPreview({ values, photos }: OfferPreviewProps) {
         headingLevel={2}
         offer={{
           seed: 'preview',
-          ...coverOf(photos),
+          ...previewCoverOf(photos),
           title: title.trim() || t('offers.form.previewTitle'),
           ...prices,
           discountPercent: discountOf(prices),

@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
-import { ownCoverOf } from '#web/ui/picture/own-cover.ts';
+import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -20,7 +20,7 @@ interface OfferRowProps {
 export function OfferRow({ offer, mayEdit }: OfferRowProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
-  const ownCover = ownCoverOf(offer.images);
+  const cover = coverForOwner(offer.images);
   const validity =
     displayStatus === 'scheduled' && startDate
       ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
@@ -38,8 +38,8 @@ export function OfferRow({ offer, mayEdit }: OfferRowProps) {
       data-expired={displayStatus === 'expired' || undefined}
     >
       <Picture
-        image={ownCover.image}
-        previewUrl={ownCover.previewUrl}
+        image={cover.image}
+        previewUrl={cover.previewUrl}
         sizes="5.5rem"
         alt=""
         className={classes['art']}

@@ -6,7 +6,7 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
-import { ownCoverOf } from '#web/ui/picture/own-cover.ts';
+import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
@@ -16,7 +16,7 @@ import classes from './shop-card.module.css';
 /** A shop in the owner's list, with links to its flyer. */
 export function ShopCard({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
-  const { image, previewUrl } = ownCoverOf(shop.images);
+  const { image, previewUrl } = coverForOwner(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
   return (
     <LinkedCard component="article" className={classes['root']}>

@@ -9,9 +9,9 @@ import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
-import { markRefused } from '#web/ui/photos/mark-refused.ts';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateShop } from '../api/create-shop.ts';
@@ -33,18 +33,17 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
     fieldOf: shopFieldOf,
   });
 
-  const draft = useDraft(form, newShopValues);
+  const draft = useDraft(form);
   const photos = usePhotos({
     area: 'shop',
     value: form.values.photos,
     onChange: (update) => form.setFieldValue('photos', update),
   });
 
-  const send = submit(async (body) => {
+  const send = submitWithPhotos(submit, photos, async (body) => {
     try {
       await createShop({ body });
     } catch (error) {
-      markRefused(photos, body, error);
       if (error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN') {
         form.setFieldError('shopIdentifier', t('errors.SHOP_IDENTIFIER_TAKEN'));
         form.getInputNode('shopIdentifier')?.focus();
@@ -54,7 +53,7 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
     draft.deleteDraft();
     await navigate(linkTo('shopList'), { replace: true });
     await showToast(t('shops.created'));
-  }, photos.settle);
+  });
 
   return (
     <Paper withBorder p={{ base: 'md', sm: 'xl' }}>

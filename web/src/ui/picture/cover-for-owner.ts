@@ -4,7 +4,7 @@ import { previewOf } from '#web/lib/pictures/local-previews.ts';
 /**
  * What an owner sees as the cover: the first image that is ready, or that this page sent and can show meanwhile.
  */
-export function ownCoverOf(images: readonly ShownImage[]): {
+export function coverForOwner(images: readonly ShownImage[]): {
   readonly image?: ShownImage | undefined;
   readonly previewUrl?: string | undefined;
 } {

@@ -1,0 +1,39 @@
+import { expectAccepted } from '#web/ui/photos/expect-accepted.ts';
+import { followUpload } from '#web/ui/photos/follow-upload.ts';
+import { problemOf } from '#web/ui/photos/photo-problem.ts';
+
+jest.mock('#web/ui/photos/follow-upload.ts');
+
+const follow = jest.mocked(followUpload);
+const { signal } = new AbortController();
+
+/** What the form says about an upload; undefined if it is accepted. */
+const problem = () => expectAccepted('u', signal).then(() => undefined, problemOf);
+
+describe('an upload that only the server can open', () => {
+  it.each([
+    ['BROKEN', 'BROKEN'],
+    [undefined, 'REFUSED'],
+  ] as const)('fails with the reason %s of its refusal', async (reasonCode, expected) => {
+    follow.mockResolvedValue({ id: 'u', status: 'refused', ...(reasonCode && { reasonCode }) });
+    expect(await problem()).toBe(expected);
+  });
+
+  it('is accepted once it is ready, and where the answer takes long or does not come', async () => {
+    follow.mockResolvedValueOnce({ id: 'u', status: 'ready' });
+    follow.mockResolvedValueOnce({ id: 'u', status: 'processing' });
+    follow.mockRejectedValueOnce(new TypeError('No connection'));
+    expect([await problem(), await problem(), await problem()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('ends with the reason of the one who cancels it', async () => {
+    const control = new AbortController();
+    control.abort(new Error('Cancelled'));
+    follow.mockRejectedValue(control.signal.reason);
+    await expect(expectAccepted('u', control.signal)).rejects.toThrow('Cancelled');
+  });
+});

@@ -1,0 +1,36 @@
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
+
+const body = { imagesUrls: ['/a'] };
+const refusal = new ApiError({
+  code: 'IMAGE_REFUSED',
+  status: 409,
+  fieldErrors: [{ path: 'imagesUrls.0', code: 'INVALID_VALUE' }],
+});
+
+const photos = () => ({ mark: jest.fn(), settle: jest.fn(async () => true) });
+
+/** The `submit` of a form that is valid: it gives what is sent, and how it waits. */
+const submit = (send: (sent: typeof body) => Promise<void>, settle: () => Promise<boolean>) => ({
+  send: () => send(body),
+  settle,
+});
+
+describe('a form with photos', () => {
+  it('is saved after its photos have settled', async () => {
+    const { mark, settle } = photos();
+    const save = jest.fn(async () => {});
+    const form = submitWithPhotos(submit, { mark, settle }, save);
+    expect(form.settle).toBe(settle);
+    await form.send();
+    expect(save).toHaveBeenCalledWith(body);
+    expect(mark).not.toHaveBeenCalled();
+  });
+
+  it('marks a photo that was not accepted, and fails with the same error', async () => {
+    const { mark, settle } = photos();
+    const form = submitWithPhotos(submit, { mark, settle }, () => Promise.reject(refusal));
+    await expect(form.send()).rejects.toBe(refusal);
+    expect(mark).toHaveBeenCalledWith('/a', 'REFUSED');
+  });
+});
