@@ -123,3 +123,26 @@ test('a camera that is taken away leads to the files', async ({ openAs, sharedSh
   await camera.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(camera.getByRole('button', { name: 'Fotografar' })).toBeEnabled();
 });
+
+test('the avatar of before can be kept where the new one is not sent', async ({ openAs }) => {
+  const { owner } = await aPendingBusiness();
+  const page = await openAs(owner, '/business');
+  const cut = () => cropOf(page).getByRole('button', { name: 'Usar este recorte' }).click();
+  await choosePhotos(page, [await aPhotoFile('orange')]);
+  const isUpload = (url: URL) => url.origin !== new URL(page.url()).origin;
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && isUpload(new URL(response.url())),
+  );
+  await cut();
+  await sent;
+  const picture = avatarOf(page).getByRole('img', { name: 'Foto da empresa' });
+  const before = await picture.getAttribute('src');
+  await page.route(isUpload, (route) => route.abort());
+  await choosePhotos(page, [await aPhotoFile('teal')], 'Trocar');
+  await cut();
+  await expect(avatarOf(page)).toContainText('A conexão caiu durante o envio.');
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await avatarOf(page).getByRole('button', { name: 'Manter a foto de antes' }).click();
+  await expect(picture).toHaveAttribute('src', before ?? '');
+  await expect(avatarOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
+});

@@ -14,6 +14,8 @@ interface AvatarButtonsProps {
   readonly onCamera: (() => void) | undefined;
   readonly onRemove: (id: string) => void;
   readonly onRetry: (id: string) => void;
+  /** Goes back to the photo that this one should replace. */
+  readonly onRestore: (id: string) => void;
 }
 
 /** What can be done with the avatar. */
@@ -25,6 +27,7 @@ export function AvatarButtons({
   onCamera,
   onRemove,
   onRetry,
+  onRestore,
 }: AvatarButtonsProps) {
   const { t } = useTranslation();
   return (
@@ -38,6 +41,11 @@ export function AvatarButtons({
       {onCamera && (
         <Button variant="default" onClick={onCamera}>
           {t('photos.take')}
+        </Button>
+      )}
+      {photo?.previous && (photo.problem || photo.url === undefined) && (
+        <Button variant="default" onClick={() => onRestore(photo.id)}>
+          {t(photo.problem ? 'photos.keepPrevious' : 'common.cancel')}
         </Button>
       )}
       {photo && (

@@ -60,6 +60,10 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
     main.current?.focus();
     photos.retry(id);
   };
+  const restore = (id: string) => {
+    main.current?.focus();
+    photos.restore(id);
+  };
   const use = (cropped: Blob) => {
     close();
     if (photo) photos.replace(photo.id, cropped);
@@ -87,6 +91,7 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
             onCamera={hasCamera && !isPhone ? openCamera : undefined}
             onRemove={remove}
             onRetry={retry}
+            onRestore={restore}
           />
         )}
       </Stack>
