@@ -1,36 +1,16 @@
-import type { Page } from '@playwright/test';
 import { aPendingBusiness } from '#test/support/stories/businesses.ts';
 import { bread, fillOffer } from './support/forms.ts';
+import { giveFile } from './support/give-file.ts';
 import {
   aBrokenPhoto,
   aPhotoFile,
   avatarOf,
-  type ChosenFile,
   choosePhotos,
   cropOf,
   photosOf,
 } from './support/photos.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-/** Runs in the page: drags a file over an element and drops it. Tells whether the browser would have opened it. */
-async function dropOn(page: Page, selector: string, file: ChosenFile): Promise<boolean> {
-  const bytes = file.buffer.toString('base64');
-  return page.evaluate(
-    ({ selector, bytes, type }) => {
-      const dataTransfer = new DataTransfer();
-      const content = Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0));
-      dataTransfer.items.add(new File([content], 'dropped', { type }));
-      const isLeft = (['dragenter', 'dragover', 'drop'] as const).map((name) =>
-        document
-          .querySelector(selector)
-          ?.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })),
-      );
-      return isLeft.slice(1).includes(true);
-    },
-    { selector, bytes, type: file.mimeType },
-  );
-}
 
 test('a file that is not taken as an avatar says why until the next choice', async ({ openAs }) => {
   const { owner } = await aPendingBusiness();
@@ -64,16 +44,17 @@ test('a photo dropped on the avatar is cut out, and one dropped elsewhere stays 
   const { owner } = await aPendingBusiness();
   const page = await openAs(owner, '/business');
   const photo = await aPhotoFile();
-  await expect(page.locator('.mantine-Dropzone-root')).toBeVisible();
-  expect(await dropOn(page, 'h1', photo)).toBe(false);
-  expect(await dropOn(page, '.mantine-Dropzone-root', photo)).toBe(false);
+  const dropArea = page.locator('.mantine-Dropzone-root');
+  await expect(dropArea).toBeVisible();
+  expect(await giveFile(page.locator('h1'), photo, 'drop')).toBe(true);
+  expect(await giveFile(dropArea, photo, 'drop')).toBe(true);
   await expect(cropOf(page)).toBeVisible();
   await page.reload();
   // In a narrow window there is no drop area.
   await page.setViewportSize({ width: 500, height: 800 });
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
-  await expect(page.locator('.mantine-Dropzone-root')).toHaveCount(0);
-  expect(await dropOn(page, 'h1', photo)).toBe(false);
+  await expect(dropArea).toHaveCount(0);
+  expect(await giveFile(page.locator('h1'), photo, 'drop')).toBe(true);
 });
 
 test('an offer waits for a photo that only the server can open, and is not sent if that is refused', async ({

@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test';
-import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
 import { aBakery, fillBusiness, fillShop } from './support/forms.ts';
+import { giveFile } from './support/give-file.ts';
 import {
   aPhotoFile,
   choosePhotos,
-  dispatchFile,
   expectLoadedCode,
   expectSentPhotos,
   photosOf,
 } from './support/photos.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-// A camera that shows a test picture, and that pages may use without asking.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-    await use({ ...launchOptions, args: [...chromiumFlags, ...camera] });
-  },
-});
 
 const preparing = 'Enviada. Estamos preparando a foto.';
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
@@ -66,11 +57,11 @@ test('photos are pasted anywhere on the page and dropped on their area, each of 
   const page = await openAs(sharedShop.owner, '/offer');
   const area = page.locator('.mantine-Dropzone-root');
   const photo = await aPhotoFile();
-  await dispatchFile(area.getByRole('button', { name: 'Escolher foto' }), photo, 'paste');
+  await giveFile(area.getByRole('button', { name: 'Escolher foto' }), photo, 'paste');
   await expectSentPhotos(page, 1);
-  await dispatchFile(title(page), photo, 'paste');
+  await giveFile(title(page), photo, 'paste');
   await expectSentPhotos(page, 2);
-  await dispatchFile(area, photo, 'drop');
+  await giveFile(area, photo, 'drop');
   await expectSentPhotos(page, 3);
 });
 

@@ -32,27 +32,6 @@ export async function choosePhotos(page: Page, files: ChosenFile[], button = 'Es
   await (await chooser).setFiles(files);
 }
 
-/** Drops a file on an element, or pastes it there. */
-export async function dispatchFile(
-  target: Locator,
-  { name, mimeType, buffer }: ChosenFile,
-  kind: 'drop' | 'paste',
-): Promise<void> {
-  await target.evaluate(
-    (element, { name, type, bytes, kind }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], name, { type }));
-      const common = { bubbles: true, cancelable: true };
-      element.dispatchEvent(
-        kind === 'drop'
-          ? new DragEvent('drop', { ...common, dataTransfer: data })
-          : new ClipboardEvent('paste', { ...common, clipboardData: data }),
-      );
-    },
-    { name, type: mimeType, bytes: [...buffer], kind },
-  );
-}
-
 /** Waits until the page has loaded the file of its code with this name. */
 export async function expectLoadedCode(page: Page, name: string): Promise<void> {
   const hasLoaded = () =>
@@ -81,5 +60,7 @@ export const cropOf = (page: Page): Locator =>
 /** Waits until the form has this many photos, all of them sent. */
 export async function expectSentPhotos(page: Page, count: number): Promise<void> {
   await expect(photosOf(page)).toHaveCount(count);
-  await expect(page.getByRole('button', { name: /^Mais ações da foto/ })).toHaveCount(count);
+  // Ten large photos are encoded one after the other.
+  const sent = page.getByRole('button', { name: /^Mais ações da foto/ });
+  await expect(sent).toHaveCount(count, { timeout: 60_000 });
 }
