@@ -10,7 +10,7 @@ import { anOffer, letExpire } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedItem } from '#test/support/stories/table.ts';
-import { aForm, processed } from '#test/support/stories/uploads.ts';
+import { aFormFor, processed } from '#test/support/stories/uploads.ts';
 
 const offerId = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
 
@@ -66,7 +66,7 @@ describe('the replay', () => {
     // Nothing was uploaded by these forms, so only the replayed jobs decide.
     const owner = await aPerson();
     const forms = await Promise.all(
-      [1, 2].map(() => aForm(owner, { area: 'business', file: Buffer.alloc(1) })),
+      [1, 2].map(() => aFormFor(owner, { area: 'business', file: Buffer.alloc(1) })),
     );
     const [first = '', second = ''] = forms.map(({ fields }) => fields['key'] ?? '');
     const detail = { bucket: { name: outputs().ImagesBucketName }, object: { key: first } };

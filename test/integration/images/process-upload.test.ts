@@ -12,7 +12,8 @@ import {
   storeFile,
 } from '#test/support/stories/image-files.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { aForm, post, processed, uploadPicture } from '#test/support/stories/uploads.ts';
+import { sendForm } from '#test/support/stories/upload-forms.ts';
+import { aFormFor, processed, uploadPicture } from '#test/support/stories/uploads.ts';
 
 const area = 'business';
 const allVariants = imageWidths.flatMap((width) =>
@@ -52,8 +53,8 @@ describe('an uploaded picture', () => {
   });
 
   it('stays the same when its event is delivered again, and when its form is used again', async () => {
-    const form = await aForm(owner, { area, file: Buffer.alloc(200_000) });
-    await post(form, await pictures.aJpeg());
+    const form = await aFormFor(owner, { area, file: Buffer.alloc(200_000) });
+    await sendForm(form, await pictures.aJpeg());
     const first = await processed(owner, form.id);
     const before = await filesOfImage(form.imageUrl);
     const fileKey = form.fields['key'] ?? '';
@@ -63,7 +64,9 @@ describe('an uploaded picture', () => {
     await processed(owner, other.upload.id);
     expect(await keysBelow(fileKey)).toEqual([fileKey]);
 
-    expect((await post(form, await pictures.aJpeg({ width: 200, height: 200 }))).status).toBe(204);
+    expect((await sendForm(form, await pictures.aJpeg({ width: 200, height: 200 }))).status).toBe(
+      204,
+    );
     await eventually(async () => expect(await keysBelow(fileKey)).toEqual([]));
     expect(await processed(owner, form.id)).toEqual(first);
     expect(await filesOfImage(form.imageUrl)).toEqual(before);
@@ -74,9 +77,9 @@ describe('an uploaded picture', () => {
     const uploads: { as: Person; form: UploadForm }[] = [];
     for (let n = 0; n < 4; n += 1) {
       const as = await aPerson();
-      for (let m = 0; m < 5; m += 1) uploads.push({ as, form: await aForm(as, { area, file }) });
+      for (let m = 0; m < 5; m += 1) uploads.push({ as, form: await aFormFor(as, { area, file }) });
     }
-    await Promise.all(uploads.map(({ form }) => post(form, file)));
+    await Promise.all(uploads.map(({ form }) => sendForm(form, file)));
     for (const { as, form } of uploads) {
       expect(await processed(as, form.id)).toMatchObject({ status: 'ready' });
     }
@@ -143,8 +146,8 @@ describe('a file that does not become an image', () => {
 
   it('may be empty, or be gone before it is looked at', async () => {
     const [empty, gone] = await Promise.all([
-      aForm(refused, { area, file: Buffer.alloc(1) }),
-      aForm(refused, { area, file: Buffer.alloc(1) }),
+      aFormFor(refused, { area, file: Buffer.alloc(1) }),
+      aFormFor(refused, { area, file: Buffer.alloc(1) }),
     ]);
     await storeFile(empty.fields['key'] ?? '', Buffer.alloc(0));
     await queueUpload(gone.fields['key'] ?? '');
@@ -158,7 +161,7 @@ describe('a file that does not become an image', () => {
   });
 
   it('is removed where no form was given for its key', async () => {
-    const { fields } = await aForm(refused, { area, file: Buffer.alloc(1) });
+    const { fields } = await aFormFor(refused, { area, file: Buffer.alloc(1) });
     const keys = [
       `${area}/uncompressed/${ownerIdOfUser(refused.userId)}/upl_01K9A1B2C3D4E5F6G7H8J9KABC`,
       `offer/uncompressed/${ownerIdOfUser(refused.userId)}/${fields['key']?.split('/').at(-1)}`,

@@ -4,6 +4,7 @@ import type { Upload, UploadForm, UploadType } from '#contract/uploads.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import type { Person } from './people.ts';
+import { aForm, sendForm } from './upload-forms.ts';
 
 interface Picture {
   readonly area: ImageArea;
@@ -12,33 +13,19 @@ interface Picture {
   readonly contentType?: UploadType;
 }
 
-/** The form of a new upload. */
-export async function aForm(
+/** A form for a file. */
+export const aFormFor = (
   as: Person,
   { area, file, contentType = 'image/jpeg' }: Picture,
-): Promise<UploadForm> {
-  const body = { area, contentType, size: Math.max(file.length, 1) };
-  return (await call(uploadRoutes.createUpload, { as, body })).body;
-}
-
-/** Sends a file by a form, as a browser does; returns the answer of S3. */
-export async function post(
-  { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
-  file: Buffer,
-): Promise<Response> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([new Uint8Array(file)]), 'photo');
-  return fetch(url, { method: 'POST', body: form });
-}
+): Promise<UploadForm> => aForm(as, { area, contentType, size: Math.max(file.length, 1) });
 
 /** Uploads a picture by a new form. */
 export async function uploadPicture(
   as: Person,
   picture: Picture,
 ): Promise<{ readonly upload: UploadForm; readonly imageUrl: string }> {
-  const upload = await aForm(as, picture);
-  const { status } = await post(upload, picture.file);
+  const upload = await aFormFor(as, picture);
+  const { status } = await sendForm(upload, picture.file);
   if (status !== 204) throw new Error(`S3 answered ${status} to an upload`);
   return { upload, imageUrl: upload.imageUrl };
 }
