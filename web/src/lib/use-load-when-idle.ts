@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Loads code that is needed later, as soon as the browser has nothing else to do; `isNeeded` may change. A failure is
- * left to who needs the code.
+ * handled where the code is used.
  */
 export function useLoadWhenIdle(load: () => Promise<unknown>, isNeeded = true): void {
   useEffect(() => {

@@ -80,7 +80,7 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
           className={classes['avatar']}
         />
       )}
-      <Stack gap={4} flex="1 1 16rem">
+      <Stack gap={4} flex="1 1 min(100%, 16rem)" miw={0}>
         {photo && <PhotoStatus photo={photo} state={photos.stateOf(photo)} />}
         {!disabled && (
           <AvatarButtons

@@ -30,7 +30,7 @@ export default function CameraModal({
   const main = useRef<HTMLButtonElement>(null);
 
   // The button that had the focus is replaced with each step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the steps
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each step
   useEffect(() => main.current?.focus(), [taken, isReady, failure]);
 
   const take = async () => {

@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Modal, Slider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { cropPicture } from '#web/lib/pictures/crop-picture.ts';
@@ -35,22 +35,23 @@ export default function CropModal({
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const [isCropping, setIsCropping] = useState(false);
+  const isOpen = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is opened once
   useEffect(() => {
-    let isClosed = false;
+    isOpen.current = true;
     preparePicture(file).then(
       (prepared) => {
-        if (isClosed) return;
+        if (!isOpen.current) return;
         if (prepared.canShow) setPicture(prepared.picture);
         else onRefuse('NOT_OPENED');
       },
       (error: unknown) => {
-        if (!isClosed) onRefuse(problemOf(error));
+        if (isOpen.current) onRefuse(problemOf(error));
       },
     );
     return () => {
-      isClosed = true;
+      isOpen.current = false;
     };
   }, [file]);
 
@@ -58,9 +59,11 @@ export default function CropModal({
     if (!picture || !area || isCropping) return;
     setIsCropping(true);
     try {
-      onCrop(await cropPicture(picture, area));
+      const cropped = await cropPicture(picture, area);
+      // The dialog may be cancelled meanwhile.
+      if (isOpen.current) onCrop(cropped);
     } catch (error) {
-      onRefuse(problemOf(error));
+      if (isOpen.current) onRefuse(problemOf(error));
     }
   };
 

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './photo-actions.module.css';
 import type { PhotoTileProps } from './photo-tile.tsx';
 
-const icon = { variant: 'subtle', color: 'gray', size: 'xl' } as const;
+const icon = {
+  variant: 'subtle',
+  color: 'gray',
+  size: 'xl',
+  className: classes['action'] ?? '',
+} as const;
 
 /** What can be done with a photo that was sent. */
 export function PhotoActions({ place, count, onMove, onReplace, onRemove }: PhotoTileProps) {
@@ -14,7 +19,6 @@ export function PhotoActions({ place, count, onMove, onReplace, onRemove }: Phot
     <Group gap={0} justify="space-between" wrap="nowrap">
       <ActionIcon
         {...icon}
-        className={classes['move'] ?? ''}
         data-action="before"
         disabled={place === 0}
         onClick={() => onMove(place - 1, 'before')}
@@ -24,7 +28,6 @@ export function PhotoActions({ place, count, onMove, onReplace, onRemove }: Phot
       </ActionIcon>
       <ActionIcon
         {...icon}
-        className={classes['move'] ?? ''}
         data-action="after"
         disabled={place === count - 1}
         onClick={() => onMove(place + 1, 'after')}

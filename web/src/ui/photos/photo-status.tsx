@@ -1,4 +1,4 @@
-import { Progress, Text } from '@mantine/core';
+import { type MantineSpacing, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useTranslation } from 'react-i18next';
 import type { FormPhoto } from './form-photo.ts';
@@ -7,12 +7,15 @@ import type { PhotoState } from './photo-state.ts';
 interface PhotoStatusProps {
   readonly photo: FormPhoto;
   readonly state: PhotoState;
+  /** Left and right of the text. */
+  readonly inset?: MantineSpacing;
 }
 
 /** How far a photo is, or what is wrong with it and what to do. */
 export function PhotoStatus({
   photo: { problem },
   state: { phase, sent, retryTime },
+  inset = 0,
 }: PhotoStatusProps) {
   const { t, i18n } = useTranslation();
   if (problem) {
@@ -21,7 +24,7 @@ export function PhotoStatus({
       retryTime !== undefined &&
       new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(retryTime);
     return (
-      <Text size="sm" c="var(--mantine-color-error)" p="xs">
+      <Text size="sm" c="var(--mantine-color-error)" px={inset} py={6}>
         {time ? t('photos.tooManyUntil', { time }) : t(`photos.problems.${problem}`)}
       </Text>
     );
@@ -32,7 +35,7 @@ export function PhotoStatus({
       {phase === 'sending' && (
         <Progress value={sent * 100} radius={0} aria-label={t('photos.sending')} />
       )}
-      <Text size="xs" c="dimmed" px="xs" py={6}>
+      <Text size="xs" c="dimmed" px={inset} py={6}>
         {t(`photos.phases.${phase}`)}
       </Text>
     </div>

@@ -42,11 +42,11 @@ export function PhotoTile(props: PhotoTileProps) {
         {isCover && <p className={classes['cover']}>{t('photos.cover')}</p>}
         {!photo.problem && (
           <div className={classes['status']}>
-            <PhotoStatus photo={photo} state={state} />
+            <PhotoStatus photo={photo} state={state} inset="xs" />
           </div>
         )}
       </div>
-      {photo.problem && <PhotoStatus photo={photo} state={state} />}
+      {photo.problem && <PhotoStatus photo={photo} state={state} inset="xs" />}
       {photo.problem || photo.url === undefined ? (
         <PhotoUnsentActions {...props} />
       ) : (

@@ -1,18 +1,17 @@
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './photo-actions.module.css';
 import { canRetry } from './photo-problem.ts';
 import type { PhotoTileProps } from './photo-tile.tsx';
+import { wrappingButton } from './wrapping-button.ts';
 
 const button = {
+  ...wrappingButton,
   variant: 'subtle',
   color: 'gray',
   size: 'sm',
   px: 4,
-  // As high as the actions of a photo that was sent, or as its text.
-  h: 'auto',
+  // As high as the actions of a photo that was sent.
   mih: 44,
-  classNames: { label: classes['label'] ?? '' },
 } as const;
 
 /** What can be done with a photo that is being sent, or has a problem. */

@@ -55,7 +55,7 @@ export function usePhotoSources({
     close();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the last dialog was closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last dialog was closed
   useEffect(() => {
     const { current } = opener;
     if (open !== undefined || !current) return;
