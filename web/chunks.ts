@@ -15,6 +15,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     startChunk,
     [
       '/web/src/main.tsx',
+      '/web/src/lib/navigation/before-router.ts',
       '/web/src/ui/brand/wordmark.tsx',
       '/web/src/ui/language-switch.tsx',
       '/web/src/ui/error-alert.tsx',
@@ -30,7 +31,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/ui/form/use-contract-form.tsx',
       '/web/src/ui/styles/form-styles.ts',
       '/web/src/lib/form-drafts.ts',
-      '/web/src/lib/merge-edits.ts',
       '/account/components/email-field.tsx',
       '/account/components/password-input.tsx',
       '/app/account-layout.module.css',

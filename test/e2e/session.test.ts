@@ -41,6 +41,7 @@ test('a form keeps its values when the session expires and the user signs in aga
   await expectScreen(page, 'Entrar');
   await fillSignIn(page, owner.email, password);
   await expectScreen(page, 'Nova oferta');
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
   await expect(page.getByLabel('Preço da oferta')).toHaveValue(`R$\u00a0${bread.offerPrice}`);
   await page.getByRole('button', { name: 'Publicar oferta' }).click();

@@ -1,3 +1,4 @@
+import '#web/lib/navigation/before-router.ts';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { linkTo, rootPath } from '#web/screens/link-to.ts';
 import type { Screen } from '#web/screens/screen.ts';

@@ -1,17 +1,24 @@
 import { storedUserId } from './auth/stored-user.ts';
-import { mergeEdits } from './merge-edits.ts';
 
 type Values = Record<string, unknown>;
 
-interface Draft<V extends Values> {
+/** The input of a form that was not sent. */
+export interface Draft<V extends Values> {
   /** The values that the form started with. */
   readonly initial: V;
   readonly typed: V;
+  /** The version of what is edited, when the edit began; none for something new. */
+  readonly version?: number | undefined;
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
 }
 
 const prefix = 'draft:';
 const prefixOf = (userId: string) => `${prefix}${userId}:`;
 const keyOf = (userId: string, path: string) => prefixOf(userId) + path;
+
+/** Milliseconds that a draft is kept: a day. */
+const lifetime = 24 * 60 * 60 * 1000;
 
 function deleteWhere(matches: (key: string) => boolean): void {
   try {
@@ -36,20 +43,14 @@ export function saveDraft<V extends Values>(userId: string, path: string, draft:
   }
 }
 
-/**
- * The values of a form with the saved input of the user on that page, or undefined where there is none.
- * Fields that the user did not change take their value from `initial`.
- */
-export function readDraft<V extends Values>(
-  userId: string,
-  path: string,
-  initial: V,
-): V | undefined {
+/** The saved input of the user on a page, or undefined where there is none of the last 24 hours. */
+export function readDraft<V extends Values>(userId: string, path: string): Draft<V> | undefined {
   try {
     const saved = sessionStorage.getItem(keyOf(userId, path));
     if (saved) {
       const draft = JSON.parse(saved) as Draft<V>;
-      return mergeEdits(draft.initial, draft.typed, initial);
+      if (Date.now() - draft.savedAt < lifetime) return draft;
+      deleteDraft(userId, path);
     }
   } catch {
     // Storage is not available or holds something else: there is no draft.

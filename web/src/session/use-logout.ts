@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
+import { leaveAfterAsking } from '#web/lib/navigation/leave-guard.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
-/** Signs out on all devices, deletes the session here and goes to the root; a failure shows a toast. */
+/**
+ * Signs out on all devices, deletes the session and the drafts here and goes to the root; asks first where a form has
+ * changes. A failure shows a toast.
+ */
 export function useLogout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -22,5 +26,5 @@ export function useLogout() {
     },
     onError: () => showToast(t('shell.logoutFailed'), 'error'),
   });
-  return { logout: () => mutate(), isLeaving: isPending };
+  return { logout: () => leaveAfterAsking(mutate), isLeaving: isPending };
 }

@@ -2,13 +2,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './linked-card.module.css';
 
-interface LinkedCardProps extends ComponentPropsWithoutRef<'article'> {
-  readonly component: 'article' | 'li';
-}
-
 /** A card that leads to one thing as a whole, by the link in its title. */
-export function LinkedCard({ component: Component, className, ...props }: LinkedCardProps) {
-  return <Component className={`${classes['card']} ${className}`} {...props} />;
+export function LinkedCard({ className, ...props }: ComponentPropsWithoutRef<'article'>) {
+  return <article className={`${classes['card']} ${className}`} {...props} />;
 }
 
 interface LinkedCardTitleProps {

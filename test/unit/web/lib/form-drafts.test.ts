@@ -8,6 +8,8 @@ import {
 
 const initial = { name: '', size: '1', price: undefined as number | undefined };
 const typed = { ...initial, name: 'Padaria Aurora', price: 5.49 };
+const draft = { initial, typed, version: 3, savedAt: Date.now() };
+const hours = 60 * 60 * 1000;
 
 /** A `sessionStorage` whose keys are its own properties, as in browsers. */
 function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -35,58 +37,62 @@ describe('a draft of a form', () => {
     for (const name of storages)
       Object.defineProperty(globalThis, name, { value: aStorage(), configurable: true });
     signIn('ana');
-    saveDraft('ana', '/business', { initial, typed });
+    saveDraft('ana', '/business', draft);
   });
 
   afterEach(() => {
     for (const name of storages) Reflect.deleteProperty(globalThis, name);
   });
 
-  it('is restored for the same user on the same page only', () => {
-    expect(readDraft('ana', '/business', initial)).toEqual(typed);
-    expect(readDraft('ana', '/shop', initial)).toBeUndefined();
-    expect(readDraft('bia', '/business', initial)).toBeUndefined();
+  it('belongs to the same user on the same page', () => {
+    expect(readDraft('ana', '/business')).toEqual(draft);
+    expect(readDraft('ana', '/shop')).toBeUndefined();
+    expect(readDraft('bia', '/business')).toBeUndefined();
   });
 
-  it('takes newer values for the fields that were not changed', () => {
-    const newer = { ...initial, name: 'Padaria', size: '2' };
-    expect(readDraft('ana', '/business', newer)).toEqual({ ...typed, size: '2' });
+  it('is kept for 24 hours', () => {
+    const savedAt = Date.now() - 24 * hours;
+    saveDraft('ana', '/shop', { ...draft, savedAt: savedAt + hours });
+    expect(readDraft('ana', '/shop')).toBeDefined();
+    saveDraft('ana', '/shop', { ...draft, savedAt });
+    expect(readDraft('ana', '/shop')).toBeUndefined();
+    expect(sessionStorage.getItem('draft:ana:/shop')).toBeNull();
   });
 
   it('is deleted without the drafts of other pages', () => {
-    saveDraft('ana', '/shop', { initial, typed });
+    saveDraft('ana', '/shop', draft);
     deleteDraft('ana', '/business');
-    expect(readDraft('ana', '/business', initial)).toBeUndefined();
-    expect(readDraft('ana', '/shop', initial)).toEqual(typed);
+    expect(readDraft('ana', '/business')).toBeUndefined();
+    expect(readDraft('ana', '/shop')).toEqual(draft);
   });
 
   it('is not saved once another user has signed in', () => {
     signIn('bia');
-    saveDraft('ana', '/shop', { initial, typed });
-    expect(readDraft('ana', '/shop', initial)).toBeUndefined();
+    saveDraft('ana', '/shop', draft);
+    expect(readDraft('ana', '/shop')).toBeUndefined();
   });
 
   it('is deleted at logout', () => {
     sessionStorage.setItem('else', 'stays');
     deleteDrafts();
-    expect(readDraft('ana', '/business', initial)).toBeUndefined();
+    expect(readDraft('ana', '/business')).toBeUndefined();
     expect(sessionStorage.getItem('else')).toBe('stays');
   });
 
   it('is deleted when another user signs in', () => {
     signIn('bia');
-    saveDraft('bia', '/offer', { initial, typed });
+    saveDraft('bia', '/offer', draft);
     deleteDraftsOfOthers('bia');
-    expect(readDraft('ana', '/business', initial)).toBeUndefined();
-    expect(readDraft('bia', '/offer', initial)).toEqual(typed);
+    expect(readDraft('ana', '/business')).toBeUndefined();
+    expect(readDraft('bia', '/offer')).toEqual(draft);
   });
 
   it('is ignored where storage is not available or holds something else', () => {
     sessionStorage.setItem('draft:ana:/business', 'no JSON');
-    expect(readDraft('ana', '/business', initial)).toBeUndefined();
+    expect(readDraft('ana', '/business')).toBeUndefined();
     Reflect.deleteProperty(globalThis, 'sessionStorage');
-    saveDraft('ana', '/business', { initial, typed });
+    saveDraft('ana', '/business', draft);
     deleteDrafts();
-    expect(readDraft('ana', '/business', initial)).toBeUndefined();
+    expect(readDraft('ana', '/business')).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@ import { whatsAppLink } from '#web/features/flyer/whatsapp-link.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
-import { mergeEdits } from '#web/lib/merge-edits.ts';
 
 const address = {
   street: 'Rua da Aurora',
@@ -64,18 +63,5 @@ describe('formatting', () => {
       'https://wa.me/5581998765432?text=Ol%C3%A1%20%26%20at%C3%A9',
     );
     expect(whatsAppLink('+5581998765432')).toBe('https://wa.me/5581998765432');
-  });
-});
-
-describe('edits merged with a newer version', () => {
-  it('keep changed fields and take the others from the newer version', () => {
-    const initial = { name: 'A', city: 'Recife', days: ['MON'] };
-    const typed = { name: 'B', city: 'Recife', days: ['MON', 'TUE'] };
-    const newer = { name: 'C', city: 'Olinda', days: ['MON'] };
-    expect(mergeEdits(initial, typed, newer)).toEqual({
-      name: 'B',
-      city: 'Olinda',
-      days: ['MON', 'TUE'],
-    });
   });
 });

@@ -4,14 +4,17 @@ import { useDisclosure, useOs } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { useBackEntry } from './use-back-entry.ts';
 import { useCredentialsRefresh } from './use-credentials-refresh.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -26,6 +29,8 @@ export function Shell() {
   const { pathname } = useLocation();
   const me = useMe();
   const isLocked = mustAcceptTerms(me) || mustChangePassword(me);
+  useBackEntry();
+  useBackLayer(isOpen, close);
   useCredentialsRefresh();
 
   return (
@@ -84,6 +89,7 @@ export function Shell() {
           </PageBoundary>
         </div>
       </AppShell.Main>
+      <LeaveDialog />
     </AppShell>
   );
 }

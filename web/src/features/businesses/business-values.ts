@@ -3,7 +3,7 @@ import type { Business } from '#contract/businesses.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 
 /** The values of the form; both kinds of tax id share one field. */
-interface BusinessValues extends Record<string, unknown> {
+export interface BusinessValues extends Record<string, unknown> {
   readonly name: string;
   /** The avatar, where there is one. */
   readonly photos: FormPhotos;

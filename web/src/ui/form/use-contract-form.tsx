@@ -8,7 +8,7 @@ import { FieldMessage } from './field-message.tsx';
 
 const focusable = ':is(input, select, textarea, button):not(:disabled)';
 
-interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
+export interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
   readonly schema: S;
   readonly initialValues: V;
   /** Makes the schema's input from the values; the values themselves when left out. */
@@ -49,7 +49,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
     Object.fromEntries(
       errors.map(({ path, code }) => [
         fieldOf(path, values),
-        <FieldMessage key={path} code={code} />,
+        <FieldMessage key={path} code={code} path={path} />,
       ]),
     );
 

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormPhoto } from './form-photo.ts';
 import { canRetry } from './photo-problem.ts';
-import { wrappingButton } from './wrapping-button.ts';
 
 interface AvatarButtonsProps {
   readonly photo: FormPhoto | undefined;
@@ -34,30 +33,23 @@ export function AvatarButtons({
   return (
     <Group gap="xs">
       {photo?.problem && canRetry(photo.problem) && (
-        <Button {...wrappingButton} onClick={() => onRetry(photo.id)}>
-          {t('photos.retry')}
-        </Button>
+        <Button onClick={() => onRetry(photo.id)}>{t('photos.retry')}</Button>
       )}
-      <Button {...wrappingButton} ref={main} variant="light" onClick={onChoose}>
+      <Button ref={main} variant="light" onClick={onChoose}>
         {t(photo ? 'photos.replace' : 'photos.choose')}
       </Button>
       {onCamera && (
-        <Button {...wrappingButton} variant="default" onClick={onCamera}>
+        <Button variant="default" onClick={onCamera}>
           {t('photos.take')}
         </Button>
       )}
       {photo?.previous && (photo.problem || photo.url === undefined) && (
-        <Button {...wrappingButton} variant="default" onClick={() => onRestore(photo.id)}>
+        <Button variant="default" onClick={() => onRestore(photo.id)}>
           {t(photo.problem ? 'photos.keepPrevious' : 'common.cancel')}
         </Button>
       )}
       {photo && (
-        <Button
-          {...wrappingButton}
-          variant="subtle"
-          color="gray"
-          onClick={() => onRemove(photo.id)}
-        >
+        <Button variant="subtle" color="gray" onClick={() => onRemove(photo.id)}>
           {t('photos.remove')}
         </Button>
       )}

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '#web/lib/pictures/use-object-url.ts';
+import { Dialog } from '../dialog.tsx';
 import classes from './camera-modal.module.css';
 import { takeFrame } from './take-frame.ts';
 import { useCamera } from './use-camera.ts';
@@ -43,15 +44,7 @@ export default function CameraModal({
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('photos.camera.title')}
-      fullScreen={isFullScreen}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog onClose={onClose} title={t('photos.camera.title')} fullScreen={isFullScreen} size="lg">
       {failure ? (
         <Stack>
           <Alert color="yellow" variant="light" role="alert">
@@ -102,6 +95,6 @@ export default function CameraModal({
           )}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Modal, Slider, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Slider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cropPicture } from '#web/lib/pictures/crop-picture.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 import { useObjectUrl } from '#web/lib/pictures/use-object-url.ts';
+import { Dialog } from '../dialog.tsx';
 import classes from './crop-modal.module.css';
 import { type PhotoProblem, problemOf } from './photo-problem.ts';
 
@@ -68,14 +69,7 @@ export default function CropModal({
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('photos.crop.title')}
-      fullScreen={isFullScreen}
-      centered
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog onClose={onClose} title={t('photos.crop.title')} fullScreen={isFullScreen}>
       <Stack>
         <Text size="sm" c="dimmed">
           {t('photos.crop.hint')}
@@ -121,6 +115,6 @@ export default function CropModal({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

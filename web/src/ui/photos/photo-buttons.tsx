@@ -9,7 +9,6 @@ import { usePastedPictures } from './use-pasted-pictures.ts';
 import { usePhotoSources } from './use-photo-sources.tsx';
 import type { Photos } from './use-photos.ts';
 import { useStrayDrops } from './use-stray-drops.ts';
-import { wrappingButton } from './wrapping-button.ts';
 
 const findLastPhoto = () =>
   document.querySelector<HTMLElement>('[data-path="photos"] li:last-child button:not(:disabled)');
@@ -38,7 +37,6 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
     return (
       <>
         <Button
-          {...wrappingButton}
           variant="light"
           fullWidth
           leftSection={<IconPhotoPlus size={20} aria-hidden="true" />}
@@ -57,7 +55,6 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
       <PhotoDropArea onDrop={photos.add}>
         <Group gap="sm">
           <Button
-            {...wrappingButton}
             variant="light"
             leftSection={<IconPhotoPlus size={20} aria-hidden="true" />}
             data-action="add"
@@ -68,7 +65,6 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
           </Button>
           {hasCamera && (
             <Button
-              {...wrappingButton}
               variant="default"
               leftSection={<IconCamera size={20} aria-hidden="true" />}
               onClick={openCamera}

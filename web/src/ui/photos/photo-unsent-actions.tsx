@@ -2,10 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { canRetry } from './photo-problem.ts';
 import type { PhotoTileProps } from './photo-tile.tsx';
-import { wrappingButton } from './wrapping-button.ts';
 
 const button = {
-  ...wrappingButton,
   variant: 'subtle',
   color: 'gray',
   size: 'sm',

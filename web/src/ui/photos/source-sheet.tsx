@@ -1,6 +1,7 @@
 import { Button, Drawer, Stack } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 
 interface SourceSheetProps {
   readonly onCamera: () => void;
@@ -11,6 +12,7 @@ interface SourceSheetProps {
 /** On phones: where the photo comes from, at the bottom of the screen where a thumb reaches it. */
 export default function SourceSheet({ onCamera, onGallery, onClose }: SourceSheetProps) {
   const { t } = useTranslation();
+  useBackLayer(true, onClose);
   return (
     <Drawer
       opened

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { discountOf, type Prices } from '../offer-values.ts';
 
 interface DiscountDialogProps {
@@ -15,12 +16,10 @@ export function DiscountDialog({ prices, isOpen, onBack, onPublish }: DiscountDi
   const { t } = useTranslation();
   const { originalPrice = 0, offerPrice = 0 } = prices;
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onBack}
       title={t('offers.discount.title', { percent: discountOf(prices) })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      centered
     >
       <Stack>
         <Text>
@@ -41,6 +40,6 @@ export function DiscountDialog({ prices, isOpen, onBack, onPublish }: DiscountDi
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import type { OfferInput } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
+import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
@@ -77,60 +77,61 @@ export function OfferForm({ businessId, shops }: OfferFormProps) {
   };
 
   return (
-    <div className={classes['layout']}>
-      <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
-        <form onSubmit={send} noValidate>
-          <Stack gap="lg">
-            <DraftNotice draft={draft} onStartOver={photos.stopWaiting} />
-            <TextInput
-              label={t('offers.form.title')}
-              description={t('offers.form.titleHint')}
-              name="title"
-              autoComplete="off"
-              {...form.getInputProps('title')}
-            />
-            <PhotosField photos={photos} description={t('photos.hintOfOffer')} />
-            <PriceFields form={form} />
-            <DayFields form={form} today={todayOf(shops, form.values.shopsIds)} />
-            <ShopsField shops={shops} {...form.getInputProps('shopsIds')} />
-            <PaymentOptionsInput
-              label={t('offers.form.paymentOptions')}
-              {...form.getInputProps('paymentOptions')}
-            />
-            <LimitFields form={form} />
-            <Textarea
-              label={t('offers.form.moreDetails')}
-              description={t('offers.form.moreDetailsHint')}
-              rows={3}
-              name="moreDetails"
-              {...form.getInputProps('moreDetails')}
-            />
-            <Textarea
-              label={t('offers.form.offerRules')}
-              description={t('offers.form.offerRulesHint')}
-              rows={3}
-              name="offerRules"
-              {...form.getInputProps('offerRules')}
-            />
-            <ErrorAlert error={failure} />
-            <SendNotice photos={photos} isSending={isSending} />
-            <Group justify="flex-end">
-              <Button type="submit" loading={isSending}>
-                {t('offers.form.submit')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      </Paper>
-      <div className={classes['preview']}>
-        <OfferPreview values={form.values} photos={photos} />
+    <DraftGate draft={draft}>
+      <div className={classes['layout']}>
+        <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+          <form onSubmit={send} noValidate>
+            <Stack gap="lg">
+              <TextInput
+                label={t('offers.form.title')}
+                description={t('offers.form.titleHint')}
+                name="title"
+                autoComplete="off"
+                {...form.getInputProps('title')}
+              />
+              <PhotosField photos={photos} description={t('photos.hintOfOffer')} />
+              <PriceFields form={form} />
+              <DayFields form={form} today={todayOf(shops, form.values.shopsIds)} />
+              <ShopsField shops={shops} {...form.getInputProps('shopsIds')} />
+              <PaymentOptionsInput
+                label={t('offers.form.paymentOptions')}
+                {...form.getInputProps('paymentOptions')}
+              />
+              <LimitFields form={form} />
+              <Textarea
+                label={t('offers.form.moreDetails')}
+                description={t('offers.form.moreDetailsHint')}
+                rows={3}
+                name="moreDetails"
+                {...form.getInputProps('moreDetails')}
+              />
+              <Textarea
+                label={t('offers.form.offerRules')}
+                description={t('offers.form.offerRulesHint')}
+                rows={3}
+                name="offerRules"
+                {...form.getInputProps('offerRules')}
+              />
+              <ErrorAlert error={failure} />
+              <SendNotice photos={photos} isSending={isSending} />
+              <Group justify="flex-end">
+                <Button type="submit" loading={isSending}>
+                  {t('offers.form.submit')}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Paper>
+        <div className={classes['preview']}>
+          <OfferPreview values={form.values} photos={photos} />
+        </div>
+        <DiscountDialog
+          prices={pricesOf(form.values)}
+          isOpen={isConfirming}
+          onBack={stopConfirming}
+          onPublish={sendAnyway}
+        />
       </div>
-      <DiscountDialog
-        prices={pricesOf(form.values)}
-        isOpen={isConfirming}
-        onBack={stopConfirming}
-        onPublish={sendAnyway}
-      />
-    </div>
+    </DraftGate>
   );
 }

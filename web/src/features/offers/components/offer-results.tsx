@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import { type OfferFilter, offersQuery } from '../api/list-offers.ts';
-import classes from './offer-results.module.css';
 import { OfferRow } from './offer-row.tsx';
 
 interface OfferResultsProps {
@@ -63,11 +63,9 @@ export function OfferResults({ businessId, filter, mayEdit }: OfferResultsProps)
       empty={<NoOffers isFiltered={isFiltered} mayEdit={mayEdit} />}
     >
       {(offers) => (
-        <ul className={classes['list']}>
-          {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} mayEdit={mayEdit} />
-          ))}
-        </ul>
+        <VirtualRows rows={offers} keyOf={({ id }) => id} height={104} gap={10}>
+          {(offer) => <OfferRow offer={offer} mayEdit={mayEdit} />}
+        </VirtualRows>
       )}
     </PagedList>
   );

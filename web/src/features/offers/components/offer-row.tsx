@@ -32,11 +32,7 @@ export function OfferRow({ offer, mayEdit }: OfferRowProps) {
       : [t('offers.claimed', { claimed: claimedCount, limit: availableLimit })]),
   ];
   return (
-    <LinkedCard
-      component="li"
-      className={classes['root']}
-      data-expired={displayStatus === 'expired' || undefined}
-    >
+    <LinkedCard className={classes['root']} data-expired={displayStatus === 'expired' || undefined}>
       <Picture
         image={cover.image}
         previewUrl={cover.previewUrl}

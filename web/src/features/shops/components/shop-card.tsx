@@ -19,7 +19,7 @@ export function ShopCard({ shop }: { readonly shop: Shop }) {
   const { image, previewUrl } = coverForOwner(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
   return (
-    <LinkedCard component="article" className={classes['root']}>
+    <LinkedCard className={classes['root']}>
       {image && (
         <Picture
           image={image}

@@ -5,7 +5,7 @@ import { shopInput } from '#contract/shop-input.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
+import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
@@ -56,46 +56,47 @@ export function ShopForm({ businessId }: { readonly businessId: string }) {
   });
 
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
-      <form onSubmit={send} noValidate>
-        <Stack gap="xl">
-          <DraftNotice draft={draft} onStartOver={photos.stopWaiting} />
-          <IdentifierField {...form.getInputProps('shopIdentifier')} />
-          <PhotosField photos={photos} description={t('photos.hintOfShop')} />
-          <Divider />
-          <AddressFields form={form} />
-          <Divider />
-          <OpeningHoursEditor form={form} />
-          <Divider />
-          <ContactFields form={form} />
-          <Divider />
-          <PaymentOptionsInput
-            label={t('shops.form.paymentOptions')}
-            {...form.getInputProps('paymentOptions')}
-          />
-          <Textarea
-            label={t('shops.form.about')}
-            description={t('shops.form.aboutHint')}
-            rows={4}
-            name="about"
-            {...form.getInputProps('about')}
-          />
-          <Textarea
-            label={t('shops.form.shopRules')}
-            description={t('shops.form.shopRulesHint')}
-            rows={3}
-            name="shopRules"
-            {...form.getInputProps('shopRules')}
-          />
-          <ErrorAlert error={failure} />
-          <SendNotice photos={photos} isSending={isSending} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={isSending}>
-              {t('shops.form.submit')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <DraftGate draft={draft}>
+      <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+        <form onSubmit={send} noValidate>
+          <Stack gap="xl">
+            <IdentifierField {...form.getInputProps('shopIdentifier')} />
+            <PhotosField photos={photos} description={t('photos.hintOfShop')} />
+            <Divider />
+            <AddressFields form={form} />
+            <Divider />
+            <OpeningHoursEditor form={form} />
+            <Divider />
+            <ContactFields form={form} />
+            <Divider />
+            <PaymentOptionsInput
+              label={t('shops.form.paymentOptions')}
+              {...form.getInputProps('paymentOptions')}
+            />
+            <Textarea
+              label={t('shops.form.about')}
+              description={t('shops.form.aboutHint')}
+              rows={4}
+              name="about"
+              {...form.getInputProps('about')}
+            />
+            <Textarea
+              label={t('shops.form.shopRules')}
+              description={t('shops.form.shopRulesHint')}
+              rows={3}
+              name="shopRules"
+              {...form.getInputProps('shopRules')}
+            />
+            <ErrorAlert error={failure} />
+            <SendNotice photos={photos} isSending={isSending} />
+            <Group justify="flex-end">
+              <Button type="submit" loading={isSending}>
+                {t('shops.form.submit')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+    </DraftGate>
   );
 }

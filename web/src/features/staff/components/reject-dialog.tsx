@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { approvalInput, maxReasonLength } from '#contract/businesses.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { staffRoutes } from '#contract/routes/staff.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 
@@ -26,13 +27,7 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
     toInput: ({ reason }) => ({ decision: 'reject', reason: reason.replace(/\s+/g, ' ') }),
   });
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('staff.rejectTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('common.cancel') }}
-      centered
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('staff.rejectTitle', { name })}>
       <form onSubmit={submit(onReject)} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -56,6 +51,6 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

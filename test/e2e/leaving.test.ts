@@ -1,0 +1,77 @@
+import { bread, fillOffer } from './support/forms.ts';
+import { expectScreen } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('Back closes a dialog, asks before changes are left, and then leads to the list @phone', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/offer');
+  const title = page.getByLabel('Título', { exact: true });
+  const ask = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  const discount = page.getByRole('dialog', { name: /Desconto de/ });
+  await fillOffer(page, { ...bread, offerPrice: '0,10' });
+  await page.getByRole('button', { name: 'Publicar oferta' }).click();
+  await expect(discount).toBeVisible();
+  await page.goBack();
+  await expect(discount).toBeHidden();
+  await expect(title).toHaveValue(bread.title);
+
+  await page.goBack();
+  await expect(ask).toBeVisible();
+  await page.goBack();
+  await expect(ask).toBeHidden();
+  await expect(title).toHaveValue(bread.title);
+
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Sair' }).click();
+  await expectScreen(page, 'Ofertas');
+  expect(new URL(page.url()).pathname).toBe('/offer-list');
+
+  // The draft was kept.
+  await page.getByRole('link', { name: 'Nova oferta' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Continuar de onde parou?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Começar do zero' }).click();
+  await expect(title).toHaveValue('');
+  await page.goBack();
+  await expectScreen(page, 'Ofertas');
+});
+
+test('links and the logout ask before changes are left, and staying keeps them', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/offer');
+  const title = page.getByLabel('Título', { exact: true });
+  const ask = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  const stay = async () => {
+    await ask.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(ask).toBeHidden();
+    await expect(title).toHaveValue('Broa');
+  };
+  await title.fill('Broa');
+  await page.getByRole('link', { name: 'Lojas' }).click();
+  await stay();
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await stay();
+  await title.fill('');
+  await page.getByRole('link', { name: 'Lojas' }).click();
+  await expectScreen(page, 'Lojas');
+});
+
+test('Back on a list leaves the app, also after a form was open', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/offer-list');
+  await expectScreen(page, 'Ofertas');
+  const before = page.url();
+  await page.getByRole('link', { name: 'Nova oferta' }).first().click();
+  await expectScreen(page, 'Nova oferta');
+  await page.getByRole('link', { name: 'Lojas' }).click();
+  await expectScreen(page, 'Lojas');
+  await page.goBack();
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL('about:blank');
+});

@@ -1,0 +1,25 @@
+import { changesSince, mergeEdits } from '#web/lib/merge-edits.ts';
+
+const initial = { name: 'A', city: 'Recife', days: ['MON'], phone: '1' };
+const typed = { name: 'B', city: 'Recife', days: ['MON', 'TUE'], phone: '2' };
+
+describe('edits merged with a newer version', () => {
+  it('keep changed fields and take the others from the newer version', () => {
+    const newer = { ...initial, name: 'C', city: 'Olinda' };
+    expect(mergeEdits({ initial, typed }, newer)).toEqual({ ...typed, city: 'Olinda' });
+  });
+});
+
+describe('the changes since an edit began', () => {
+  it('are conflicts where both changed a field to different values', () => {
+    const newer = { ...initial, name: 'C', city: 'Olinda', days: ['SUN'] };
+    const { conflicts, others } = changesSince({ initial, typed }, newer);
+    expect(conflicts).toEqual(['name', 'days']);
+    expect(others).toEqual(['city']);
+  });
+
+  it('are none where both made the same change', () => {
+    const { conflicts, others } = changesSince({ initial, typed }, { ...initial, phone: '2' });
+    expect([...conflicts, ...others]).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { closeTopLayer, useHasBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { handleBeforeRouter } from '#web/lib/navigation/before-router.ts';
+import { leaveAfterAsking, useIsLeaveGuarded } from '#web/lib/navigation/leave-guard.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { parentOf } from '#web/screens/menu.ts';
+import { screenAt } from '#web/screens/screens.ts';
+
+/** The position in this tab's history that the router keeps in an entry's state. Links of the app replace entry 0. */
+const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Gives the browser's Back a meaning inside the app, whose links add no history: it closes an open dialog, asks
+ * before a form with changes is left, and leads from a form to its list. Otherwise it leaves the app. While Back has
+ * such a meaning, the history has one more entry of the current page, and the router does not see Back.
+ */
+export function useBackEntry(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const screen = screenAt(pathname);
+  const parent = screen && parentOf(screen);
+  const hasLayer = useHasBackLayer();
+  const isGuarded = useIsLeaveGuarded();
+  const needsEntry = hasLayer || isGuarded || parent !== undefined;
+  const path = pathname + search + hash;
+  const latest = useRef({ path, parent, needsEntry, navigate });
+  latest.current = { path, parent, needsEntry, navigate };
+  const isRemoving = useRef(false);
+
+  useEffect(() => {
+    const addEntry = () => history.pushState({ ...history.state, idx: 1 }, '', latest.current.path);
+    if (needsEntry && position() === 0) addEntry();
+    if (!needsEntry && position() === 1 && !isRemoving.current) {
+      isRemoving.current = true;
+      history.back();
+    }
+    // The entry below still had the page of before.
+    if (!isRemoving.current && path !== location.pathname + location.search + location.hash) {
+      history.replaceState(history.state, '', path);
+    }
+  }, [needsEntry, path]);
+
+  useEffect(() => {
+    const { scrollRestoration } = history;
+    // Going back to the entry below would restore its place in the page.
+    history.scrollRestoration = 'manual';
+
+    const goBack = () => {
+      if (closeTopLayer()) return;
+      leaveAfterAsking(() => {
+        const { parent, navigate } = latest.current;
+        if (parent) navigate(linkTo(parent), { replace: true });
+        else history.go(-2);
+      });
+    };
+
+    const onPopState = (event: PopStateEvent) => {
+      const { path, needsEntry } = latest.current;
+      const wasRemoved = isRemoving.current;
+      if (position() !== 0 || (!wasRemoved && !needsEntry)) return;
+      event.stopImmediatePropagation();
+      isRemoving.current = false;
+      history.replaceState(history.state, '', path);
+      if (needsEntry) history.pushState({ ...history.state, idx: 1 }, '', path);
+      if (!wasRemoved) goBack();
+    };
+
+    const stopHandling = handleBeforeRouter(onPopState);
+    return () => {
+      stopHandling();
+      history.scrollRestoration = scrollRestoration;
+    };
+  }, []);
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
+import { sizeTypesQuery } from '../api/list-size-types.ts';
+import type { BusinessValues } from '../business-values.ts';
+
+const labels = {
+  name: 'businesses.name',
+  photos: 'photos.avatar',
+  legalName: 'businesses.legalName',
+  sizeTypeId: 'businesses.size',
+  taxId: 'businesses.taxId',
+} as const;
+
+/** What changed in the business while it was edited. */
+export function BusinessChanges(
+  props: Pick<ChangesNoticeProps<BusinessValues>, 'changes' | 'form'>,
+) {
+  const { t } = useTranslation();
+  const { data: sizeTypes = [] } = useQuery(sizeTypesQuery);
+  const textOf = (field: string, { photos, sizeTypeId, ...texts }: BusinessValues) => {
+    if (field === 'photos') return t('changes.photos', { count: photos.length });
+    if (field === 'sizeTypeId') return sizeTypes.find(({ id }) => `${id}` === sizeTypeId)?.name;
+    return String(texts[field]);
+  };
+  return (
+    <ChangesNotice
+      {...props}
+      labelOf={(field) => t(labels[field as keyof typeof labels])}
+      textOf={(field, values) => textOf(field, values) ?? ''}
+    />
+  );
+}
