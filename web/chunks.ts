@@ -7,7 +7,7 @@ const mantine = '/@mantine/core/(esm|styles)/(.*/)?';
 
 /**
  * How the app is cut into files: few, so that a page needs few requests, and so that the sign-in loads
- * no private screen and the flyer no Amplify. A module belongs to the first group with a pattern that
+ * no private screen and no zod, and the flyer no Amplify. A module belongs to the first group with a pattern that
  * matches it or a module that imports it. So what groups share is named in an earlier one.
  */
 const groups: readonly (readonly [name: string, modules: readonly string[]])[] = [
@@ -28,13 +28,13 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'form',
     [
-      '/web/src/ui/form/use-contract-form.tsx',
+      '/web/src/ui/form/field-message.tsx',
+      '/@mantine/form/',
       '/web/src/ui/styles/form-styles.ts',
       '/web/src/lib/form-drafts.ts',
       '/account/components/email-field.tsx',
       '/account/components/password-input.tsx',
       '/app/account-layout.module.css',
-      '/contract/email.ts',
       '/tslib/',
     ],
   ],
@@ -46,6 +46,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'inputs',
     [
+      '/web/src/ui/form/use-contract-form.tsx',
       '/contract/text.ts',
       '/contract/brazil/phones.ts',
       '/mutationObserver.js',

@@ -28,6 +28,44 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible();
   await fillSignIn(page, owner.email, password);
   await expectScreen(page, 'Lojas');
+
+  // Somebody else who signs in after them gets their own landing screen.
+  await page.goto(`/offer?id=${offer.id}#fotos`);
+  await expectScreen(page, offer.title);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (/^Cognito.*Token$/.test(key)) localStorage.removeItem(key);
+    }
+    localStorage.setItem('my-token', 'expired');
+  });
+  await page.reload();
+  await expectScreen(page, 'Entrar');
+  await expect(page).toHaveURL(/%23fotos$/);
+  await fillSignIn(page, (await aPerson()).email, password);
+  await expectScreen(page, 'Empresa');
+});
+
+test('a page whose style sheet did not load is shown with styles after a retry', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/shop-list');
+  await expectScreen(page, 'Lojas');
+  const styles = '**/static/business-*.css';
+  await page.route(styles, (route) => route.abort());
+  await page.getByRole('link', { name: 'Empresa' }).click();
+  await expectScreen(page, 'Não deu para abrir esta página');
+  await expect(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+  await page.unroute(styles);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expectScreen(page, 'Empresa');
+  const failed = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+        ({ sheet }) => sheet === null,
+      ).length,
+  );
+  expect(failed).toBe(0);
 });
 
 test('a form keeps its values when the session expires and the user signs in again', async ({

@@ -18,6 +18,9 @@ test('blank fields are marked, and a wrong password and an unknown e-mail give t
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
   await expect(page.getByLabel('E-mail')).toBeFocused();
+  await fillSignIn(page, 'aurora@', 'Errada#2026');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/\w/);
   for (const typed of [email, 'ninguem@vitrine.test']) {
     await fillSignIn(page, typed, 'Errada#2026');
     await expect(page.getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
@@ -36,7 +39,10 @@ test('an unconfirmed e-mail must be confirmed, and the terms accepted at sign-up
   await expect(page.getByText('Falta confirmar seu e-mail antes de entrar.')).toBeVisible();
   await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
   await page.getByRole('button', { name: 'Confirmar' }).click();
+  // The account was not made on this page, so the password has to be typed.
   await expectScreen(page, 'Entrar');
+  await expect(page.getByRole('status')).toContainText('E-mail confirmado.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await fillSignIn(page, email, password);
   await expectScreen(page, 'Empresa');
   const token = await page.evaluate(() => localStorage.getItem('my-token') ?? '');
@@ -49,16 +55,17 @@ test('a user with a temporary password must accept the terms and then change the
 }) => {
   const temporary = 'Provisoria#2026';
   const email = await anInvitedEmail(temporary);
-  await page.goto('/login');
+  await page.goto('/profile');
   await fillSignIn(page, email, temporary);
   await acceptTerms(page);
   await expectScreen(page, 'Trocar a senha');
-  await page.goto('/business');
+  await page.reload();
   await expectScreen(page, 'Trocar a senha');
   await page.getByLabel('Senha temporária').fill(temporary);
   await page.getByLabel('Nova senha').fill(password);
   await page.getByRole('button', { name: 'Trocar a senha' }).click();
-  await expectScreen(page, 'Empresa');
+  // The page that was asked for before the sign-in and its steps.
+  await expectScreen(page, 'Perfil');
 });
 
 test('a validator changes the password that the owner chose, and then sees the offers of their shop', async ({
@@ -100,6 +107,7 @@ test('a forgotten password can be reset with the mailed code', async ({ page }) 
   await page.getByLabel('Nova senha').fill(newPassword);
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
   await expect(page.getByText('Senha nova salva.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeFocused();
   await fillSignIn(page, email, newPassword);
   await expectScreen(page, 'Empresa');
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { waitForCode } from '#test/support/mails.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { password } from './support/accounts.ts';
+import { anEmail, password } from './support/accounts.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
   await page.getByLabel('Nome completo').fill('Dona Aurora');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -17,6 +17,7 @@ test('signing up requires a strong password, accepted terms and an unused e-mail
   page,
 }) => {
   const { email } = await aPerson();
+  await page.goto('/signup');
   await fillSignUp(page, email);
   const typedPassword = page.getByLabel('Senha', { exact: true });
   const terms = page.getByRole('checkbox', { name: /termos de uso/ });
@@ -44,4 +45,40 @@ test('the terms of use and the privacy notice can be read', async ({ page, reque
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^text\/html/);
   }
+});
+
+test('the confirmation signs in and opens the page that was asked for, even as another user @phone', async ({
+  openAs,
+}) => {
+  const email = anEmail();
+  const page = await openAs(undefined, '/profile');
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeFocused();
+  await fillSignUp(page, email);
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
+  const confirm = page.getByRole('button', { name: 'Confirmar' });
+  const code = page.getByLabel('Código de 6 dígitos');
+  await code.fill('12345');
+  await confirm.click();
+  await expect(code).toBeFocused();
+  await code.fill(await waitForCode(email));
+  await confirm.click();
+  await expectScreen(page, 'Perfil');
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Dona Aurora');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(password);
+
+  // Another account is made while this one is signed in.
+  const other = anEmail();
+  await page.goto('/signup');
+  await fillSignUp(page, other);
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+  await submit(page);
+  await code.fill(await waitForCode(other));
+  await confirm.click();
+  await expectScreen(page, 'Empresa');
+  await page.goto('/profile');
+  await expect(page.getByText(other)).toBeVisible();
 });

@@ -9,20 +9,13 @@ import classes from './account-layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 import { SetupFailureNotice } from './setup-failure-notice.tsx';
 
-/** Layout of the sign-in pages: on wide screens beside an illustration, on phones below a striped bar. */
+/** Layout of the sign-in pages: on wide screens beside claim and illustration, on phones above them. */
 export default function AccountLayout() {
   const { t } = useTranslation();
   const failure = setupFailureOf(appConfig());
   return (
     <div className={classes['root']}>
-      <aside className={classes['panel']}>
-        <div className={`awning ${classes['awning']}`} aria-hidden="true" />
-        <div className={classes['slogan']}>
-          <p className={classes['headline']}>{t('account.claim')}</p>
-          <p className={classes['subheadline']}>{t('account.subclaim')}</p>
-        </div>
-        <div className={classes['illustration']} />
-      </aside>
+      <div className={`awning ${classes['awning']}`} aria-hidden="true" />
       <div className={classes['side']}>
         <header className={classes['header']}>
           <Wordmark height={36} />
@@ -38,6 +31,13 @@ export default function AccountLayout() {
           )}
         </main>
       </div>
+      <aside className={classes['panel']}>
+        <div className={classes['slogan']}>
+          <p className={classes['headline']}>{t('account.claim')}</p>
+          <p className={classes['subheadline']}>{t('account.subclaim')}</p>
+        </div>
+        <div className={classes['illustration']} />
+      </aside>
     </div>
   );
 }

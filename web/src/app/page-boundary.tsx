@@ -3,9 +3,16 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageError } from './page-error.tsx';
+import { retryFailedLoads } from './preloadable.tsx';
+
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+  /** Whether nothing surrounds the page. */
+  readonly isWholePage?: boolean;
+}
 
 /** Shows a page's failure in the page's place, so that what surrounds it stays usable. */
-export function PageBoundary({ children }: { readonly children: ReactNode }) {
+export function PageBoundary({ children, isWholePage = false }: PageBoundaryProps) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   return (
@@ -14,8 +21,10 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
       fallback={(error, retry) => (
         <PageError
           error={error}
+          isWholePage={isWholePage}
           onRetry={() => {
             reset();
+            retryFailedLoads();
             retry();
           }}
         />

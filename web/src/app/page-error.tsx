@@ -1,42 +1,49 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { linkTo } from '#web/screens/link-to.ts';
-import classes from './page-error.module.css';
+import { rootPath } from '#web/screens/link-to.ts';
+import { stepBefore } from '#web/screens/return-path.ts';
+import { NoticePage } from './notice-page.tsx';
+import { retryFailedLoads } from './preloadable.tsx';
 
-// After a release, files that an open page names may be gone. The browser does not fetch a failed module
-// again until the page is reloaded.
 const isMissingFile = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 interface PageErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly isWholePage: boolean;
 }
 
-/** Shown instead of a page that failed to render: the error and a retry, or the sign-in after a 401. */
-export function PageError({ error, onRetry }: PageErrorProps) {
+/** Shown instead of a page that failed to render: the error, a retry and a way out; after a 401 the sign-in. */
+export function PageError({ error, onRetry, isWholePage }: PageErrorProps) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const isMissing = isMissingFile(error);
+  const place = useLocation();
   const code = errorCodeOf(error);
-  if (code === 'UNAUTHENTICATED') {
-    return <Navigate to={linkTo('login', { from: pathname + search })} replace />;
-  }
+  // Also for those who go to another page and come back.
+  useEffect(() => retryFailedLoads, []);
+  if (code === 'UNAUTHENTICATED') return <Navigate to={stepBefore('login', place)} replace />;
+  const isMissing = isMissingFile(error);
+  const isOffline = isMissing && !navigator.onLine;
+  // After a release, files that an open page names may be gone: then only a reload helps.
+  const isOutdated = isMissing && !isOffline;
   return (
-    <main className={classes['root']}>
-      <Stack align="center" gap="sm" maw="28rem">
-        <Title order={1} size="h2" ta="center">
-          {isMissing ? t('pageError.newVersion') : t('pageError.title')}
-        </Title>
-        <Text ta="center" c="dimmed">
-          {isMissing ? t('pageError.newVersionHint') : t(`errors.${code}`)}
-        </Text>
-        <Button mt="xs" onClick={() => (isMissing ? location.reload() : onRetry())}>
-          {t('common.tryAgain')}
-        </Button>
-      </Stack>
-    </main>
+    <NoticePage
+      title={isOutdated ? t('pageError.newVersion') : t('pageError.title')}
+      text={
+        isOutdated ? t('pageError.newVersionHint') : t(`errors.${isOffline ? 'NETWORK' : code}`)
+      }
+      isWholePage={isWholePage}
+    >
+      <Button onClick={() => (isOutdated ? location.reload() : onRetry())}>
+        {isOutdated ? t('pageError.reload') : t('common.tryAgain')}
+      </Button>
+      {/* Another page needs other files; where all are gone, only a reload gets them. */}
+      <Button component={Link} to={rootPath} replace reloadDocument={isMissing} variant="default">
+        {t('notFound.goHome')}
+      </Button>
+    </NoticePage>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { reloadStyles } from '#web/lib/reload-styles.ts';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
@@ -9,12 +10,33 @@ export interface Preloadable {
   readonly preload: () => Promise<void>;
 }
 
+const resetsOfFailed = new Set<() => void>();
+
+/** Lets components that did not load try again when they are next mounted, style sheets included. */
+export function retryFailedLoads(): void {
+  for (const reset of resetsOfFailed) reset();
+  resetsOfFailed.clear();
+}
+
 /**
  * Makes a component of a module that is loaded on demand. A preloaded one renders without suspending:
  * React would show the fallback even for a module that is loaded, and the page 300 ms later.
  */
-export function preloadable(load: Load): Preloadable {
-  let Loaded: ComponentType = lazy(load);
+export function preloadable(importModule: Load): Preloadable {
+  let Loaded: ComponentType;
+  const load: Load = async () => {
+    try {
+      await reloadStyles();
+      return await importModule();
+    } catch (error) {
+      // Not at once: React mounts a component that suspended anew, which would load for ever.
+      resetsOfFailed.add(() => {
+        Loaded = lazy(load);
+      });
+      throw error;
+    }
+  };
+  Loaded = lazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, never in a render.
   function Component() {
     const [Shown] = useState(() => Loaded);
@@ -23,10 +45,7 @@ export function preloadable(load: Load): Preloadable {
   return {
     Component,
     preload: async () => {
-      const loading = load();
-      // A failure is thrown where the component renders: a second attempt would show it without styles.
-      Loaded = lazy(() => loading);
-      Loaded = (await loading).default;
+      Loaded = (await load()).default;
     },
   };
 }

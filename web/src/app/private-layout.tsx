@@ -4,6 +4,7 @@ import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { maySee } from '#web/screens/may-see.ts';
+import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
@@ -26,17 +27,17 @@ function useClearCacheAfterLogout(): void {
  * guard redirects to their landing screen.
  */
 export default function PrivateLayout() {
-  const { pathname, search } = useLocation();
-  const screen = screenAt(pathname);
+  const place = useLocation();
+  const screen = screenAt(place.pathname);
   const me = useMe();
   useClearCacheAfterLogout();
   if (mustAcceptTerms(me)) {
     if (screen === 'acceptTerms') return <Shell />;
-    return <Navigate to={linkTo('acceptTerms', { from: pathname + search })} replace />;
+    return <Navigate to={stepBefore('acceptTerms', place)} replace />;
   }
   if (mustChangePassword(me) && screen !== 'changePassword') {
-    return <Navigate to={linkTo('changePassword')} replace />;
+    return <Navigate to={stepBefore('changePassword', place)} replace />;
   }
-  if (!maySee(pathname, me.role)) return <Navigate to={linkTo('login')} replace />;
+  if (!maySee(place.pathname, me.role)) return <Navigate to={linkTo('login')} replace />;
   return <Shell />;
 }

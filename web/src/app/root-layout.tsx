@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -10,7 +10,8 @@ import { PageLoading } from './page-loading.tsx';
 /** Layout of every page: handles the end of the session, scrolls to the top, shows failures and loading. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
 
   useEffect(
     () =>
@@ -18,9 +19,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
         const screen = screenAt(pathname);
         // Reset and not cleared: a cleared query would leave the page loading forever.
         if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
-        else navigate(linkTo('login', { from: pathname + search }), { replace: true });
+        else navigate(stepBefore('login', place), { replace: true });
       }),
-    [navigate, pathname, search],
+    [navigate, pathname, place],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
@@ -29,7 +30,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <PageBoundary>
+    <PageBoundary isWholePage>
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </PageBoundary>
   );

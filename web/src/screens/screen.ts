@@ -23,7 +23,7 @@ export interface Screen {
   readonly roles?: readonly User['role'][];
   /** Signed-in users are redirected to their landing screen. */
   readonly guestsOnly?: true;
-  /** A step of signing in: users never return to it afterwards. */
+  /** A step of signing in outside the sign-in pages' layout: users never return to it afterwards. */
   readonly isSignInStep?: true;
   /** The screen that its back link leads to; the parent's menu entry is the active one. */
   readonly parent?: string;

@@ -18,7 +18,6 @@ export const screens = {
     module: 'account/routes/login.tsx',
     layout: 'account',
     guestsOnly: true,
-    isSignInStep: true,
   },
   signup: { path: '/signup', module: 'account/routes/signup.tsx', layout: 'account' },
   confirmSignup: {

@@ -3,6 +3,7 @@ import { landingScreen } from '#web/screens/landing.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
+import { screenAt } from '#web/screens/screens.ts';
 import { meQuery } from './get-me.ts';
 import { loadUserState } from './load-user-state.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
@@ -14,10 +15,15 @@ import { mustChangePassword } from './must-change-password.ts';
  */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
   const me = await client.fetchQuery(meQuery);
-  if (mustAcceptTerms(me)) return linkTo('acceptTerms', { from: safeReturnPath(from) });
-  if (mustChangePassword(me)) return linkTo('changePassword');
-  const state = await loadUserState(client);
   const returnPath = safeReturnPath(from);
-  if (returnPath && maySee(returnPath.split(/[?#]/)[0] ?? '', state.role)) return returnPath;
+  const pathname = returnPath?.split(/[?#]/)[0] ?? '';
+  if (mustAcceptTerms(me)) return linkTo('acceptTerms', { from: returnPath });
+  if (mustChangePassword(me)) {
+    // The change of password itself is done by then.
+    const isThere = screenAt(pathname) === 'changePassword';
+    return linkTo('changePassword', { from: isThere ? undefined : returnPath });
+  }
+  const state = await loadUserState(client);
+  if (returnPath && maySee(pathname, state.role)) return returnPath;
   return linkTo(landingScreen(state));
 }

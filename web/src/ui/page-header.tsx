@@ -12,11 +12,13 @@ interface PageHeaderProps {
 
 /** The heading of a page inside the shell; also sets the title of the browser's tab. */
 export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
-  usePageTitle(title);
+  const heading = usePageTitle(title);
   return (
     <header className={classes['root']}>
       <div>
-        <Title order={1}>{title}</Title>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         {subtitle && (
           <Text c="dimmed" mt={4}>
             {subtitle}

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '#web/screens/return-path.ts';
+import { safeReturnPath, stepBefore } from '#web/screens/return-path.ts';
 
 describe('the page to return to after sign-in', () => {
   it.each([
@@ -6,13 +6,19 @@ describe('the page to return to after sign-in', () => {
     ['/shop?id=shp_1', '/shop?id=shp_1'],
     ['/nowhere', '/nowhere'],
     ['/shop?note=//', '/shop?note=//'],
-    ['/folder/pao-quente#ofertas', '/folder/pao-quente#ofertas'],
+    ['/folder/pao-quente?loja=1#ofertas', '/folder/pao-quente?loja=1#ofertas'],
+    ['/shops/../shop-list', '/shop-list'],
     ['/', undefined],
     ['/login', undefined],
+    ['/signup', undefined],
+    ['/confirm-forgot', undefined],
     ['/accept-terms?from=%2Fshop', undefined],
     ['/login?from=%2Fshop', undefined],
     ['//elsewhere.example', undefined],
     ['/\\elsewhere.example', undefined],
+    ['/\t/elsewhere.example/page', undefined],
+    ['/.//elsewhere.example', undefined],
+    ['//', undefined],
     ['https://elsewhere.example/', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
@@ -20,4 +26,22 @@ describe('the page to return to after sign-in', () => {
   ])('from %j is %j', (from, path) => {
     expect(safeReturnPath(from)).toBe(path);
   });
+});
+
+describe('a link to a step of the sign-in', () => {
+  it('names the place to return to, with query and hash', () => {
+    expect(stepBefore('login', { pathname: '/offer', search: '?id=off_1', hash: '#fotos' })).toBe(
+      '/login?from=%2Foffer%3Fid%3Doff_1%23fotos',
+    );
+  });
+
+  it.each(['/login', '/signup', '/accept-terms'])(
+    'from %s keeps where that one leads',
+    (pathname) => {
+      expect(stepBefore('acceptTerms', { pathname, search: '?from=%2Fshop-list', hash: '' })).toBe(
+        '/accept-terms?from=%2Fshop-list',
+      );
+      expect(stepBefore('login', { pathname, search: '', hash: '' })).toBe('/login');
+    },
+  );
 });

@@ -11,8 +11,6 @@ const code = z.string().check(
   z.regex(/^\d{6}$/),
 );
 
-export const loginInput = z.object({ email: emailField, password: present });
-
 export const emailInput = z.object({ email: emailField });
 
 export const codeInput = z.object({ email: emailField, code });

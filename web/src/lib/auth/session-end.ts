@@ -1,9 +1,11 @@
 import { forgetUser } from './forget-user.ts';
+import { storedUserId } from './stored-user.ts';
 
 type Listener = () => void;
 
 let listener: Listener | undefined;
 let hasEnded = false;
+let endedUserId: string | undefined;
 
 /** Registers the one listener, the app's root, for the end of the session. Gives the function that removes it. */
 export function onSessionEnd(onEnd: Listener): () => void {
@@ -15,6 +17,7 @@ export function onSessionEnd(onEnd: Listener): () => void {
 
 /** Ends the session on this device; called when the server refuses the token or its renewal. */
 export function announceSessionEnd(): void {
+  endedUserId = storedUserId() ?? endedUserId;
   forgetUser();
   hasEnded = true;
   listener?.();
@@ -25,6 +28,10 @@ export function hasSessionEnded(): boolean {
   return hasEnded;
 }
 
-export function clearSessionEnd(): void {
+/** Notes that a user has signed in; gives whether the session that ended before was another user's. */
+export function clearSessionEnd(userId: string): boolean {
+  const isAnothers = endedUserId !== undefined && endedUserId !== userId;
   hasEnded = false;
+  endedUserId = undefined;
+  return isAnothers;
 }

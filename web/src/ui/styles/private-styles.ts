@@ -1,5 +1,6 @@
 // What the screens inside the shell may use beside base and forms; loaded with the shell.
 import './form-styles.ts';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

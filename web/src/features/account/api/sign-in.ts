@@ -1,18 +1,19 @@
-import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn } from 'aws-amplify/auth';
+import { confirmSignIn, type SignInOutput, signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError, identityErrorCodeOf, withIdentity } from '#web/lib/auth/identity-error.ts';
-import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
-import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
 import { store } from '#web/lib/storage.ts';
+import { storeSession } from './store-session.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Signed in, or the step that is required first: confirm the e-mail, or reset the password by a code. */
-type SignInResult = 'signed-in' | 'confirm-signup' | 'reset-password';
+/**
+ * Signed in, as the user of an expired session or as somebody else, or the step that is required first: confirm the
+ * e-mail, or reset the password by a code.
+ */
+type SignInResult = 'signed-in' | 'signed-in-as-other' | 'confirm-signup' | 'reset-password';
 
 async function startSignIn({ email, password }: Credentials): Promise<SignInOutput> {
   try {
@@ -26,19 +27,10 @@ async function startSignIn({ email, password }: Credentials): Promise<SignInOutp
   }
 }
 
-async function storeSession(): Promise<void> {
-  const { tokens, userSub } = await fetchAuthSession();
-  if (!tokens || !userSub) throw new IdentityError('UNEXPECTED', undefined);
-  storeUser(userSub, tokens.accessToken.toString());
-  deleteDraftsOfOthers(userSub);
-  clearSessionEnd();
-}
-
 async function completeSteps({ nextStep }: SignInOutput, password: string): Promise<SignInResult> {
   switch (nextStep.signInStep) {
     case 'DONE':
-      await storeSession();
-      return 'signed-in';
+      return (await storeSession()) ? 'signed-in-as-other' : 'signed-in';
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       // The temporary password is set as the new one; the guards then require its change.
       store('isPasswordRequired', 'true');

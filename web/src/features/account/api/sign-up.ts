@@ -11,7 +11,10 @@ interface NewAccount {
   readonly phone: string;
 }
 
-/** Creates an account, and stores with it which terms were accepted and when. Throws IdentityError. */
+/**
+ * Creates an account, and stores with it which terms were accepted and when. Its confirmation on this page then signs
+ * in. Throws IdentityError.
+ */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();
   await withIdentity(() =>
@@ -19,6 +22,7 @@ export async function signUpWith({ name, email, password, phone }: NewAccount): 
       username: email,
       password,
       options: {
+        autoSignIn: true,
         userAttributes: {
           email,
           name,

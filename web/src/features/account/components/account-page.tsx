@@ -10,11 +10,13 @@ interface AccountPageProps {
 
 /** The layout that the sign-in pages share: heading, subtitle and form. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
-  usePageTitle(title);
+  const heading = usePageTitle(title);
   return (
     <Stack gap="lg">
       <div>
-        <Title order={1}>{title}</Title>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <Text c="dimmed" mt={6}>
           {subtitle}
         </Text>

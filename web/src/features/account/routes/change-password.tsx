@@ -14,11 +14,13 @@ import { passwordChangeInput } from '../account-schemas.ts';
 import { changePassword } from '../api/change-password.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
 
 /** Changes the password; required after a sign-in with a temporary one. */
 export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { to } = useAccountLinks();
   const client = useQueryClient();
   const me = useMe();
   const isRequired = mustChangePassword(me);
@@ -31,8 +33,8 @@ export default function ChangePassword() {
     await changePassword(input, me.isPasswordRequired);
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t('changePassword.done'));
-    // The sign-in's guard redirects to the landing screen.
-    navigate(isRequired ? linkTo('login') : linkTo('profile'), { replace: true });
+    // The sign-in's guard redirects to `from` or to the landing screen.
+    navigate(isRequired ? to('login') : linkTo('profile'), { replace: true });
   });
 
   return (

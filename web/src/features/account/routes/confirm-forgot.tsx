@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useAccountNavigationState } from '../account-navigation-state.ts';
@@ -12,11 +11,13 @@ import { CodeInput } from '../components/code-input.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
 
 /** Sets a new password with the code from the e-mail. */
 export default function ConfirmForgot() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { to } = useAccountLinks();
   const { email } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: newPasswordInput,
@@ -25,7 +26,7 @@ export default function ConfirmForgot() {
 
   const send = submit(async (input) => {
     await setNewPassword(input.email, input.code, input.password);
-    navigate(linkTo('login'), {
+    navigate(to('login'), {
       replace: true,
       state: { email: input.email, notice: 'password-set' },
     });
@@ -52,7 +53,7 @@ export default function ConfirmForgot() {
         </Stack>
       </form>
       <Text ta="center">
-        <TextLink to={linkTo('forgot')} state={{ email: form.values.email }}>
+        <TextLink to={to('forgot')} state={{ email: form.values.email }}>
           {t('confirmForgot.again')}
         </TextLink>
       </Text>

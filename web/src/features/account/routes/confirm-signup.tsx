@@ -1,10 +1,12 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { useAccountNavigationState } from '../account-navigation-state.ts';
+import {
+  type AccountNavigationState,
+  useAccountNavigationState,
+} from '../account-navigation-state.ts';
 import { codeInput } from '../account-schemas.ts';
 import { confirmSignUpWith } from '../api/confirm-sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
@@ -12,11 +14,15 @@ import { CodeInput } from '../components/code-input.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import { useLand } from '../use-land.ts';
 
 /** Confirms the e-mail of a new account with the code that was sent to it. */
 export default function ConfirmSignup() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const land = useLand();
+  const { from, to } = useAccountLinks();
   const { email, notice } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: codeInput,
@@ -24,11 +30,14 @@ export default function ConfirmSignup() {
   });
 
   const send = submit(async (input) => {
-    await confirmSignUpWith(input.email, input.code);
-    navigate(linkTo('login'), {
-      replace: true,
-      state: { email: input.email, notice: 'confirmed' },
-    });
+    const result = await confirmSignUpWith(input.email, input.code);
+    const state: AccountNavigationState = { email: input.email, notice: 'confirmed' };
+    if (result === 'confirmed') navigate(to('login'), { replace: true, state });
+    // Where the landing does not load, the sign-in's guard tries it again and shows why.
+    else
+      await land(result === 'signed-in' ? from : null).catch(() =>
+        navigate(to('login'), { replace: true }),
+      );
   });
 
   return (
@@ -37,7 +46,9 @@ export default function ConfirmSignup() {
       subtitle={email ? t('confirmSignup.subtitle', { email }) : t('confirmSignup.anyEmail')}
     >
       {notice === 'confirm-first' && !failure && (
-        <Alert color="yellow">{t('confirmSignup.confirmFirst')}</Alert>
+        <Alert color="yellow" role="status">
+          {t('confirmSignup.confirmFirst')}
+        </Alert>
       )}
       <ErrorAlert error={failure} />
       <form onSubmit={send} noValidate>
@@ -51,7 +62,7 @@ export default function ConfirmSignup() {
       </form>
       <ResendCode email={form.values.email} />
       <Text ta="center">
-        <TextLink to={linkTo('login')}>{t('account.backToLogin')}</TextLink>
+        <TextLink to={to('login')}>{t('account.backToLogin')}</TextLink>
       </Text>
     </AccountPage>
   );

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useAccountNavigationState } from '../account-navigation-state.ts';
@@ -10,11 +9,13 @@ import { requestResetCode } from '../api/reset-password.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
 
 /** Requests a code that allows to set a new password. */
 export default function Forgot() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { to } = useAccountLinks();
   const { email = '' } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: emailInput,
@@ -23,7 +24,7 @@ export default function Forgot() {
 
   const send = submit(async (input) => {
     await requestResetCode(input.email);
-    navigate(linkTo('confirmForgot'), { replace: true, state: { email: input.email } });
+    navigate(to('confirmForgot'), { replace: true, state: { email: input.email } });
   });
 
   return (
@@ -38,7 +39,7 @@ export default function Forgot() {
         </Stack>
       </form>
       <Text ta="center">
-        <TextLink to={linkTo('login')}>{t('account.backToLogin')}</TextLink>
+        <TextLink to={to('login')}>{t('account.backToLogin')}</TextLink>
       </Text>
     </AccountPage>
   );

@@ -1,43 +1,38 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import {
   type AccountNavigationState,
   useAccountNavigationState,
 } from '../account-navigation-state.ts';
-import { loginInput } from '../account-schemas.ts';
 import { signInWith } from '../api/sign-in.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import { useLand } from '../use-land.ts';
+import { useLoginForm } from '../use-login-form.tsx';
 
 /** The sign-in; then the user goes to the page in `?from=` or to their landing screen. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const land = useLand();
+  const { from, to } = useAccountLinks();
   const { email = '', notice } = useAccountNavigationState();
-  const { form, failure, isSending, submit } = useContractForm({
-    schema: loginInput,
-    initialValues: { email, password: '' },
-  });
-
-  const send = submit(async (credentials) => {
+  const { form, failure, isSending, submit } = useLoginForm(email, async (credentials) => {
     const result = await signInWith(credentials);
     const state: AccountNavigationState = { email: credentials.email, notice: 'confirm-first' };
     if (result === 'confirm-signup') {
-      navigate(linkTo('confirmSignup'), { replace: true, state });
+      navigate(to('confirmSignup'), { replace: true, state });
     } else if (result === 'reset-password') {
-      navigate(linkTo('forgot'), { replace: true, state });
+      navigate(to('forgot'), { replace: true, state });
     } else {
-      const { landingPath } = await import('#web/session/landing-path.ts');
-      navigate(await landingPath(queryClient, search.get('from')), { replace: true });
+      // The page is that of the user whose session expired.
+      await land(result === 'signed-in-as-other' ? null : from);
     }
   });
 
@@ -48,10 +43,13 @@ export default function Login() {
           {t('login.sessionEnded')}
         </Alert>
       )}
-      {notice === 'confirmed' && <Alert color="teal">{t('login.confirmed')}</Alert>}
-      {notice === 'password-set' && <Alert color="teal">{t('login.passwordSet')}</Alert>}
+      {(notice === 'confirmed' || notice === 'password-set') && !failure && (
+        <Alert color="teal" role="status">
+          {t(`login.notices.${notice}`)}
+        </Alert>
+      )}
       <ErrorAlert error={failure} />
-      <form onSubmit={send} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <EmailField {...form.getInputProps('email')} />
           <PasswordInput
@@ -61,7 +59,7 @@ export default function Login() {
             {...form.getInputProps('password')}
           />
           <Group justify="flex-end">
-            <TextLink to={linkTo('forgot')} state={{ email: form.values.email }}>
+            <TextLink to={to('forgot')} state={{ email: form.values.email }}>
               {t('login.forgot')}
             </TextLink>
           </Group>
@@ -71,7 +69,7 @@ export default function Login() {
         </Stack>
       </form>
       <Text ta="center">
-        {t('login.noAccount')} <TextLink to={linkTo('signup')}>{t('login.signup')}</TextLink>
+        {t('login.noAccount')} <TextLink to={to('signup')}>{t('login.signup')}</TextLink>
       </Text>
     </AccountPage>
   );

@@ -4,7 +4,6 @@ import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
-import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
@@ -14,11 +13,13 @@ import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { signupInput } from '../signup-schema.ts';
+import { useAccountLinks } from '../use-account-links.ts';
 
 /** Creates an account, whose e-mail is then confirmed by a code. */
 export default function Signup() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();
   const { form, failure, isSending, submit } = useContractForm({
     schema: signupInput,
@@ -27,7 +28,7 @@ export default function Signup() {
 
   const send = submit(async (account) => {
     await signUpWith(account);
-    navigate(linkTo('confirmSignup'), { replace: true, state: { email: account.email } });
+    navigate(to('confirmSignup'), { replace: true, state: { email: account.email } });
   });
 
   return (
@@ -72,7 +73,7 @@ export default function Signup() {
         </Stack>
       </form>
       <Text ta="center">
-        {t('signup.hasAccount')} <TextLink to={linkTo('login')}>{t('signup.login')}</TextLink>
+        {t('signup.hasAccount')} <TextLink to={to('login')}>{t('signup.login')}</TextLink>
       </Text>
     </AccountPage>
   );

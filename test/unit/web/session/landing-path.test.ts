@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { routeKeyOf } from '#contract/route.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import type { User } from '#contract/users.ts';
+import { setAppConfig } from '#web/config/app-config.ts';
+import { landingPath } from '#web/session/landing-path.ts';
+import { aConfig } from '../support/a-config.ts';
+
+beforeAll(() => setAppConfig(aConfig()));
+
+interface Caller {
+  readonly role: User['role'];
+  readonly acceptedTerms?: string;
+  readonly isPasswordRequired?: boolean;
+}
+
+/** A client with the answers for a user whose business has neither shops nor offers. */
+function clientOf({ role, acceptedTerms = aConfig().termsVersion, ...user }: Caller): QueryClient {
+  const me = {
+    userId: 'sub-1',
+    role,
+    terms: { version: acceptedTerms },
+    isPasswordRequired: false,
+    ...user,
+  };
+  const business = { items: [{ sizeTypeId: 1 }], currentBusinessId: 'biz_1' };
+  const answers: Record<string, unknown> = {
+    [routeKeyOf(userRoutes.getMe)]: me,
+    [routeKeyOf(businessRoutes.listBusinesses)]: business,
+  };
+  const fetchQuery = async ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    answers[String(queryKey[0])] ?? { items: [] };
+  return { fetchQuery } as unknown as QueryClient;
+}
+
+const deepLink = '/offer?id=off_1#fotos';
+
+describe('the path after a sign-in', () => {
+  it.each<[User['role'], string]>([
+    ['owner', '/shop-list'],
+    ['consumer', '/shop-list'],
+    ['validator', '/offer-list'],
+    ['staff', '/staff'],
+  ])('without a page to return to leads %s to %s', async (role, path) => {
+    expect(await landingPath(clientOf({ role }), null)).toBe(path);
+    expect(await landingPath(clientOf({ role }), '//elsewhere.example')).toBe(path);
+  });
+
+  it.each<[User['role'], string, string]>([
+    ['owner', deepLink, deepLink],
+    ['staff', deepLink, deepLink],
+    ['validator', deepLink, '/offer-list'],
+    ['validator', '/profile', '/profile'],
+    ['owner', '/staff?page=2', '/shop-list'],
+    ['owner', '/folder/padaria?x=1', '/folder/padaria?x=1'],
+  ])('leads %s from %s to %s', async (role, from, path) => {
+    expect(await landingPath(clientOf({ role }), from)).toBe(path);
+  });
+
+  it('leads to newer terms first, then to a change of password, and both keep the page', async () => {
+    const mustBoth = {
+      role: 'owner',
+      acceptedTerms: '2020-01-01',
+      isPasswordRequired: true,
+    } as const;
+    const from = `?from=${encodeURIComponent(deepLink)}`;
+    expect(await landingPath(clientOf(mustBoth), deepLink)).toBe(`/accept-terms${from}`);
+    const mustChange = clientOf({ role: 'owner', isPasswordRequired: true });
+    expect(await landingPath(mustChange, deepLink)).toBe(`/change-password${from}`);
+    expect(await landingPath(mustChange, '/change-password')).toBe('/change-password');
+  });
+});

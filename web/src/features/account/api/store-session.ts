@@ -1,0 +1,19 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
+import { storeUser } from '#web/lib/auth/stored-user.ts';
+import { deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+/**
+ * Stores the session that Amplify has begun, and removes what an earlier user left on the page. Gives whether the
+ * session that expired before was another user's. Throws IdentityError.
+ */
+export async function storeSession(): Promise<boolean> {
+  const { tokens, userSub } = await fetchAuthSession();
+  if (!tokens || !userSub) throw new IdentityError('UNEXPECTED', undefined);
+  storeUser(userSub, tokens.accessToken.toString());
+  deleteDraftsOfOthers(userSub);
+  queryClient.clear();
+  return clearSessionEnd(userSub);
+}

@@ -1,0 +1,49 @@
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
+import type { FieldErrorCode } from '#contract/errors.ts';
+import { FieldMessage } from '#web/ui/form/field-message.tsx';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const errorOf = (code: FieldErrorCode | false | undefined) => code && <FieldMessage code={code} />;
+
+/**
+ * The form of the sign-in. It has no schema, because the first page that most people open would load zod for it; the
+ * browser checks the e-mail, and the identity service whether there is such an account.
+ */
+export function useLoginForm(initialEmail: string, send: (input: Credentials) => Promise<void>) {
+  const [failure, setFailure] = useState<unknown>();
+  const [isSending, setIsSending] = useState(false);
+  const form: UseFormReturnType<Credentials> = useForm({
+    initialValues: { email: initialEmail, password: '' },
+    validate: ({ email, password }): FormErrors => ({
+      email: errorOf(
+        email.trim()
+          ? form.getInputNode<HTMLInputElement, 'email'>('email')?.validity.typeMismatch &&
+              'INVALID_FORMAT'
+          : 'REQUIRED',
+      ),
+      password: errorOf(password === '' && 'REQUIRED'),
+    }),
+  });
+
+  const submit: (event: FormEvent<HTMLFormElement>) => void = form.onSubmit(
+    async ({ email, password }) => {
+      setFailure(undefined);
+      setIsSending(true);
+      try {
+        await send({ email: email.trim().toLowerCase(), password });
+      } catch (error) {
+        setFailure(error);
+      } finally {
+        setIsSending(false);
+      }
+    },
+    ({ email }) => form.getInputNode(email ? 'email' : 'password')?.focus(),
+  );
+
+  return { form, failure, isSending, submit };
+}
