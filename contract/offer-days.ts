@@ -12,12 +12,16 @@ export function offerToday(zones: readonly TimeZone[], now: Date): string {
   return zones.map((zone) => dayIn(zone, now)).sort()[0] ?? '';
 }
 
-/**
- * The last day an offer may run to: 31 December of next year, the end of the years that the
- * specification offers for a new offer (section 5). Takes and returns days as `YYYY-MM-DD`.
- */
+/** The years of a new offer, next year and this one, of a day `YYYY-MM-DD` (specification, section 5). */
+export function offerYears(today: string): readonly [next: number, current: number] {
+  const current = Number(today.slice(0, 4));
+  return [current + 1, current];
+}
+
+/** The last day an offer may run to, 31 December of next year. Takes and returns days as `YYYY-MM-DD`. */
 export function lastOfferDay(today: string): string {
-  return `${Number(today.slice(0, 4)) + 1}-12-31`;
+  const [next] = offerYears(today);
+  return `${next}-12-31`;
 }
 
 /** The errors of an offer's days: IN_THE_PAST before today, TOO_FAR_AHEAD after the last day. */

@@ -2,12 +2,12 @@ import './zod-config.ts';
 import * as z from 'zod/mini';
 import { fold } from './fold.ts';
 
-// The specification's strip-characters rule (section 5).
-const stripped = /[\s&/\\#,()$~%.'":*?<>{}-]/g;
-
-/** A shop identifier as typed, in lower case, without accents and the characters that are stripped. */
+/**
+ * A shop identifier as typed or pasted, in lower case, without accents and everything else that is no letter of a to z
+ * and no digit: the characters of the specification's strip-characters rule (section 5), and all others such as + and ’.
+ */
 export function foldShopIdentifier(typed: string): string {
-  return fold(typed).replace(stripped, '');
+  return fold(typed).replace(/[^a-z0-9]/g, '');
 }
 
 /**
@@ -49,11 +49,10 @@ const reserved = new Set([
   'vitrine',
 ]);
 
-/** A shop's identifier, 3 to 30 of `a-z0-9-` after folding, and none of the reserved words. */
+/** A shop's identifier, 3 to 30 letters and digits after folding, and none of the reserved words. */
 export const shopIdentifierField = z.string().check(
   z.overwrite(foldShopIdentifier),
   z.minLength(3),
   z.maxLength(30),
-  z.regex(/^[a-z0-9-]*$/),
   z.refine<string>((value) => !reserved.has(value), { error: 'RESERVED' }),
 );

@@ -1,15 +1,15 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import { readPhone } from './read-phone.ts';
 
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
-/** A phone as typed, with or without +55 and punctuation, as E.164; not validated yet. */
+/** A phone as typed, as E.164; not validated yet. */
 function toE164(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
+  const { isForeign, digits } = readPhone(typed);
   if (digits === '') return '';
-  const national = typed.trim().startsWith('+55') || digits.length > 11 ? digits.slice(2) : digits;
-  return `+55${national}`;
+  return isForeign ? `+${digits}` : `+55${digits}`;
 }
 
 /** A Brazilian phone, kept as E.164, or empty. */

@@ -57,7 +57,7 @@ async function expectAllAccessible(
 test('the pages for signed-out users are accessible @phone', async ({ page }) => {
   await expectAllAccessible(page, [['/login', 'Entrar']]);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText('Preencha este campo.').first()).toBeVisible();
+  await expect(page.getByText('Digite a senha.')).toBeVisible();
   await expectNothingSerious(page);
   await expectAllAccessible(page, [
     ['/signup', 'Criar conta'],

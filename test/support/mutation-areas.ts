@@ -66,6 +66,8 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'web/src/lib/auth/identity-error.ts',
       'web/src/lib/format/*.ts',
       'web/src/lib/http/{idempotency-key,read-failure,retry,retry-kind,url}.ts',
+      'web/src/ui/form/text-field-of.ts',
+      'web/src/ui/inputs/{mask-digits,mask-phone,mask-tax-id,masked-text}.ts',
       'web/src/ui/shop/opening-hours-text.ts',
     ],
     tests: ['web/**/*'],

@@ -1,12 +1,11 @@
-// The page that the sign-up page is compared with: the frame, the form, a masked input, a checkbox with a
-// link in its label, and Amplify's sign-up.
+// The page that the sign-up page is compared with: the frame, the form, one more field, a checkbox with a link
+// in its label, and Amplify's sign-up.
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, InputBase } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { Amplify } from 'aws-amplify';
 import { signUp } from 'aws-amplify/auth';
 import { Trans } from 'react-i18next';
-import { IMaskInput } from 'react-imask';
 import { HelloForm } from './hello-form.tsx';
 import { showHello } from './hello-frame.tsx';
 
@@ -14,7 +13,7 @@ Amplify.configure({ Auth: { Cognito: { userPoolId: 'pool', userPoolClientId: 'cl
 
 await showHello(
   <HelloForm send={(username, password) => signUp({ username, password })}>
-    <InputBase<typeof IMaskInput> component={IMaskInput} mask="(00) 00000-0000" />
+    <TextInput inputMode="tel" />
     <Checkbox
       label={<Trans i18nKey="login.title" components={{ terms: <a href="/terms">.</a> }} />}
     />

@@ -14,8 +14,12 @@ const order = z.strictObject({
 const good = { note: 'abc', count: 2, kind: 'a', lines: [{ sku: '1' }] };
 
 describe('the field errors of a request', () => {
-  it('are absent for valid input', () => {
-    expect(check(order, good)).toEqual({ success: true, data: good });
+  it.each([
+    good,
+    { ...good, note: 'ab', count: 1 },
+    { ...good, note: 'abcd', count: 3, lines: [{ sku: '1' }, { sku: '2' }] },
+  ])('are absent for the valid input %j', (input) => {
+    expect(check(order, input)).toEqual({ success: true, data: input });
   });
 
   it.each([

@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { IdentityError } from './auth/identity-error.ts';
 import { errorCodeOf } from './error-code.ts';
+import { formatWait } from './format/wait.ts';
+import { ApiError } from './http/api-error.ts';
+
+/** Where a failure is shown: in a form, whose input is kept, or on a page that only shows something. */
+export type FailurePlace = 'form' | 'page';
 
 /** Gives the sentence for any failure, of the API or of the identity service, in the user's language. */
-export function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation();
-  return (error) =>
-    error instanceof IdentityError
-      ? t(`identityErrors.${error.code}`)
-      : t(`errors.${errorCodeOf(error)}`);
+export function useFailureText(place: FailurePlace = 'page'): (error: unknown) => string {
+  const { t, i18n } = useTranslation();
+  return (error) => {
+    if (error instanceof IdentityError) return t(`identityErrors.${error.code}`);
+    const code = errorCodeOf(error);
+    const retryAfter = error instanceof ApiError && error.retryAfter;
+    if (retryAfter && (code === 'TOO_MANY_REQUESTS' || code === 'UNAVAILABLE')) {
+      return t(`errors.wait.${code}`, { when: formatWait(retryAfter, i18n.language) });
+    }
+    const isOfForm = place === 'form' && (code === 'NETWORK' || code === 'TIMEOUT');
+    return t(isOfForm ? `errors.ofForm.${code}` : `errors.${code}`);
+  };
 }

@@ -4,16 +4,19 @@ import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
 import { leaveAfterAsking } from '#web/lib/navigation/leave-guard.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { rootPath } from '#web/screens/link-to.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 
 /**
  * Signs out on all devices, deletes the session and the drafts here and goes to the root; asks first where a form has
- * changes. A failure shows a toast.
+ * changes. A failure shows a message to close.
  */
 export function useLogout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  // Leaving fails mostly where the connection is lost, and then nothing more can be loaded.
+  useLoadWhenIdle(loadMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { signOutEverywhere } = await import('#web/lib/auth/sign-out-everywhere.ts');
@@ -24,7 +27,7 @@ export function useLogout() {
       deleteDrafts();
       navigate(rootPath, { replace: true });
     },
-    onError: () => showToast(t('shell.logoutFailed'), 'error'),
+    onError: () => showMessage(t('shell.logoutFailed')),
   });
   return { logout: () => leaveAfterAsking(mutate), isLeaving: isPending };
 }

@@ -1,12 +1,17 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type FailurePlace, useFailureText } from '#web/lib/use-failure-text.ts';
+
+interface ErrorAlertProps {
+  readonly error: unknown;
+  readonly place?: FailurePlace;
+}
 
 /** A failure in one sentence, with the request's id for errors of the server; nothing without an error. */
-export function ErrorAlert({ error }: { readonly error: unknown }) {
+export function ErrorAlert({ error, place = 'form' }: ErrorAlertProps) {
   const { t } = useTranslation();
-  const textOf = useFailureText();
+  const textOf = useFailureText(place);
   if (!error) return null;
   const requestId = error instanceof ApiError && error.status >= 500 && error.requestId;
   return (

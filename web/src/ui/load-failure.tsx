@@ -12,7 +12,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
     <Stack gap="sm">
-      <ErrorAlert error={error} />
+      <ErrorAlert error={error} place="page" />
       <Group>
         <Button variant="default" onClick={onRetry}>
           {t('common.tryAgain')}

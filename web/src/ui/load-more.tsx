@@ -17,7 +17,7 @@ export function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
   if (!hasMore) return null;
   return (
     <>
-      <ErrorAlert error={error} />
+      <ErrorAlert error={error} place="page" />
       <Group justify="center" className={classes['root'] ?? ''}>
         <Button variant="default" loading={isLoading} onClick={onMore}>
           {t('common.loadMore')}

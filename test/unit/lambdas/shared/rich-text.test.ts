@@ -1,5 +1,7 @@
+import { formElements, removedElements } from '#contract/rich-text.ts';
 import { sanitizeRichText } from '#lambdas/shared/rich-text.ts';
 import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
+import { hostileHtml } from '#test/support/hostile-html.ts';
 
 describe('rich text', () => {
   it.each([
@@ -98,6 +100,24 @@ describe('rich text', () => {
     '<base href="https://evil.test/">',
   ])('loses unsafe markup that is unfinished or nested: %s', async (text) => {
     expect(await sanitizeRichText(text)).not.toMatch(/<script|<base|onerror|onload/i);
+  });
+
+  it.each(hostileHtml)('loses everything active: %s', async (text) => {
+    const kept = await sanitizeRichText(text);
+    const elements = [...kept.matchAll(/<([a-z-]+)/g)].map(([, name]) => name);
+    for (const name of [...removedElements, ...formElements]) expect(elements).not.toContain(name);
+    const attributes = [...kept.matchAll(/ ([\w:-]+)="([^"]*)"/g)];
+    for (const [, name, value] of attributes) {
+      expect(['class', 'id', 'href', 'src', 'name', 'slot']).toContain(name);
+      expect(value).not.toMatch(/script|data:/i);
+    }
+  });
+
+  it.each([
+    ['<form><b>Pão</b> <button>às 16h</button></form>', '<b>Pão</b> às 16h'],
+    ['a<input name="b">c', 'ac'],
+  ])('loses the elements of forms, and keeps their text: %s', async (text, kept) => {
+    expect(await sanitizeRichText(text)).toBe(kept);
   });
 
   it('is sanitized without a warning in the log', async () => {

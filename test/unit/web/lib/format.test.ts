@@ -2,6 +2,7 @@ import { whatsAppLink } from '#web/features/flyer/whatsapp-link.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
+import { formatWait } from '#web/lib/format/wait.ts';
 
 const address = {
   street: 'Rua da Aurora',
@@ -41,6 +42,16 @@ describe('formatting', () => {
     const morning = new Date('2026-11-22T11:00:00.000Z');
     expect(daysBetween('America/Sao_Paulo', evening, morning)).toBe(1);
     expect(daysBetween('America/Noronha', morning, morning)).toBe(0);
+  });
+
+  it.each([
+    [300, 'pt', 'em 1 segundo'],
+    [45_000, 'pt', 'em 45 segundos'],
+    [90_001, 'pt', 'em 2 minutos'],
+    [3_600_000, 'en', 'in 60 minutes'],
+    [7_200_000, 'es', 'dentro de 2 horas'],
+  ])('writes a wait of %i ms in %s as %s', (milliseconds, language, text) => {
+    expect(formatWait(milliseconds, language)).toBe(text);
   });
 
   it('writes an address in lines, and links to it on a map', () => {

@@ -8,7 +8,8 @@ interface Credentials {
   readonly password: string;
 }
 
-const errorOf = (code: FieldErrorCode | false | undefined) => code && <FieldMessage code={code} />;
+const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
+  code && <FieldMessage code={code} path={path} />;
 
 /**
  * The form of the sign-in. It has no schema, because the first page that most people open would load zod for it; the
@@ -21,12 +22,13 @@ export function useLoginForm(initialEmail: string, send: (input: Credentials) =>
     initialValues: { email: initialEmail, password: '' },
     validate: ({ email, password }): FormErrors => ({
       email: errorOf(
+        'email',
         email.trim()
           ? form.getInputNode<HTMLInputElement, 'email'>('email')?.validity.typeMismatch &&
               'INVALID_FORMAT'
           : 'REQUIRED',
       ),
-      password: errorOf(password === '' && 'REQUIRED'),
+      password: errorOf('password', password === '' && 'REQUIRED'),
     }),
   });
 

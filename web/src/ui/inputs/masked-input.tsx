@@ -1,42 +1,49 @@
-import { InputBase, type InputBaseProps } from '@mantine/core';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { IMaskInput } from 'react-imask';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useRef } from 'react';
+import { editMasked } from './masked-text.ts';
 
-/** One format of the value; of several masks the first that is long enough applies. */
-interface Mask {
-  readonly mask: string;
-  /** The meaning of letters in the mask, beside 0 for a digit. */
-  readonly definitions?: Readonly<Record<string, RegExp>>;
-}
-
-export interface MaskedInputProps extends Omit<InputBaseProps, 'value' | 'onChange'> {
+export interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
-  readonly name?: string;
-  readonly placeholder?: string;
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly onBlur?: (event: React.FocusEvent<HTMLInputElement>) => void;
   readonly 'data-path'?: string;
 }
 
-interface WithMasks extends MaskedInputProps {
-  readonly masks: readonly Mask[];
-  readonly inputMode: 'text' | 'numeric' | 'tel';
-  /** Changes typed or pasted text before the mask is applied. */
-  readonly prepare?: (typed: string) => string;
+interface WithMask extends MaskedInputProps {
+  /** The text as shown, for text that is typed, pasted or kept. */
+  readonly mask: (typed: string) => string;
 }
 
 /** A text field that adds the punctuation of its mask. The value is the text as shown. */
-export function MaskedInput({ masks, prepare = (typed) => typed, onChange, ...props }: WithMasks) {
+export function MaskedInput({ mask, value = '', onChange, ...props }: WithMask) {
+  // Text that a keyboard composes must not be changed before it is complete.
+  const isComposing = useRef(false);
+  const shown = isComposing.current ? value : mask(value);
+
+  const edit = (input: HTMLInputElement, kind: string) => {
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const edited = editMasked(mask, shown, typed, kind);
+    // Written before React does, which would put the caret at the end.
+    input.value = edited.text;
+    input.setSelectionRange(edited.caret, edited.caret);
+    if (edited.text !== value) onChange?.(edited.text);
+  };
+
   return (
-    <InputBase<typeof IMaskInput>
-      component={IMaskInput}
-      mask={masks.map(({ mask, definitions = {} }) => ({ mask, definitions: { ...definitions } }))}
-      prepare={prepare}
-      onAccept={(value: string) => {
-        if (value !== props.value) onChange?.(value);
+    <TextInput
+      value={shown}
+      onChange={({ currentTarget, nativeEvent }) => {
+        if (isComposing.current) onChange?.(currentTarget.value);
+        else edit(currentTarget, (nativeEvent as InputEvent).inputType ?? '');
       }}
-      size="md"
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        isComposing.current = false;
+        edit(currentTarget, '');
+      }}
+      autoCorrect="off"
+      spellCheck={false}
       {...props}
     />
   );

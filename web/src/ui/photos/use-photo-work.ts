@@ -56,7 +56,7 @@ export function usePhotoWork(
     const reason = t(`photos.problems.${problem}`);
     const text = count > 1 ? t('photos.severalFailed', { count, reason }) : reason;
     tell(t('photos.news.failed', { place: placeOf(latest.current, id), reason }));
-    void showToast(text, 'error', `photos-${problem}`);
+    void showToast(text, 'error', { id: `photos-${problem}` });
   };
 
   const follow = async (id: string, uploadId: string, work: Work) => {

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { hasTags } from '#contract/has-tags.ts';
 import classes from './rich-text.module.css';
-
-const tag = /<[a-z!/?]/i;
 
 /** A text that an owner wrote. One with HTML tags is sanitized here too, after the server has done so. */
 export function RichText({ text }: { readonly text: string }) {
-  return tag.test(text) ? (
-    <SanitizedHtml html={text} />
-  ) : (
-    <p className={classes['plain']}>{text}</p>
-  );
+  return hasTags(text) ? <SanitizedHtml html={text} /> : <p className={classes['plain']}>{text}</p>;
 }
 
 function SanitizedHtml({ html }: { readonly html: string }) {

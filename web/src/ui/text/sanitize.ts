@@ -1,12 +1,43 @@
 import DOMPurify from 'dompurify';
+import {
+  formElements,
+  hasScriptScheme,
+  keptAttributes,
+  linkSchemes,
+  removedElements,
+} from '#contract/rich-text.ts';
 
-/** Sanitizes HTML by the specification's lists of allowed attributes and removed elements (section 5). */
+/** A path, or a URL with an allowed scheme. */
+const target = new RegExp(
+  `^(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
+  'i',
+);
+
+const purifier = DOMPurify(window);
+
+purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+  const { attrName, attrValue } = attribute;
+  const isTarget = attrName === 'href' || attrName === 'src';
+  // The sanitizer itself lets pictures have data: URLs, and checks only attributes that hold URLs.
+  if (hasScriptScheme(attrValue) || (isTarget && !target.test(attrValue.trim()))) {
+    attribute.keepAttr = false;
+  }
+});
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.hasAttribute('href')) element.setAttribute('rel', 'noopener noreferrer');
+});
+
+/**
+ * Sanitizes HTML by the specification's lists of allowed attributes and removed elements (section 5), without forms
+ * and drawings. Links do not tell the other site where they were.
+ */
 export function sanitize(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, {
-    ALLOWED_ATTR: ['class', 'id', 'href', 'src', 'name', 'slot'],
+  return purifier.sanitize(html, {
+    ALLOWED_ATTR: keptAttributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    FORBID_TAGS: ['script', 'style', 'iframe', 'meta', 'link', 'object', 'embed'],
+    FORBID_TAGS: [...removedElements, ...formElements],
     RETURN_DOM_FRAGMENT: true,
   });
 }

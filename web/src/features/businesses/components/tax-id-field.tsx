@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { taxIdKind } from '../business-values.ts';
-
-// The first mask that is long enough applies: more than eleven digits, or a letter, make it a CNPJ.
-const masks = [
-  { mask: '000.000.000-00' },
-  { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Z]/ } },
-];
 
 /** CPF or CNPJ in one field. Beside a CPF it says that the number will be public on every flyer. */
 export function TaxIdField(props: MaskedInputProps) {
@@ -14,9 +9,9 @@ export function TaxIdField(props: MaskedInputProps) {
   const kind = taxIdKind(props.value ?? '');
   return (
     <MaskedInput
-      masks={masks}
+      mask={maskTaxId}
       inputMode="text"
-      prepare={(typed) => typed.toUpperCase()}
+      autoCapitalize="characters"
       placeholder="00.000.000/0000-00"
       label={t('businesses.taxId')}
       description={

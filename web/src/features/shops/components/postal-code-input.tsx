@@ -1,12 +1,11 @@
+import { maskPostalCode } from '#web/ui/inputs/mask-digits.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
-
-const masks = [{ mask: '00000-000' }];
 
 /** A CEP, Brazil's postal code. */
 export function PostalCodeInput(props: MaskedInputProps) {
   return (
     <MaskedInput
-      masks={masks}
+      mask={maskPostalCode}
       inputMode="numeric"
       autoComplete="postal-code"
       placeholder="00000-000"

@@ -1,8 +1,7 @@
+import { maskTime } from '#web/ui/inputs/mask-digits.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
-
-const masks = [{ mask: '00:00' }];
 
 /** A time in 24-hour format, whatever the device's own format is. */
 export function TimeInput(props: MaskedInputProps) {
-  return <MaskedInput masks={masks} inputMode="numeric" placeholder="00:00" {...props} />;
+  return <MaskedInput mask={maskTime} inputMode="numeric" placeholder="00:00" {...props} />;
 }

@@ -19,7 +19,7 @@ export function DecisionFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const invalidate = useInvalidate();
   const code = error instanceof ApiError && withOwnText.find((known) => known === error.code);
-  if (!code) return <ErrorAlert error={error} />;
+  if (!code) return <ErrorAlert error={error} place="page" />;
   const isStale = code !== 'TAX_ID_MISSING' && code !== 'FORBIDDEN';
   return (
     <Alert color="red" variant="light" role="alert">

@@ -1,0 +1,25 @@
+/** Fields with the same texts. */
+const sameTexts: Readonly<Record<string, string>> = {
+  Phone: 'phone',
+  WhatsApp: 'phone',
+  Email: 'email',
+  newPassword: 'password',
+  temporaryPassword: 'password',
+  originalPrice: 'price',
+  offerPrice: 'price',
+  availableLimit: 'limit',
+  perConsumerLimit: 'limit',
+  shopRules: 'about',
+  moreDetails: 'about',
+  offerRules: 'about',
+};
+
+/**
+ * The name under `fieldErrors.byField` of the texts for a path of a contract's schema, such as `address.city`,
+ * `openingHours.MON` or `shopsIds.0`.
+ */
+export function textFieldOf(path: string): string {
+  const [first = '', second = ''] = path.split('.');
+  const field = first === 'address' || first === 'contacts' ? second : first;
+  return sameTexts[field] ?? field;
+}

@@ -1,0 +1,55 @@
+/** The text of a field with the place of the caret, in UTF-16 units from its start. */
+interface EditedText {
+  readonly text: string;
+  readonly caret: number;
+}
+
+const isCharacter = (character: string) => /[0-9A-Za-z]/.test(character);
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const charactersOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '');
+
+/** Where as many letters and digits follow as after the caret of `typed`. */
+function caretIn(text: string, { text: typed, caret }: EditedText): number {
+  let following = charactersOf(typed.slice(caret)).length;
+  let place = text.length;
+  while (following > 0 && place > 0) {
+    place -= 1;
+    if (isCharacter(text.charAt(place))) following -= 1;
+  }
+  return place;
+}
+
+/** The text with the next letter or digit removed, where only punctuation was, before or after the caret. */
+function removeNeighbour({ text, caret }: EditedText, isForward: boolean): EditedText {
+  const places = [...text].flatMap((character, place) => (isCharacter(character) ? [place] : []));
+  const place = isForward
+    ? places.find((place) => place >= caret)
+    : places.findLast((place) => place < caret);
+  if (place === undefined) return { text, caret };
+  return { text: text.slice(0, place) + text.slice(place + 1), caret: isForward ? caret : place };
+}
+
+/**
+ * What a masked field shows after an edit, and where the caret is. `kind` is the event's inputType. A character
+ * that does not fit stays out, instead of the last one; deleting punctuation deletes the character beside it.
+ */
+export function editMasked(
+  mask: (typed: string) => string,
+  before: string,
+  typed: EditedText,
+  kind: string,
+): EditedText {
+  const removesPunctuation =
+    kind.startsWith('deleteContent') &&
+    typed.text.length < before.length &&
+    charactersOf(typed.text) === charactersOf(before);
+  const edited = removesPunctuation
+    ? removeNeighbour(typed, kind === 'deleteContentForward')
+    : typed;
+  const text = mask(edited.text);
+  const isOneMore = edited.text.length === before.length + 1;
+  const losesLast = !digitsOf(edited.text).endsWith(digitsOf(text));
+  if (isOneMore && losesLast && before !== '')
+    return { text: before, caret: caretIn(before, edited) };
+  return { text, caret: caretIn(text, edited) };
+}
