@@ -5,6 +5,7 @@ import { apiDocsPath } from './api-docs-path.ts';
 import { checkChunkGroups, chunkGroups, startChunk } from './chunks.ts';
 import { joinChunks } from './join-chunks.ts';
 import { leanRoutes } from './lean-routes.ts';
+import { limitRoutes } from './limit-routes.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -33,7 +34,14 @@ const routerForProduction = [
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  plugins: [react(), leanRoutes(), joinChunks(startChunk), checkChunkGroups(), apiDocsPath()],
+  plugins: [
+    react(),
+    leanRoutes(),
+    joinChunks(startChunk),
+    checkChunkGroups(),
+    limitRoutes(),
+    apiDocsPath(),
+  ],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   server: {
     host: 'localhost',

@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
+import { kilobytes } from '../../web/kilobytes.ts';
 import { buildHello } from './hello/build-hello.ts';
 import { type PageCheck, reportPage } from './page-weight/page-report.ts';
 import { reportPictures } from './page-weight/picture-report.ts';
@@ -13,7 +14,6 @@ import { launchBrowser } from './web-pages/launch-browser.ts';
 import { makePictures } from './web-pages/make-pictures.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
-import { kilobytes } from './web-pages/weight.ts';
 
 /** As many offers as a page of a list has. */
 const offersOfPage = 20;

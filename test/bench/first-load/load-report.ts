@@ -1,5 +1,5 @@
+import { kilobytes } from '../../../web/kilobytes.ts';
 import type { Served } from '../web-pages/serve-app.ts';
-import { kilobytes } from '../web-pages/weight.ts';
 import type { Figures } from './measure-load.ts';
 
 const maxRequests = 12;

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { gzippedSize } from '../../../web/gzipped-size.ts';
 import { appResolve } from '../web-pages/app-resolve.ts';
-import { gzippedSize } from '../web-pages/weight.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 

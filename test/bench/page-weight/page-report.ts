@@ -1,6 +1,7 @@
+import { gzippedSize } from '../../../web/gzipped-size.ts';
+import { kilobytes } from '../../../web/kilobytes.ts';
 import type { BuiltApp } from '../web-pages/built-app.ts';
 import type { Served } from '../web-pages/serve-app.ts';
-import { gzippedSize, kilobytes } from '../web-pages/weight.ts';
 
 /** Gzipped JavaScript of a page, as a multiple of its baseline. */
 const maxRatio = 1.1;

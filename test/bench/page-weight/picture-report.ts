@@ -1,4 +1,4 @@
-import { kilobytes } from '../web-pages/weight.ts';
+import { kilobytes } from '../../../web/kilobytes.ts';
 import type { PageBytes } from './weigh-page.ts';
 
 /** Bytes of a page of twenty offers with a picture each, with all of its code, scrolled to the end. */

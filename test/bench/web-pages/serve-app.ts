@@ -1,13 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { beforeExit } from '#scripts/process/lifetime.ts';
-import { makeCertificate } from './certificate.ts';
-import { gzipLevel } from './weight.ts';
+import { gzipLevel } from '../../../web/gzipped-size.ts';
+import { serveSecurely } from './serve-securely.ts';
 
 /** A file that was requested. */
 export interface Served {
@@ -61,7 +57,7 @@ interface AppServerOptions {
 /** Serves a built app as CloudFront does: over HTTP/2, compressed. */
 export async function serveApp(folder: string, options: AppServerOptions): Promise<AppServer> {
   let served: Served[] = [];
-  const server = createSecureServer(await makeCertificate(), async (request, response) => {
+  const url = await serveSecurely(async (request, response) => {
     const { pathname } = new URL(request.url, 'https://bench.invalid');
     const image = options.images?.get(pathname);
     if (image) {
@@ -80,19 +76,8 @@ export async function serveApp(folder: string, options: AppServerOptions): Promi
     });
     response.end(gzipSync(content, { level: gzipLevel }));
   });
-  const sessions = new Set<{ destroy: () => void }>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  beforeExit(() => {
-    server.close();
-    for (const session of sessions) session.destroy();
-  });
   return {
-    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     takeServed: () => {
       const all = served;
       served = [];

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Shot } from './shot.ts';
+import { colorSchemes, fileOf, type WindowName, windows } from './take-shot.ts';
+
+const style = `
+  body { font: 16px system-ui, sans-serif; margin: 24px; background: #888; }
+  section { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 32px; align-items: start; }
+  h2 { flex-basis: 100%; margin: 0; font-size: 1.1rem; }
+  img { display: block; object-fit: cover; object-position: top; background: #fff; }
+  .phone { width: 234px; height: 506px; }
+  .desktop { width: 640px; height: 400px; }`;
+
+const windowNames = Object.keys(windows) as WindowName[];
+
+/** A page with the screenshots in a folder side by side; each is shown from its top and links to the whole. */
+export function indexPage(shots: readonly Shot[], folder: string): string {
+  const sections = shots.map((shot) => {
+    const pictures = windowNames
+      .flatMap((window) =>
+        colorSchemes.map((scheme) => ({ window, file: fileOf(shot, window, scheme) })),
+      )
+      .filter(({ file }) => existsSync(path.join(folder, file)))
+      .map(
+        ({ window, file }) =>
+          `<a href="${file}"><img class="${window}" loading="lazy" src="${file}" alt="${file}"></a>`,
+      );
+    return `<section id="${shot.name}"><h2>${shot.name}</h2>${pictures.join('\n')}</section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Screenshots of Vitrine</title><style>${style}</style></head>
+<body>
+${sections.join('\n')}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,55 @@
+import { answer, hold, refuse } from '../answers.ts';
+import type { Shot } from '../shot.ts';
+import { press, seeDialog, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+export const businessShots: readonly Shot[] = [
+  { name: 'business-new', screen: 'business', as: 'nova' },
+  {
+    name: 'business-empty-submitted',
+    screen: 'business',
+    as: 'nova',
+    steps: [press(t('businesses.submit.create'))],
+  },
+  { name: 'business-active', screen: 'business', as: 'dona' },
+  { name: 'business-pending', screen: 'business', as: 'tapioca' },
+  { name: 'business-rejected', screen: 'business', as: 'vento' },
+  { name: 'business-suspended', screen: 'business', as: 'salao' },
+  {
+    name: 'business-changed-elsewhere',
+    screen: 'business',
+    as: 'dona',
+    before: [refuse('/businesses/*', 'VERSION_MISMATCH', 'PUT')],
+    steps: [
+      type(t('businesses.name'), 'Padaria Sol da Manhã'),
+      press(t('businesses.submit.save')),
+      seeText(t('changes.title')),
+    ],
+  },
+  {
+    name: 'business-loading',
+    screen: 'business',
+    as: 'dona',
+    before: [hold('/businesses')],
+    isBusy: true,
+  },
+  {
+    name: 'business-load-failure',
+    screen: 'business',
+    as: 'dona',
+    before: [refuse('/businesses', 'UNAVAILABLE')],
+  },
+  { name: 'staff', screen: 'staff', as: 'equipe' },
+  {
+    name: 'staff-reject',
+    screen: 'staff',
+    as: 'equipe',
+    steps: [press(t('staff.rejectNamed', { name: 'Tapiocaria Dona Zefinha' })), seeDialog],
+  },
+  {
+    name: 'staff-empty',
+    screen: 'staff',
+    as: 'equipe',
+    before: [answer('/staff/businesses', { items: [] })],
+  },
+];

@@ -1,0 +1,57 @@
+import type { User } from '#contract/users.ts';
+import { answer, change, hold, refuse } from '../answers.ts';
+import type { Shot } from '../shot.ts';
+import { choose, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const offers = '/businesses/*/offers';
+
+export const offerListShots: readonly Shot[] = [
+  { name: 'offer-list', screen: 'offerList', as: 'dona' },
+  { name: 'offer-list-pending', screen: 'offerList', as: 'tapioca' },
+  { name: 'offer-list-without-business', screen: 'offerList', as: 'nova' },
+  {
+    name: 'offer-list-of-validator',
+    screen: 'offerList',
+    as: 'dona',
+    before: [
+      change<User>('/users/me', (me, { business, shop }) => ({
+        ...me,
+        role: 'validator',
+        businessId: business,
+        shopId: shop,
+      })),
+    ],
+  },
+  {
+    name: 'offer-list-expired',
+    screen: 'offerList',
+    as: 'dona',
+    steps: [choose(t('offers.tabs.expired'))],
+  },
+  {
+    name: 'offer-list-search',
+    screen: 'offerList',
+    as: 'dona',
+    steps: [type(t('offers.search'), 'bicicleta'), seeText(t('offers.noneFound.title'))],
+  },
+  {
+    name: 'offer-list-empty',
+    screen: 'offerList',
+    as: 'dona',
+    before: [answer(offers, { items: [] })],
+  },
+  {
+    name: 'offer-list-loading',
+    screen: 'offerList',
+    as: 'dona',
+    before: [hold(offers)],
+    isBusy: true,
+  },
+  {
+    name: 'offer-list-load-failure',
+    screen: 'offerList',
+    as: 'dona',
+    before: [refuse(offers, 'UNAVAILABLE')],
+  },
+];

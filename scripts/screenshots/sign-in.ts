@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { demoPassword } from '../seed/demo-accounts.ts';
+import { t } from './texts.ts';
+
+/** The storage of a browser in which a user is signed in. */
+export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Signs a demo account in by the form, such as `dona`. */
+export async function signIn(browser: Browser, siteUrl: string, account: string): Promise<Storage> {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByLabel(t('account.email')).fill(`${account}@vitrine.test`);
+    await page.getByLabel(t('account.password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+/** A value that the app keeps in the local storage. Throws where it is missing. */
+export function storedValue({ origins }: Storage, name: string): string {
+  const items = origins.flatMap(({ localStorage }) => localStorage);
+  const found = items.find((item) => item.name === name);
+  if (!found) throw new Error(`The storage has no ${name}`);
+  return found.value;
+}

@@ -1,0 +1,48 @@
+import { drawProduct } from '../seed/pictures/draw-picture.ts';
+import type { Step } from './shot.ts';
+import { t } from './texts.ts';
+
+/** Presses the first button, link or menu entry with this name. */
+export const press =
+  (name: string): Step =>
+  (page) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('link', { name, exact: true }))
+      .filter({ visible: true })
+      .first()
+      .click();
+
+/** Chooses one of several values, such as a filter, by its label. */
+export const choose =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('radiogroup').getByText(name, { exact: true }).click();
+
+/** Types a text into the field with this label. */
+export const type =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(text);
+
+export const seeText =
+  (text: string): Step =>
+  (page) =>
+    page.getByText(text).filter({ visible: true }).first().waitFor();
+
+export const seeDialog: Step = (page) => page.getByRole('dialog').waitFor();
+
+/** Chooses a photo in a form, by way of the sheet on phones. */
+export const choosePhoto: Step = async (page) => {
+  const choose = page.getByRole('button', { name: t('photos.choose') });
+  const add = page.getByRole('button', { name: t('photos.add') });
+  await choose.or(add).first().waitFor();
+  const isPhone = await add.isVisible();
+  if (isPhone) await add.click();
+  const [chooser, buffer] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    drawProduct('bread', 0),
+    (isPhone ? page.getByRole('button', { name: t('photos.fromGallery') }) : choose).click(),
+  ]);
+  await chooser.setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
+};

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { unsettledParts } from '#test/support/unsettled-parts.ts';
+import { screenOf } from '#web/screens/screens.ts';
+import type { DemoIds } from './demo-ids.ts';
+import type { Shot } from './shot.ts';
+
+/** How long a page may take until nothing on it is loading or moving, in milliseconds. */
+const stillWithin = 30_000;
+
+export const colorSchemes = ['light', 'dark'] as const;
+
+/** The windows of which screenshots are made. */
+export const windows = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+
+export type WindowName = keyof typeof windows;
+
+export const fileOf = (shot: Shot, window: WindowName, scheme: string) =>
+  `${shot.name}.${window}.${scheme}.png`;
+
+const pathOf = ({ screen, path }: Shot, ids: DemoIds): string =>
+  path?.(ids) ?? (screen === 'notFound' ? '/nada' : screenOf(screen).path);
+
+async function waitUntilStill(page: Page): Promise<void> {
+  const deadline = Date.now() + stillWithin;
+  for (;;) {
+    const parts = await page.evaluate(unsettledParts);
+    if (parts.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`It never comes to rest: ${parts.join(', ')}`);
+    await pause(100);
+  }
+}
+
+async function waitUntilShown(page: Page, { isBusy }: Shot): Promise<void> {
+  if (!isBusy) return waitUntilStill(page);
+  await page.locator('[aria-busy="true"]:not(.page-frame)').first().waitFor();
+  await pause(500);
+}
+
+/** Runs in the page: loads the images that are not in the window yet, and decodes all. */
+async function loadImages(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+}
+
+/** The whole page, or the window where a dialog covers the page. */
+async function takePicture(page: Page, file: string): Promise<void> {
+  const hasDialog = await page.getByRole('dialog').first().isVisible();
+  await page.screenshot({ path: file, fullPage: !hasDialog, animations: 'disabled' });
+}
+
+interface Surroundings {
+  readonly browser: Browser;
+  readonly siteUrl: string;
+  readonly ids: DemoIds;
+  /** The storage of a browser in which the shot's account is signed in. */
+  readonly storageState: BrowserContextOptions['storageState'];
+  readonly folder: string;
+}
+
+/** Makes the screenshots of a screen in one window, light and dark. Throws where its state is not reached. */
+export async function takeShot(shot: Shot, window: WindowName, around: Surroundings) {
+  const { browser, siteUrl, ids, storageState, folder } = around;
+  const context = await browser.newContext({
+    ...windows[window],
+    baseURL: siteUrl,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    permissions: ['camera'],
+    ...(storageState && { storageState }),
+  });
+  context.setDefaultTimeout(stillWithin);
+  try {
+    const page = await context.newPage();
+    for (const step of shot.before ?? []) await step(page, ids);
+    await page.goto(pathOf(shot, ids));
+    await page.getByRole('heading', { level: 1 }).or(page.locator('[aria-busy]')).first().waitFor();
+    if (!shot.isBusy) await waitUntilStill(page);
+    for (const step of shot.steps ?? []) await step(page, ids);
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+      await waitUntilShown(page, shot);
+      if (!shot.isBusy) await page.evaluate(loadImages);
+      await takePicture(page, path.join(folder, fileOf(shot, window, colorScheme)));
+    }
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,18 @@
+import { categories, medianScores, type Scores } from './scores.ts';
+
+const width = 28;
+
+/** Prints the scores' names above those of the pages. */
+export function printHeader(): void {
+  console.log(`\n${'median of the scores'.padEnd(width)}${categories.join('  ')}`);
+}
+
+/** Prints the median scores of a page on one line; returns a message for each that is below its limit. */
+export function reportScores(path: string, runs: readonly Scores[], limits: Scores): string[] {
+  const scores = medianScores(runs);
+  const cells = categories.map((name) => String(scores[name]).padStart(name.length));
+  console.log(`${path.padEnd(width)}${cells.join('  ')}`);
+  return categories
+    .filter((name) => scores[name] < limits[name])
+    .map((name) => `${path}: ${name} is ${scores[name]}, below ${limits[name]}.`);
+}

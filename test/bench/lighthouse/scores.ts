@@ -1,0 +1,44 @@
+import type { Result } from 'lighthouse';
+
+/** The categories of Lighthouse, as it names them. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof categories)[number];
+
+/** The scores of a page, from 0 to 100. */
+export type Scores = Readonly<Record<Category, number>>;
+
+export const scoresOf = ({ categories: found }: Result): Scores => {
+  const score = (name: Category) => Math.round((found[name]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+};
+
+/** The median of each score by itself. */
+export function medianScores(runs: readonly Scores[]): Scores {
+  const median = (name: Category) =>
+    runs.map((scores) => scores[name]).toSorted((one, other) => one - other)[
+      Math.floor(runs.length / 2)
+    ] ?? 0;
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    'best-practices': median('best-practices'),
+    seo: median('seo'),
+  };
+}
+
+/** What takes points off in the categories other than performance, a line for each. */
+export function lostPoints(result: Result): readonly string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => result.categories[name]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => result.audits[id])
+    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 1)
+    .map((audit) => `${audit?.id}: ${audit?.title}`);
+}
