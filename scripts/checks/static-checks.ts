@@ -1,4 +1,3 @@
-import { stageNames } from '#lib/config.ts';
 import type { Check } from './run-checks.ts';
 import { toolCheck } from './run-tool.ts';
 import { jestSuite } from './test-suites.ts';
@@ -16,18 +15,4 @@ export const staticChecks: readonly Check[] = [
   }),
   jestSuite('unit', 1, 300),
   jestSuite('infra', 1, 300),
-  ...stageNames.map((stage) =>
-    toolCheck(`synth of stage ${stage}`, {
-      tool: 'cdk',
-      args: [
-        'synth',
-        '--quiet',
-        '--no-notices',
-        '--context',
-        `stage=${stage}`,
-        '--output',
-        `cdk.out.check-${stage}`,
-      ],
-    }),
-  ),
 ];

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { bundleLambdas } from '#lib/bundle-lambdas.ts';
 import { lambdas } from '#lib/lambdas.ts';
+import type { BundleTarget } from '#lib/sharp-files.ts';
+import { bundlesFor } from './support/deployed-app.ts';
 
 const user = 'run-image-jobs';
-const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
+const folderOf = (target: BundleTarget) => path.join('dist/lambdas', bundlesFor(target));
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,8 +18,6 @@ function filesBelow(folder: string): string[] {
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
 
 describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
-  beforeAll(() => void bundleLambdas(`infra-test-${target}`, target));
-
   const decoder = () => filesBelow(path.join(folderOf(target), user)).filter(isMachineCode);
 
   test('have machine code in the Lambda that decodes pictures only', () => {
