@@ -1,12 +1,14 @@
-import { cnpj, cpf } from 'cpf-cnpj-validator';
-
 /** A tax id with only its digits and letters, in upper case; a CNPJ may have letters (IN RFB 2.229/2024). */
 export function stripTaxId(typed: string): string {
   return typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }
 
-/** `123.456.789-09` or `12.ABC.345/01DE-35`; other lengths come back as they are. */
+/**
+ * `123.456.789-09` or `12.ABC.345/01DE-35`; other lengths come back as they are. Without the library that checks tax
+ * ids, which pages that only show one need not load.
+ */
 export function formatTaxId(taxId: string): string {
-  if (taxId.length === 11) return cpf.format(taxId);
-  return cnpj.format(taxId);
+  return taxId
+    .replace(/^(\w{3})(\w{3})(\w{3})(\w{2})$/, '$1.$2.$3-$4')
+    .replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5');
 }

@@ -61,8 +61,8 @@ export const bakeryRecife: SeedBusiness = {
     offerRow('Pão de fermentação natural, 700 g', 28, 21, 'active', 15, {
       shops: ['soldaauroracasaamarela'],
     }),
-    offerRow('Cesta de São João', 139, 109, 'scheduled', 45, {
-      moreDetails: 'Pamonha, canjica, pé de moleque e bolo de milho para seis pessoas.',
+    offerRow('Cesta de Natal', 139, 109, 'scheduled', 45, {
+      moreDetails: 'Panetone, rabanada, castanhas, frutas secas e bolo de reis para seis pessoas.',
     }),
     offerRow('Rodízio de caldinhos na calçada', 39.9, 29.9, 'scheduled', 52, {
       shops: ['soldaauroracasaamarela'],

@@ -29,7 +29,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const getFlyer = (id: string) => new QueryClient().fetchQuery({ ...flyerQuery(id), retry: false });
+const getFlyer = (id: string, shopIdentifier?: string) =>
+  new QueryClient().fetchQuery({ ...flyerQuery(id, shopIdentifier), retry: false });
 
 describe('a flyer', () => {
   it("is found by the shop's identifier", async () => {
@@ -54,6 +55,37 @@ describe('a flyer', () => {
     answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
     await expect(getFlyer(offerId)).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
     await expect(getFlyer('nobody')).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' });
+  });
+
+  it('of an offer is in the shop that the link names, where the offer is found there', async () => {
+    const offer = { id: offerId, shopsIds: [otherShopId, shopId] };
+    answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
+    answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
+    expect(await getFlyer(offerId, 'donaana')).toEqual({ offer, shop: { id: shopId } });
+    expect(requested).not.toContain(`/api/shops/${otherShopId}`);
+  });
+
+  it('of an offer is not in a shop that only the link names', async () => {
+    const offer = { id: offerId, shopsIds: [shopId] };
+    answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
+    answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
+    answers['/api/shops/shop-identifier/other'] = () => anAnswer(200, { id: otherShopId });
+    expect(await getFlyer(offerId, 'other')).toEqual({ offer, shop: { id: shopId } });
+    expect(await getFlyer(offerId, 'nobody')).toEqual({ offer, shop: { id: shopId } });
+  });
+
+  it('of an offer that has ended is that of the shop that the link names', async () => {
+    answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
+    answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
+    expect(await getFlyer(offerId, 'donaana')).toEqual({ shop: { id: shopId }, isOfferOver: true });
+    await expect(getFlyer(offerId, 'nobody')).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
+  });
+
+  it('fails where the offer fails for another reason than having ended', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answers[`/api/offers/${offerId}`] = () => anAnswer(403, { code: 'FORBIDDEN' });
+    answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
+    await expect(getFlyer(offerId, 'donaana')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('fails where a shop fails for another reason than being not live', async () => {

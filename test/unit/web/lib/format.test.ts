@@ -1,8 +1,8 @@
-import { whatsAppLink } from '#web/features/flyer/whatsapp-link.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
+import { whatsAppLink, whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 
 const address = {
   street: 'Rua da Aurora',
@@ -74,5 +74,6 @@ describe('formatting', () => {
       'https://wa.me/5581998765432?text=Ol%C3%A1%20%26%20at%C3%A9',
     );
     expect(whatsAppLink('+5581998765432')).toBe('https://wa.me/5581998765432');
+    expect(whatsAppShareLink('Olá')).toBe('https://wa.me/?text=Ol%C3%A1');
   });
 });

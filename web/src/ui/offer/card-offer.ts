@@ -3,15 +3,12 @@ import type { CardOffer } from './offer-card.tsx';
 
 /** Makes the card's data from an offer of the API. */
 export function cardOfferOf(offer: Offer): CardOffer {
+  const { title, originalPrice, offerPrice, discountPercent } = offer;
+  const { startDate, expirationDate, moreDetails, offerRules } = offer;
   return {
-    seed: offer.id,
+    ...{ title, originalPrice, offerPrice, discountPercent },
+    ...{ startDate, expirationDate, moreDetails, offerRules },
     image: offer.images.find(({ status }) => status === 'ready'),
-    title: offer.title,
-    originalPrice: offer.originalPrice,
-    offerPrice: offer.offerPrice,
-    discountPercent: offer.discountPercent,
-    startDate: offer.startDate,
-    expirationDate: offer.expirationDate,
     isSoldOut: offer.displayStatus === 'sold_out',
   };
 }

@@ -5,21 +5,24 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { Picture } from '../picture/picture.tsx';
 import { PlaceholderPicture } from '../picture/placeholder-picture.tsx';
+import { CardDetails } from './card-details.tsx';
 import classes from './offer-card.module.css';
 
 /** The data of a card; a preview lacks what has not been typed yet. */
 export interface CardOffer {
-  /** Chooses the placeholder where there is no photo. */
-  readonly seed: string;
   readonly image?: ShownImage | undefined;
   /** A file of this device, shown while the image is being made. */
   readonly previewUrl?: string | undefined;
+  /** Also chooses the drawing where there is no photo. */
   readonly title: string;
   readonly originalPrice?: number | undefined;
   readonly offerPrice?: number | undefined;
   readonly discountPercent?: number | undefined;
   readonly startDate?: string | undefined;
   readonly expirationDate?: string | undefined;
+  /** Rich texts, of which the card shows the words. */
+  readonly moreDetails?: string | undefined;
+  readonly offerRules?: string | undefined;
   readonly isSoldOut?: boolean;
 }
 
@@ -32,7 +35,7 @@ const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
 
 interface OfferCardProps {
   readonly offer: CardOffer;
-  /** Picture and text side by side on wide screens. */
+  /** Large; on wide screens picture and text are side by side. */
   readonly isWide?: boolean;
   /** The card is in view when the page opens. */
   readonly isPriority?: boolean;
@@ -65,11 +68,20 @@ export function OfferCard({
           alt=""
           className={classes['art']}
           isPriority={isPriority}
-          fallback={<PlaceholderPicture seed={offer.seed} className={classes['art'] ?? ''} />}
+          fallback={
+            <PlaceholderPicture
+              title={offer.title}
+              discountPercent={discountPercent}
+              className={classes['art'] ?? ''}
+            />
+          }
         />
         {discountPercent > 0 && !offer.isSoldOut && (
           <p className={classes['discount']}>
-            {t('offerCard.discount', { percent: discountPercent })}
+            <span className={classes['hidden']}>
+              {t('offerCard.discount', { percent: discountPercent })}
+            </span>
+            <span aria-hidden="true">{`−${discountPercent}%`}</span>
           </p>
         )}
         {offer.isSoldOut && <p className={classes['sold']}>{t('status.sold_out')}</p>}
@@ -100,6 +112,11 @@ export function OfferCard({
               : t('offerCard.until', { end: formatDay(expirationDate) })}
           </p>
         )}
+        <CardDetails
+          title={offer.title}
+          moreDetails={offer.moreDetails}
+          offerRules={offer.offerRules}
+        />
         {children}
       </div>
     </article>

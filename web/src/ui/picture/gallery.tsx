@@ -25,7 +25,7 @@ export function Gallery({ images, title }: GalleryProps) {
             sizes="16rem"
             alt={t('gallery.photo', { title, number: index + 1, count: images.length })}
             className={classes['photo']}
-            fallback={<PlaceholderPicture seed={image.url} className={classes['photo'] ?? ''} />}
+            fallback={<PlaceholderPicture title={title} className={classes['photo'] ?? ''} />}
           />
         </li>
       ))}

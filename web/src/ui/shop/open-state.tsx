@@ -20,7 +20,7 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
     if (days === 0) return t('openState.opensToday', { time });
     if (days === 1) return t('openState.opensTomorrow', { time });
     const day = dayCodes[wallClock(timeZone, at).getUTCDay()] ?? 'MON';
-    return t('openState.opensOn', { day: t(`openingHours.days.${day}`).toLowerCase(), time });
+    return t('openState.opensOn', { day: t(`openingHours.daysInText.${day}`), time });
   };
 
   return (

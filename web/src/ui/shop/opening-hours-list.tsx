@@ -28,7 +28,7 @@ export function OpeningHoursList({ hours, today }: OpeningHoursListProps) {
                 ? t(`openingHours.days.${first}`)
                 : t('openingHours.span', {
                     first: t(`openingHours.days.${first}`),
-                    last: t(`openingHours.days.${last}`),
+                    last: t(`openingHours.daysInText.${last}`),
                   })}
             </dt>
             <dd>{valueText(value)}</dd>

@@ -11,10 +11,15 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 export interface Flyer {
   readonly shop: Shop;
   readonly offer?: Offer;
+  /** The linked offer has ended or was removed, and the shop is that of the link. */
+  readonly isOfferOver?: boolean;
 }
 
 const getShop = (id: string, signal: AbortSignal) =>
   callRoute(shopRoutes.getShop, { params: { id }, query: {}, signal });
+
+const getShopByIdentifier = (identifier: string, signal: AbortSignal) =>
+  callRoute(shopRoutes.getShopByIdentifier, { params: { identifier }, query: {}, signal });
 
 /** The first of the shops that is live. Throws the last SHOP_NOT_FOUND error if none is. */
 async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promise<Shop> {
@@ -30,21 +35,47 @@ async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promi
   throw missing;
 }
 
-async function getFlyer(id: string, signal: AbortSignal): Promise<Flyer> {
-  if (idPattern('offer').test(id)) {
-    const offer = await callRoute(offerRoutes.getOffer, { params: { id }, query: {}, signal });
-    return { offer, shop: await firstLiveShop(offer.shopsIds, signal) };
+const isOfferMissing = (error: unknown) =>
+  error instanceof ApiError && error.code === 'OFFER_NOT_FOUND';
+
+/** The flyer of an offer, in the shop that its link names if the offer is found there. */
+async function getFlyerOfOffer(
+  id: string,
+  shopIdentifier: string | undefined,
+  signal: AbortSignal,
+): Promise<Flyer> {
+  const [offered, named] = await Promise.allSettled([
+    callRoute(offerRoutes.getOffer, { params: { id }, query: {}, signal }),
+    shopIdentifier ? getShopByIdentifier(shopIdentifier, signal) : undefined,
+  ]);
+  const shop = named.status === 'fulfilled' ? named.value : undefined;
+  if (offered.status === 'rejected') {
+    if (shop && isOfferMissing(offered.reason)) return { shop, isOfferOver: true };
+    throw offered.reason;
   }
-  if (idPattern('shop').test(id)) return { shop: await getShop(id, signal) };
-  const params = { identifier: id };
-  return { shop: await callRoute(shopRoutes.getShopByIdentifier, { params, query: {}, signal }) };
+  const offer = offered.value;
+  if (shop && offer.shopsIds.includes(shop.id)) return { offer, shop };
+  return { offer, shop: await firstLiveShop(offer.shopsIds, signal) };
 }
 
-/** Query for the flyer of a shop identifier, a shop id or an offer id. */
-export const flyerQuery = (id: string) =>
+async function getFlyer(
+  id: string,
+  shopIdentifier: string | undefined,
+  signal: AbortSignal,
+): Promise<Flyer> {
+  if (idPattern('offer').test(id)) return getFlyerOfOffer(id, shopIdentifier, signal);
+  if (idPattern('shop').test(id)) return { shop: await getShop(id, signal) };
+  return { shop: await getShopByIdentifier(id, signal) };
+}
+
+/**
+ * Query for the flyer of a shop identifier, a shop id or an offer id; `shopIdentifier` is the shop that the link of an
+ * offer names.
+ */
+export const flyerQuery = (id: string, shopIdentifier?: string) =>
   queryOptions({
-    queryKey: ['flyer', id],
-    queryFn: ({ signal }) => getFlyer(id, signal),
+    queryKey: ['flyer', id, shopIdentifier],
+    queryFn: ({ signal }) => getFlyer(id, shopIdentifier, signal),
     // Never served from the cache alone, so that a deactivated offer disappears.
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
-import { whatsAppLink } from '../whatsapp-link.ts';
+import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 
 /** The contacts of a shop; renders nothing if it has none. */
 export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {

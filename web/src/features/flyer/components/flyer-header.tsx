@@ -1,38 +1,30 @@
-import { Button } from '@mantine/core';
-import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
-import { printPage } from '#web/ui/picture/print-page.ts';
-import { ShareLink } from '#web/ui/share-link.tsx';
+import { absoluteLink } from '#web/ui/share/flyer-link.ts';
+import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
-import { whatsAppLink } from '../whatsapp-link.ts';
+import { FlyerActions } from './flyer-actions.tsx';
 import classes from './flyer-header.module.css';
+import { usePrinting } from './use-printing.ts';
 
 interface FlyerHeaderProps {
   readonly shop: Shop;
-  readonly name: string;
+  readonly isHidden: boolean;
 }
 
-/** The header of a flyer: shop photo, avatar, business name, place, open state, and buttons to contact, share and print. */
-export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
+/** The header of a flyer: photo, avatar, name, place, open state and actions; on paper the link and its QR code. */
+export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
   const { t } = useTranslation();
+  const name = shopTitle(shop);
   usePageTitle(name);
-  const [isPrinting, setIsPrinting] = useState(false);
-  const print = async () => {
-    setIsPrinting(true);
-    await printPage();
-    setIsPrinting(false);
-  };
-  const path = linkTo('flyer', { id: shop.shopIdentifier });
-  const { WhatsApp } = shop.contacts;
-  const message = t('flyer.message', { url: new URL(path, location.origin).href });
-  const { neighborhood, city, state } = shop.address;
+  const { print, isPrinting, hasCode } = usePrinting();
+  const url = absoluteLink(linkTo('flyer', { id: shop.shopIdentifier }));
   const cover = shop.images.find(({ status }) => status === 'ready');
   return (
     <header className={classes['root']}>
@@ -45,7 +37,7 @@ export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
             alt={t('flyer.cover', { name })}
             className={classes['photo']}
             isPriority
-            fallback={<PlaceholderPicture seed={shop.id} className={classes['photo'] ?? ''} />}
+            fallback={<PlaceholderPicture title={name} className={classes['photo'] ?? ''} />}
           />
         </div>
       )}
@@ -54,36 +46,21 @@ export function FlyerHeader({ shop, name }: FlyerHeaderProps) {
           <BusinessAvatar business={shop.business} className={classes['avatar']} />
           <div>
             <h1 className={classes['name']}>{name}</h1>
-            <p className={classes['place']}>{`${neighborhood}, ${city} - ${state}`}</p>
+            <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
             <p className={classes['open']}>
               <OpenState shop={shop} />
             </p>
           </div>
         </div>
-        <div className={classes['actions']}>
-          {WhatsApp && (
-            <Button
-              component="a"
-              href={whatsAppLink(WhatsApp, message)}
-              target="_blank"
-              rel="noreferrer"
-              color="teal.9"
-              leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-            >
-              {t('flyer.whatsApp')}
-            </Button>
-          )}
-          <ShareLink path={path} title={name} />
-          <Button
-            variant="default"
-            className={classes['print'] ?? ''}
-            leftSection={<IconPrinter size={18} aria-hidden="true" />}
-            onClick={print}
-            loading={isPrinting}
-          >
-            {t('flyer.print')}
-          </Button>
-        </div>
+        <FlyerActions shop={shop} isHidden={isHidden} isPrinting={isPrinting} onPrint={print} />
+        {!isHidden && (
+          <div className={classes['paper']}>
+            {hasCode && (
+              <QrCode url={url} label={t('flyer.qrCode', { name })} className={classes['code']} />
+            )}
+            <p className={classes['link']}>{url.replace(/^https?:\/\//, '')}</p>
+          </div>
+        )}
       </div>
     </header>
   );

@@ -3,9 +3,9 @@ import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
+import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './flyer-legal.module.css';
-import { OfferConditions } from './offer-conditions.tsx';
 
 interface FlyerLegalProps {
   readonly shop: Shop;
@@ -38,7 +38,10 @@ export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
           <h3>{t('flyer.legal.conditions')}</h3>
           <ul className={classes['offers']}>
             {offers.map((offer) => (
-              <OfferConditions key={offer.id} offer={offer} />
+              <li key={offer.id}>
+                <strong>{offer.title}</strong>
+                <OfferConditions offer={offer} timeZone={shop.timeZone} />
+              </li>
             ))}
           </ul>
         </>

@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { rootPath } from '#web/screens/link-to.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
@@ -10,14 +13,18 @@ interface FlyerMissingProps {
 }
 
 /** Shown instead of a flyer whose shop does not exist or whose offer has ended. */
-export function FlyerMissing({ kind }: FlyerMissingProps) {
+export default function FlyerMissing({ kind }: FlyerMissingProps) {
   const { t } = useTranslation();
-  usePageTitle(t(`flyer.missing.${kind}.title`));
+  const title = t(`flyer.missing.${kind}.title`);
+  usePageTitle(title);
   return (
     <main className={classes['root']}>
-      <PlaceholderPicture seed={kind} className={classes['art'] ?? ''} />
-      <h1 className={classes['title']}>{t(`flyer.missing.${kind}.title`)}</h1>
+      <PlaceholderPicture title={title} className={classes['art'] ?? ''} />
+      <h1 className={classes['title']}>{title}</h1>
       <p className={classes['hint']}>{t(`flyer.missing.${kind}.hint`)}</p>
+      <Button component={Link} to={rootPath} variant="default">
+        {t('flyer.missing.home')}
+      </Button>
       <Wordmark height={28} />
     </main>
   );

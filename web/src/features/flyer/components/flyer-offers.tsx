@@ -1,20 +1,22 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
-import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
-import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import type { Shop } from '#contract/shops.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { FlyerOffer } from './flyer-offer.tsx';
 import classes from './flyer-offers.module.css';
+import { FlyerSkeleton } from './flyer-skeleton.tsx';
 
 interface FlyerOffersProps {
   readonly query: UseInfiniteQueryResult<readonly Offer[]>;
+  readonly shop: Shop;
   /** The id of the linked offer. */
   readonly highlightedId: string | undefined;
+  readonly isHidden: boolean;
 }
 
-/** The offers as cards; the linked offer is wide. */
-export function FlyerOffers({ query, highlightedId }: FlyerOffersProps) {
+/** The offers as cards; the linked offer is large. */
+export function FlyerOffers({ query, shop, highlightedId, isHidden }: FlyerOffersProps) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="offers">
@@ -23,22 +25,20 @@ export function FlyerOffers({ query, highlightedId }: FlyerOffersProps) {
       </h2>
       <PagedList
         query={query}
-        loading={<RowsSkeleton rows={2} height={268} />}
+        loading={<FlyerSkeleton isPart />}
         empty={<p className={classes['none']}>{t('flyer.noOffers')}</p>}
       >
         {(offers) => (
           <ul className={classes['grid']}>
             {offers.map((offer, index) => (
               <li key={offer.id} data-highlighted={offer.id === highlightedId || undefined}>
-                <OfferCard
-                  offer={cardOfferOf(offer)}
-                  isWide={offer.id === highlightedId}
+                <FlyerOffer
+                  offer={offer}
+                  shop={shop}
+                  isHighlighted={offer.id === highlightedId}
                   isPriority={index === 0}
-                >
-                  <p className={classes['pay']}>
-                    {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
-                  </p>
-                </OfferCard>
+                  isHidden={isHidden}
+                />
               </li>
             ))}
           </ul>

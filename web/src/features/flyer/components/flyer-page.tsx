@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
 import type { Flyer } from '../api/get-flyer.ts';
 import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
+import { useHiddenReason } from '../api/use-hidden-reason.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 import { FlyerFooter } from './flyer-footer.tsx';
 import { FlyerHeader } from './flyer-header.tsx';
@@ -10,20 +11,25 @@ import { FlyerOffers } from './flyer-offers.tsx';
 import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
+import { HiddenNotice } from './lazy-hidden-notice.ts';
+import { OfferOverNotice } from './offer-over-notice.tsx';
 
 /** The flyer of a shop, for sharing with customers and for printing. */
-export function FlyerPage({ flyer: { shop, offer } }: { readonly flyer: Flyer }) {
+export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
+  const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
+  const reason = useHiddenReason(flyer);
   if (query.isPending) return <FlyerSkeleton />;
-  const offers = query.data ?? flyerOffers([], offer);
-  const name = offers[0]?.business.name ?? shop.legal.name;
+  const isHidden = reason !== undefined;
   return (
     <div className={classes['root']}>
-      <FlyerHeader shop={shop} name={name} />
+      <FlyerHeader shop={shop} isHidden={isHidden} />
+      {reason && <HiddenNotice reason={reason} />}
       <main className={classes['main']}>
-        <FlyerOffers query={query} highlightedId={offer?.id} />
-        <FlyerShop shop={shop} name={name} />
-        <FlyerLegal shop={shop} offers={offers} />
+        {isOfferOver && <OfferOverNotice />}
+        <FlyerOffers query={query} shop={shop} highlightedId={offer?.id} isHidden={isHidden} />
+        <FlyerShop shop={shop} />
+        <FlyerLegal shop={shop} offers={query.data ?? flyerOffers([], offer)} />
       </main>
       <FlyerFooter />
     </div>

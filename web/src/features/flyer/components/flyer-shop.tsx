@@ -3,22 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerContacts } from './flyer-contacts.tsx';
 import classes from './flyer-shop.module.css';
 
-interface FlyerShopProps {
-  readonly shop: Shop;
-  readonly name: string;
-}
-
 /** Address, opening hours, contacts, payment options and text of the shop. */
-export function FlyerShop({ shop, name }: FlyerShopProps) {
+export function FlyerShop({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const today = wallClock(shop.timeZone, new Date()).getUTCDay();
   return (
-    <aside className={classes['root']} aria-label={name}>
+    <aside className={classes['root']} aria-label={shopTitle(shop)}>
       <section>
         <h2>{t('flyer.address')}</h2>
         <address className={classes['address']}>

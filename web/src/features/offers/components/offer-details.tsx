@@ -1,12 +1,11 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
-import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Gallery } from '#web/ui/picture/gallery.tsx';
+import { OfferLinks } from '#web/ui/share/offer-links.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './offer-form.module.css';
@@ -31,7 +30,7 @@ export function OfferDetails({ offer }: { readonly offer: Offer }) {
               <StatusBadge status={offer.displayStatus} />
               <OfferSwitch offer={offer} isLabelled />
             </Group>
-            {isShown(offer.displayStatus) && <FlyerLinks id={offer.id} title={offer.title} />}
+            <OfferLinks offer={offer} />
           </Group>
           <Text size="sm" c="dimmed" mt="xs">
             {t(`offers.explain.${offer.displayStatus}`)}

@@ -13,7 +13,7 @@ interface OfferPreviewProps {
 /** The card of the offer that is being typed. */
 export function OfferPreview({ values, photos }: OfferPreviewProps) {
   const { t } = useTranslation();
-  const { title, startDate, expirationDate } = values;
+  const { title, startDate, expirationDate, moreDetails, offerRules } = values;
   const prices = pricesOf(values);
   return (
     <section aria-label={t('offers.form.preview')}>
@@ -23,13 +23,14 @@ export function OfferPreview({ values, photos }: OfferPreviewProps) {
       <OfferCard
         headingLevel={2}
         offer={{
-          seed: 'preview',
           ...previewCoverOf(photos),
           title: title.trim() || t('offers.form.previewTitle'),
           ...prices,
           discountPercent: discountOf(prices),
           startDate: startDate ?? undefined,
           expirationDate: expirationDate ?? undefined,
+          moreDetails,
+          offerRules,
         }}
       />
     </section>

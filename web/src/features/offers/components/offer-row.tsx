@@ -39,7 +39,13 @@ export function OfferRow({ offer, mayEdit }: OfferRowProps) {
         sizes="5.5rem"
         alt=""
         className={classes['art']}
-        fallback={<PlaceholderPicture seed={offer.id} className={classes['art'] ?? ''} />}
+        fallback={
+          <PlaceholderPicture
+            title={offer.title}
+            discountPercent={offer.discountPercent}
+            className={classes['art'] ?? ''}
+          />
+        }
       />
       <div className={classes['main']}>
         <LinkedCardTitle

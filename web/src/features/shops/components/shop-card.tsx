@@ -2,13 +2,14 @@ import { Group, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
+import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './shop-card.module.css';
@@ -27,7 +28,9 @@ export function ShopCard({ shop }: { readonly shop: Shop }) {
           sizes="(max-width: 34em) 18.5rem, 28rem"
           alt=""
           className={classes['cover']}
-          fallback={<PlaceholderPicture seed={shop.id} className={classes['cover'] ?? ''} />}
+          fallback={
+            <PlaceholderPicture title={shopTitle(shop)} className={classes['cover'] ?? ''} />
+          }
         />
       )}
       <Group justify="space-between" wrap="nowrap" align="center">
@@ -48,13 +51,7 @@ export function ShopCard({ shop }: { readonly shop: Shop }) {
           <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
         )}
       </Group>
-      <FlyerLinks
-        id={shop.shopIdentifier}
-        title={shop.shopIdentifier}
-        isNamed
-        size="sm"
-        className={classes['actions'] ?? ''}
-      />
+      <ShopLinks shop={shop} isNamed size="sm" className={classes['actions'] ?? ''} />
     </LinkedCard>
   );
 }

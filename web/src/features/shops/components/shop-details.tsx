@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
-import { FlyerLinks } from '#web/ui/flyer-links.tsx';
 import { Gallery } from '#web/ui/picture/gallery.tsx';
+import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -31,7 +31,7 @@ export function ShopDetails({ shop }: { readonly shop: Shop }) {
               <OpenState shop={shop} />
             </Text>
           </Group>
-          <FlyerLinks id={shop.shopIdentifier} title={shop.shopIdentifier} />
+          <ShopLinks shop={shop} />
         </Group>
       </Paper>
       {shop.images.length > 0 && <Gallery images={shop.images} title={shop.shopIdentifier} />}

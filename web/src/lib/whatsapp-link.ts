@@ -3,3 +3,6 @@ export function whatsAppLink(phone: string, text?: string): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
+
+/** Link to WhatsApp with a message, for which the user chooses the chats. */
+export const whatsAppShareLink = (text: string): string => whatsAppLink('', text);

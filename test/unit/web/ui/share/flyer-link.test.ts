@@ -1,0 +1,34 @@
+import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
+import { offerMessage } from '#web/ui/share/offer-message.ts';
+import { portuguese } from '../../support/portuguese.ts';
+
+describe('the link of an offer', () => {
+  it('contains the identifier of its shop', () => {
+    expect(offerLink('off_1', 'padariasoldaaurora')).toBe('/folder/off_1?loja=padariasoldaaurora');
+  });
+
+  it('works without one', () => {
+    expect(offerLink('off_1', undefined)).toBe('/folder/off_1');
+  });
+});
+
+describe('the link of a poster', () => {
+  it("is the shop's flyer with a parameter", () => {
+    expect(posterLink('aurora')).toBe('/folder/aurora?cartaz=a4');
+  });
+});
+
+describe('the WhatsApp text of an offer', () => {
+  it('names it in bold, with prices, validity and shop', () => {
+    const offer = {
+      title: 'Bolo & café',
+      originalPrice: 42,
+      offerPrice: 31.5,
+      expirationDate: '2026-12-31',
+    };
+    const text = offerMessage(portuguese, offer, 'Padaria Sol da Aurora · Boa Vista');
+    expect(text.replaceAll('\u00a0', ' ')).toBe(
+      '*Bolo & café*\nDe R$ 42,00 por R$ 31,50, até 31/12/2026.\nPadaria Sol da Aurora · Boa Vista',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
+
+type Seen = Parameters<typeof hiddenReason>[0];
+const shown: Seen = { business: 'active', shop: 'active', offer: undefined };
+
+describe('why customers cannot see a flyer', () => {
+  it.each<[Partial<Seen>, ReturnType<typeof hiddenReason>]>([
+    [{}, undefined],
+    [{ business: undefined }, undefined],
+    [{ offer: 'active' }, undefined],
+    [{ offer: 'sold_out' }, undefined],
+    [{ business: 'pending_approval' }, 'business.pending_approval'],
+    [{ business: 'rejected', shop: 'inactive' }, 'business.rejected'],
+    [{ business: 'suspended', shop: 'suspended' }, 'business.suspended'],
+    [{ business: 'closed', offer: 'expired' }, 'business.closed'],
+    [{ shop: 'inactive', offer: 'scheduled' }, 'shop.inactive'],
+    [{ business: undefined, shop: 'suspended' }, 'shop.suspended'],
+    [{ offer: 'scheduled' }, 'offer.scheduled'],
+    [{ offer: 'inactive' }, 'offer.inactive'],
+    [{ offer: 'expired' }, 'offer.expired'],
+  ])('of %j is %s', (changes, reason) => {
+    expect(hiddenReason({ ...shown, ...changes })).toBe(reason);
+  });
+});

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
+import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
+import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { absoluteLink, offerLink } from '#web/ui/share/flyer-link.ts';
+import { offerMessage } from '#web/ui/share/offer-message.ts';
+import { ShareLink } from '#web/ui/share/share-link.tsx';
+import classes from './flyer-offer.module.css';
+
+interface FlyerOfferProps {
+  readonly offer: Offer;
+  readonly shop: Shop;
+  readonly isHighlighted: boolean;
+  readonly isPriority: boolean;
+  readonly isHidden: boolean;
+}
+
+/** An offer of a flyer: its card, ways to pay, and buttons to ask the shop for it and to share it. */
+export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }: FlyerOfferProps) {
+  const { t } = useTranslation();
+  const { title, offerPrice, displayStatus } = offer;
+  const path = offerLink(offer.id, shop.shopIdentifier);
+  const { WhatsApp } = shop.contacts;
+  const wish = () =>
+    t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url: absoluteLink(path) });
+  return (
+    <OfferCard offer={cardOfferOf(offer)} isWide={isHighlighted} isPriority={isPriority}>
+      <p className={classes['pay']}>
+        {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
+      </p>
+      <div className={classes['actions']}>
+        {WhatsApp && displayStatus === 'active' && !isHidden && (
+          <Button
+            component="a"
+            href={whatsAppLink(WhatsApp, wish())}
+            target="_blank"
+            rel="noreferrer"
+            color="teal.9"
+            aria-label={t('flyer.wishOf', { title })}
+            leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
+          >
+            {t('flyer.wish')}
+          </Button>
+        )}
+        <ShareLink
+          path={path}
+          title={title}
+          text={offerMessage(t, offer, shopTitle(shop))}
+          isNamed
+          isIcon
+          className={classes['share'] ?? ''}
+          disabled={isHidden}
+        />
+      </div>
+    </OfferCard>
+  );
+}

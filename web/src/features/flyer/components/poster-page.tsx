@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '@mantine/core/styles/Alert.layer.css';
+import { linkTo } from '#web/screens/link-to.ts';
+import { usePageTitle } from '#web/ui/use-page-title.ts';
+import type { Flyer } from '../api/get-flyer.ts';
+import { useHiddenReason } from '../api/use-hidden-reason.ts';
+import { HiddenNotice } from './lazy-hidden-notice.ts';
+import { Poster } from './poster.tsx';
+import classes from './poster-page.module.css';
+import { usePrinting } from './use-printing.ts';
+
+/** The poster of a shop as it will be printed, and the button that prints it. */
+export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
+  const { t } = useTranslation();
+  const { shop } = flyer;
+  const title = t('flyer.poster.title', { name: shop.business.name });
+  usePageTitle(title);
+  const reason = useHiddenReason({ shop });
+  const { print, isPrinting } = usePrinting();
+  return (
+    <div className={classes['root']}>
+      <header className={classes['bar']}>
+        <h1 className={classes['title']}>{title}</h1>
+        <p className={classes['hint']}>{t('flyer.poster.hint')}</p>
+        <div className={classes['actions']}>
+          <Button
+            leftSection={<IconPrinter size={18} aria-hidden="true" />}
+            onClick={print}
+            loading={isPrinting}
+            disabled={reason !== undefined}
+          >
+            {t('flyer.poster.print')}
+          </Button>
+          <Button
+            component={Link}
+            to={linkTo('flyer', { id: shop.shopIdentifier })}
+            variant="default"
+          >
+            {t('share.seeFlyer')}
+          </Button>
+        </div>
+      </header>
+      {reason && <HiddenNotice reason={reason} />}
+      <main className={classes['main']}>
+        <Poster shop={shop} />
+      </main>
+    </div>
+  );
+}

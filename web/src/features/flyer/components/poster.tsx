@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
+import { absoluteLink } from '#web/ui/share/flyer-link.ts';
+import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
+import classes from './poster.module.css';
+
+/** A sheet of A4 for the counter or the door: the shop, and a large QR code of its flyer. */
+export function Poster({ shop }: { readonly shop: Shop }) {
+  const { t } = useTranslation();
+  const { business, address, shopIdentifier } = shop;
+  const url = absoluteLink(linkTo('flyer', { id: shopIdentifier }));
+  return (
+    <article className={classes['frame']} aria-label={t('flyer.poster.call')}>
+      <div className={classes['sheet']}>
+        <div className={classes['awning']} aria-hidden="true" />
+        <BusinessAvatar business={business} className={classes['avatar']} />
+        <h2 className={classes['name']}>{business.name}</h2>
+        <p className={classes['place']}>{`${address.neighborhood} · ${address.city}`}</p>
+        <p className={classes['call']}>{t('flyer.poster.call')}</p>
+        <QrCode
+          url={url}
+          label={t('flyer.qrCode', { name: business.name })}
+          className={classes['code']}
+          fallback={<div className={classes['code']} />}
+        />
+        <p className={classes['link']}>{url.replace(/^https?:\/\//, '')}</p>
+        <div className={classes['brand']}>
+          <Wordmark height={28} />
+        </div>
+      </div>
+    </article>
+  );
+}

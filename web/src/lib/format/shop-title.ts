@@ -1,0 +1,6 @@
+import type { Shop } from '#contract/shops.ts';
+
+/** What headings call a shop: the trading name and the neighbourhood, `Padaria Sol da Aurora · Boa Vista`. */
+export function shopTitle({ business, address }: Pick<Shop, 'business' | 'address'>): string {
+  return `${business.name} · ${address.neighborhood}`;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shorten } from '#web/lib/shorten.ts';
+import classes from './card-details.module.css';
+import { plainText } from './plain-text.ts';
+
+interface CardDetailsProps {
+  readonly title: string;
+  readonly moreDetails?: string | undefined;
+  readonly offerRules?: string | undefined;
+}
+
+/** Characters of a text on a card until the rest is asked for: about three lines of details, two of rules. */
+const most = { details: 110, rules: 80 } as const;
+
+/** What an offer includes and what restricts it, shortened until the rest is asked for. */
+export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDetailsProps) {
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const details = plainText(moreDetails);
+  const rules = plainText(offerRules);
+  const shown = (text: string, length: number) => (isWhole ? text : shorten(text, length));
+  const isLong = details.length > most.details || rules.length > most.rules;
+  if (!details && !rules) return null;
+  return (
+    <div className={classes['root']}>
+      {details && <p className={classes['details']}>{shown(details, most.details)}</p>}
+      {rules && (
+        <p className={classes['rules']}>
+          {t('offerCard.rules', { rules: shown(rules, most.rules) })}
+        </p>
+      )}
+      {isLong && (
+        <button
+          type="button"
+          className={classes['more']}
+          aria-expanded={isWhole}
+          aria-label={t(isWhole ? 'offerCard.lessOf' : 'offerCard.moreOf', { title })}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('offerCard.less') : t('offerCard.more')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
+import type { Offer } from '#contract/offers.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+
+/** How many there are of an offer, and how many of them are left. */
+function quantityFacts(t: TFunction, offer: Offer): readonly string[] {
+  const { availableLimit, claimedCount, displayStatus } = offer;
+  if (availableLimit === undefined) return [t('flyer.legal.noQuantityLimit')];
+  const limit = t('flyer.legal.limit', { count: availableLimit });
+  if (displayStatus === 'sold_out') return [limit, t('flyer.legal.soldOut')];
+  if (claimedCount === 0) return [limit];
+  return [limit, t('flyer.legal.left', { left: Math.max(0, availableLimit - claimedCount) })];
+}
+
+/**
+ * The sentences that an advertisement of an offer owes to consumers (CDC, art. 30 and 31; Decreto 7.962/2013): price,
+ * validity in the shop's time zone, quantity, limit per person, ways to pay.
+ */
+export function legalFacts(t: TFunction, offer: Offer, timeZone: TimeZone): readonly string[] {
+  const { originalPrice, offerPrice, startDate, createdAt, expirationDate } = offer;
+  return [
+    t('flyer.legal.price', {
+      original: formatMoney(originalPrice),
+      price: formatMoney(offerPrice),
+    }),
+    t('flyer.legal.validity', {
+      start: formatDay(startDate ?? dayIn(timeZone, new Date(createdAt))),
+      end: formatDay(expirationDate),
+    }),
+    ...quantityFacts(t, offer),
+    ...(offer.perConsumerLimit === undefined
+      ? []
+      : [t('flyer.legal.perConsumer', { count: offer.perConsumerLimit })]),
+    t('flyer.legal.payment', {
+      options: offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(', '),
+    }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { posterLink } from './flyer-link.ts';
+import { FlyerLinks, type FlyerLinksProps } from './flyer-links.tsx';
+import { hiddenReason } from './hidden-reason.ts';
+import { useMyBusinessStatus } from './use-my-business-status.ts';
+
+interface ShopLinksProps extends Pick<FlyerLinksProps, 'size' | 'className' | 'isNamed'> {
+  readonly shop: Shop;
+}
+
+/** The links by which an owner shows and shares the flyer of a shop. */
+export function ShopLinks({ shop, ...props }: ShopLinksProps) {
+  const { t } = useTranslation();
+  const business = useMyBusinessStatus();
+  const title = shopTitle(shop);
+  return (
+    <FlyerLinks
+      path={linkTo('flyer', { id: shop.shopIdentifier })}
+      posterPath={posterLink(shop.shopIdentifier)}
+      title={title}
+      text={t('share.shopMessage', { shop: title })}
+      reason={hiddenReason({ business, shop: shop.shopStatus, offer: undefined })}
+      {...props}
+    />
+  );
+}
