@@ -48,6 +48,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/web/src/ui/form/use-contract-form.tsx',
       '/contract/text.ts',
+      '/contract/email.ts',
       '/contract/brazil/phones.ts',
       '/mutationObserver.js',
       '/useMutation.js',
@@ -61,6 +62,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/react-i18next/.*/Trans.js',
     ],
   ],
+  ['member', ['/flyer/api/get-business-status.ts']],
   [
     'sign-up',
     [
@@ -84,7 +86,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/app/private-layout.tsx',
       '/app/guards/landing.tsx',
       '/landing-path.ts',
-      '/routes/(?!business|shop\\.|offer\\.|profile|change-password)[a-z-]+.tsx',
+      '/routes/(?!business|shop\\.|offer\\.|modal-limit|profile|change-password)[a-z-]+.tsx',
     ],
   ],
   [

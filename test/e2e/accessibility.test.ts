@@ -154,9 +154,15 @@ test("an owner's shops and offers are accessible @phone", async ({ openAs }) => 
   await expectAccessible(page, 'Lojas');
   await expectAllAccessible(page, [
     [`/shop?id=${shop.id}`, shop.shopIdentifier],
-    ['/offer-list', 'Ofertas'],
     [`/offer?id=${offer.id}`, offer.title],
+    ['/offer-list', 'Ofertas'],
   ]);
+  await page.getByRole('button', { name: `Ações de ${offer.title}` }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.getByRole('menuitem', { name: 'Limite de quantidade' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Quantidade disponível')).toBeVisible();
+  await expectNothingSerious(page);
 });
 
 test('the approvals screen is accessible', async ({ openAs }) => {

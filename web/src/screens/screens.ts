@@ -93,6 +93,13 @@ export const screens = {
     roles: ownersAndStaff,
     parent: 'offerList',
   },
+  modalLimit: {
+    path: '/modal-limit',
+    module: 'offers/routes/modal-limit.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'offerList',
+  },
   profile: {
     path: '/profile',
     module: 'account/routes/profile.tsx',

@@ -1,5 +1,12 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './virtual-rows.module.css';
 
 interface VirtualRowsProps<T> {
@@ -9,6 +16,10 @@ interface VirtualRowsProps<T> {
   readonly height: number;
   /** Pixels between rows. */
   readonly gap: number;
+  /** Whether the whole list has more rows than these. */
+  readonly hasMore?: boolean | undefined;
+  /** The row whose link gets the focus once it is in the list. Read when the list is first shown. */
+  readonly focusKey?: string | undefined;
   /** The content of a list item. */
   readonly children: (row: T) => ReactNode;
 }
@@ -17,14 +28,33 @@ interface VirtualRowsProps<T> {
 const rowOf = ({ target }: FocusEvent) =>
   Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
 
+/** The rows that are in the page: those near the window, and the focused one with the rows to which Tab leads. */
+function shownRows(range: Range, focused: number): number[] {
+  const near = defaultRangeExtractor(range);
+  if (focused < 0) return near;
+  const around = [focused - 1, focused, focused + 1];
+  const wanted = around.filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...near, ...wanted])].sort((one, other) => one - other);
+}
+
 /**
  * A list of which only the rows near the window are in the page, so that a long one costs no more than a short one.
  * The row with the focus stays, too.
  */
-export function VirtualRows<T>({ rows, keyOf, height, gap, children }: VirtualRowsProps<T>) {
+export function VirtualRows<T>({
+  rows,
+  keyOf,
+  height,
+  gap,
+  hasMore = false,
+  focusKey,
+  children,
+}: VirtualRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState(-1);
+  const [wanted, setWanted] = useState(focusKey);
+  const toFocus = wanted === undefined ? -1 : rows.findIndex((row) => keyOf(row) === wanted);
 
   // What lies above the list may change its height with any render.
   useLayoutEffect(() => {
@@ -39,11 +69,15 @@ export function VirtualRows<T>({ rows, keyOf, height, gap, children }: VirtualRo
     gap,
     overscan: 4,
     scrollMargin: top,
-    rangeExtractor: (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      const isApart = focused >= 0 && focused < rows.length && !shown.includes(focused);
-      return isApart ? [...shown, focused].sort((one, other) => one - other) : shown;
-    },
+    rangeExtractor: (range) => shownRows(range, toFocus < 0 ? focused : toFocus),
+  });
+
+  // The row is in the page one render after the list, once the window has been measured.
+  useEffect(() => {
+    if (toFocus < 0) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${toFocus}"] a`);
+    link?.focus();
+    if (link) setWanted(undefined);
   });
 
   return (
@@ -52,14 +86,18 @@ export function VirtualRows<T>({ rows, keyOf, height, gap, children }: VirtualRo
       className={classes['list']}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={(event) => setFocused(rowOf(event))}
-      onBlur={() => setFocused(-1)}
+      // Between two rows the focus leaves none of them: without its row it would be lost.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(-1);
+      }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          aria-setsize={rows.length}
+          // -1 says that the number is not known.
+          aria-setsize={hasMore ? -1 : rows.length}
           aria-posinset={index + 1}
           className={classes['row']}
           style={{ transform: `translateY(${start - top}px)` }}

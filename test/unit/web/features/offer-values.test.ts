@@ -1,20 +1,33 @@
 import { check } from '#contract/field-errors.ts';
 import { offerInput } from '#contract/offer-input.ts';
-import { businessId } from '#test/support/builders/a-business.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
+import type { Offer } from '#contract/offers.ts';
+import { offerView } from '#lambdas/offers/offer.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
+  copiedOfferValues,
   discountOf,
   newOfferValues,
   offerFieldOf,
   offerInputOf,
   offerInputOn,
+  offerValues,
   pricesOf,
+  type ShopOfOffer,
   todayOf,
 } from '#web/features/offers/offer-values.ts';
 
+const shop = {
+  id: shopId,
+  timeZone: 'America/Sao_Paulo',
+  paymentOptions: ['PAYMENT_OPTION_PIX'],
+} satisfies ShopOfOffer;
+const otherShop = { ...shop, id: otherShopId };
+
 const filled = {
-  ...newOfferValues([shopId]),
+  ...newOfferValues([shop]),
   title: 'Bolo de rolo',
   originalPrice: 'R$ 42,00',
   offerPrice: '31,5',
@@ -24,6 +37,31 @@ const filled = {
 const errorsOf = (values: typeof filled) => {
   const checked = check(offerInput, offerInputOf(values, businessId));
   return checked.success ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`);
+};
+
+const typed = {
+  title: 'Bolo de rolo',
+  originalPrice: 2499.9,
+  offerPrice: 31.5,
+  imagesUrls: ['https://images.test/one.webp', 'https://images.test/two.webp'],
+  shopsIds: [shopId, otherShopId],
+  paymentOptions: ['PAYMENT_OPTION_CASH'],
+  startDate: '2026-11-20',
+  expirationDate: '2026-12-31',
+  availableLimit: 50,
+  perConsumerLimit: 2,
+  moreDetails: 'Serve doze pessoas',
+  offerRules: 'Só no balcão',
+} satisfies Partial<Offer>;
+
+const published: Offer = {
+  ...offerView(
+    anOffer(),
+    { claimedCount: 3, redeemedCount: 1 },
+    aBusiness(),
+    new Date('2026-11-21'),
+  ),
+  ...typed,
 };
 
 afterEach(() => jest.useRealTimers());
@@ -41,6 +79,42 @@ describe('the form of an offer', () => {
       'shopsIds',
       'title',
     ]);
+  });
+
+  it('starts with the only shop, what that accepts, and seven days', () => {
+    stopDateAt('2026-11-21T12:00:00.000Z');
+    expect(newOfferValues([shop])).toMatchObject({
+      shopsIds: [shopId],
+      paymentOptions: ['PAYMENT_OPTION_PIX'],
+      startDate: null,
+      expirationDate: '2026-11-28',
+    });
+    expect(newOfferValues([shop, otherShop]).shopsIds).toEqual([]);
+  });
+
+  it('sends a published offer as it is, but for its limit and a start that has passed', () => {
+    const values = offerValues(published);
+    const { availableLimit: _, ...rest } = typed;
+    expect(offerInputOf(values, businessId)).toEqual({ ...rest, businessId });
+    expect(offerInputOf(values, businessId, true)).not.toHaveProperty('startDate');
+  });
+
+  it('copies an offer without its days, to those of its shops that there still are', () => {
+    stopDateAt('2026-11-21T12:00:00.000Z');
+    const copied = copiedOfferValues(published, [shop]);
+    expect(offerInputOf(copied, businessId)).toEqual({
+      ...Object.fromEntries(Object.entries(typed).filter(([field]) => field !== 'startDate')),
+      businessId,
+      shopsIds: [shopId],
+      expirationDate: '2026-11-28',
+    });
+  });
+
+  it('keeps the uploads of photos that the published offer has', () => {
+    const [first = '', second = ''] = typed.imagesUrls;
+    const upload = { id: 'upload', url: second, uploadId: 'upl_1' };
+    const { photos } = offerValues(published, [upload, { id: 'other', url: 'elsewhere' }]);
+    expect(photos).toEqual([{ id: first, url: first }, upload]);
   });
 
   it('sends the optional fields that are filled in', () => {
@@ -98,7 +172,6 @@ describe('the form of an offer', () => {
       'originalPrice REQUIRED',
       'offerPrice REQUIRED',
       'shopsIds TOO_FEW',
-      'expirationDate REQUIRED',
     ]);
   });
 

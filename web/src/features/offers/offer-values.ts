@@ -3,8 +3,12 @@ import { timeZones } from '#contract/brazil/time-zones.ts';
 import { discountPercentOf } from '#contract/discount.ts';
 import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
 import { type OfferInput, offerInput } from '#contract/offer-input.ts';
+import type { Offer } from '#contract/offers.ts';
+import { quickOfferDays } from '#contract/quick-offer-days.ts';
 import type { Shop } from '#contract/shops.ts';
-import { type FormPhotos, imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { suggestedPayment } from './suggested-payment.ts';
 
 /** The values of the form. */
 export interface OfferValues extends Record<string, unknown> {
@@ -17,23 +21,40 @@ export interface OfferValues extends Record<string, unknown> {
   expirationDate: string | null;
   shopsIds: string[];
   paymentOptions: string[];
+  /** Only of a new offer: that of a published one is changed by calls of its own. */
   availableLimit: number | string;
   perConsumerLimit: number | string;
   moreDetails: string;
   offerRules: string;
 }
 
-/** The initial values of a new offer in some shops. */
-export function newOfferValues(shopsIds: string[]): OfferValues {
+/** What an offer needs to know of the shops that it may be in. */
+export type ShopOfOffer = Pick<Shop, 'id' | 'timeZone' | 'paymentOptions'>;
+
+/**
+ * Today, `YYYY-MM-DD`, for an offer in the shops with the `chosen` ids, by the API's rule; while none is
+ * chosen, for an offer anywhere in Brazil.
+ */
+export function todayOf(
+  shops: readonly Pick<Shop, 'id' | 'timeZone'>[],
+  chosen: readonly string[],
+): string {
+  const zones = shops.filter(({ id }) => chosen.includes(id)).map(({ timeZone }) => timeZone);
+  return offerToday(zones.length > 0 ? zones : timeZones, new Date());
+}
+
+/** The values that a new offer starts with: the only shop, what it accepts, and seven days. */
+export function newOfferValues(shops: readonly ShopOfOffer[]): OfferValues {
+  const shopsIds = shops.length === 1 ? shops.map(({ id }) => id) : [];
   return {
     title: '',
     photos: [],
     originalPrice: '',
     offerPrice: '',
     startDate: null,
-    expirationDate: null,
+    expirationDate: quickOfferDays(todayOf(shops, shopsIds))[0]?.day ?? null,
     shopsIds,
-    paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
+    paymentOptions: suggestedPayment(shops, shopsIds),
     availableLimit: '',
     perConsumerLimit: '',
     moreDetails: '',
@@ -41,8 +62,41 @@ export function newOfferValues(shopsIds: string[]): OfferValues {
   };
 }
 
-/** Makes the input of the contract's schema. */
-export function offerInputOf(values: OfferValues, businessId: string) {
+/**
+ * The form's values of an offer. `known` are photos of the form: those that the offer has keep their upload, which is
+ * followed until the image is ready.
+ */
+export function offerValues(offer: Offer, known: FormPhotos = []): OfferValues {
+  return {
+    title: offer.title,
+    photos: offer.imagesUrls.map((url) => known.find((one) => one.url === url) ?? photoOfUrl(url)),
+    originalPrice: formatMoney(offer.originalPrice),
+    offerPrice: formatMoney(offer.offerPrice),
+    startDate: offer.startDate ?? null,
+    expirationDate: offer.expirationDate,
+    shopsIds: offer.shopsIds,
+    paymentOptions: offer.paymentOptions,
+    availableLimit: '',
+    perConsumerLimit: offer.perConsumerLimit ?? '',
+    moreDetails: offer.moreDetails ?? '',
+    offerRules: offer.offerRules ?? '',
+  };
+}
+
+/** The values of a new offer like another one: all of it but its days, in those of its shops that there still are. */
+export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): OfferValues {
+  const { startDate, expirationDate } = newOfferValues(shops);
+  return {
+    ...offerValues(offer),
+    startDate,
+    expirationDate,
+    shopsIds: offer.shopsIds.filter((id) => shops.some((shop) => shop.id === id)),
+    availableLimit: offer.availableLimit ?? '',
+  };
+}
+
+/** Makes the input of the contract's schema. The start of an offer that has begun is not sent: it stays. */
+export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
   const { startDate, expirationDate, availableLimit, perConsumerLimit } = values;
   const { moreDetails, offerRules } = values;
   return {
@@ -56,24 +110,12 @@ export function offerInputOf(values: OfferValues, businessId: string) {
     paymentOptions: values.paymentOptions,
     // The schema reports null as REQUIRED.
     expirationDate,
-    ...(startDate !== null && { startDate }),
+    ...(startDate !== null && !hasBegun && { startDate }),
     ...(availableLimit !== '' && { availableLimit }),
     ...(perConsumerLimit !== '' && { perConsumerLimit }),
     ...(moreDetails.trim() !== '' && { moreDetails }),
     ...(offerRules.trim() !== '' && { offerRules }),
   };
-}
-
-/**
- * Today, `YYYY-MM-DD`, for an offer in the shops with the `chosen` ids, by the API's rule; while none is
- * chosen, for an offer anywhere in Brazil.
- */
-export function todayOf(
-  shops: readonly Pick<Shop, 'id' | 'timeZone'>[],
-  chosen: readonly string[],
-): string {
-  const zones = shops.filter(({ id }) => chosen.includes(id)).map(({ timeZone }) => timeZone);
-  return offerToday(zones.length > 0 ? zones : timeZones, new Date());
 }
 
 /** The contract's schema with the rule for the days of an offer, which depends on today. */
@@ -98,7 +140,10 @@ export interface Prices {
 }
 
 /** Parses the typed prices. */
-export function pricesOf({ originalPrice, offerPrice }: OfferValues): Prices {
+export function pricesOf({
+  originalPrice,
+  offerPrice,
+}: Pick<OfferValues, 'originalPrice' | 'offerPrice'>): Prices {
   return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
 }
 

@@ -8,13 +8,21 @@ import type { OfferFilter } from './api/list-offers.ts';
 export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
   const [query, setQuery] = useSearchParams();
   const status = displayStatuses.find((one) => one === query.get('status'));
+  const shopId = query.get('shop') ?? '';
   const q = query.get('q') ?? '';
   const filter = useMemo(
-    () => ({ ...(status && { status }), ...(q.length >= searchLength.min && { q }) }),
-    [status, q],
+    () => ({
+      ...(status && { status }),
+      ...(shopId !== '' && { shopId }),
+      ...(shopId === '' && q.length >= searchLength.min && { q }),
+    }),
+    [status, shopId, q],
   );
   const change = useCallback(
-    (changed: OfferFilter) => setQuery({ ...changed }, { replace: true }),
+    ({ status, shopId, q }: OfferFilter) => {
+      const set = { ...(status && { status }), ...(shopId && { shop: shopId }), ...(q && { q }) };
+      setQuery(set, { replace: true });
+    },
     [setQuery],
   );
   return [filter, change];

@@ -4,8 +4,25 @@ import type { Offer } from '#contract/offers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 
+/** What the legal information says of an offer; also of one that is not published yet. */
+export type ConditionsOffer = Pick<
+  Offer,
+  | 'originalPrice'
+  | 'offerPrice'
+  | 'startDate'
+  | 'expirationDate'
+  | 'createdAt'
+  | 'availableLimit'
+  | 'perConsumerLimit'
+  | 'claimedCount'
+  | 'displayStatus'
+  | 'paymentOptions'
+  | 'moreDetails'
+  | 'offerRules'
+>;
+
 /** How many there are of an offer, and how many of them are left. */
-function quantityFacts(t: TFunction, offer: Offer): readonly string[] {
+function quantityFacts(t: TFunction, offer: ConditionsOffer): readonly string[] {
   const { availableLimit, claimedCount, displayStatus } = offer;
   if (availableLimit === undefined) return [t('flyer.legal.noQuantityLimit')];
   const limit = t('flyer.legal.limit', { count: availableLimit });
@@ -18,7 +35,11 @@ function quantityFacts(t: TFunction, offer: Offer): readonly string[] {
  * The sentences that an advertisement of an offer owes to consumers (CDC, art. 30 and 31; Decreto 7.962/2013): price,
  * validity in the shop's time zone, quantity, limit per person, ways to pay.
  */
-export function legalFacts(t: TFunction, offer: Offer, timeZone: TimeZone): readonly string[] {
+export function legalFacts(
+  t: TFunction,
+  offer: ConditionsOffer,
+  timeZone: TimeZone,
+): readonly string[] {
   const { originalPrice, offerPrice, startDate, createdAt, expirationDate } = offer;
   return [
     t('flyer.legal.price', {

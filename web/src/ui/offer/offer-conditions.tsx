@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
 import { RichText } from '../text/rich-text.tsx';
-import { legalFacts } from './legal-facts.ts';
+import { type ConditionsOffer, legalFacts } from './legal-facts.ts';
 
 interface OfferConditionsProps {
-  readonly offer: Offer;
+  readonly offer: ConditionsOffer;
   /** The time zone of the shop. */
   readonly timeZone: TimeZone;
 }

@@ -1,15 +1,12 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useKeepOffer } from './keep-offer.ts';
 
 /** Switches an offer on or off, which changes the number of active offers of its shops. */
 export function useSetOfferStatus() {
   return useRouteMutation(offerRoutes.setOfferStatus, {
-    invalidates: [
-      offerRoutes.listOffersOfBusiness,
-      offerRoutes.getOffer,
-      shopRoutes.listShopsOfBusiness,
-      shopRoutes.getShop,
-    ],
+    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
+    onSuccess: useKeepOffer(),
   });
 }

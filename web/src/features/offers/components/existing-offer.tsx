@@ -1,13 +1,51 @@
+import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Business } from '#contract/businesses.ts';
+import type { Offer } from '#contract/offers.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { offerQuery } from '../api/get-offer.ts';
-import { OfferDetails } from './offer-details.tsx';
+import { isPublishingBusiness } from '../publishing-business.ts';
+import { useAllMyShops } from '../use-all-my-shops.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OfferSummary } from './offer-summary.tsx';
+import { OwnOffer } from './own-offer.tsx';
 
-/** An offer by its id, under its title. */
+interface EditedOfferProps {
+  readonly offer: Offer;
+  readonly business: Business;
+}
+
+function EditedOffer({ offer, business: { status } }: EditedOfferProps) {
+  const { t } = useTranslation();
+  const shopsQuery = useAllMyShops(offer.businessId);
+  const isLocked = !isPublishingBusiness(status);
+  return (
+    <Stack gap="md">
+      <OfferSummary offer={offer} />
+      {isLocked && (
+        <Alert color="yellow" variant="light">
+          {t(`offers.blocked.${status}`)}
+        </Alert>
+      )}
+      <QueryView query={shopsQuery} loading={<FormSkeleton fields={6} />}>
+        {(shops) => (
+          <OfferForm
+            businessId={offer.businessId}
+            shops={shops}
+            offer={offer}
+            isLocked={isLocked}
+          />
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+/** An offer of the user's business by its id: its state, what can be done with it, and its form. */
 export function ExistingOffer({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const query = useQuery(offerQuery(id));
@@ -15,9 +53,9 @@ export function ExistingOffer({ id }: { readonly id: string }) {
   return (
     <>
       <PageHeader title={query.data?.title ?? t('offers.one')} />
-      <QueryView query={query} loading={<FormSkeleton />}>
-        {(offer) => <OfferDetails offer={offer} />}
-      </QueryView>
+      <OwnOffer id={id}>
+        {(offer, business) => <EditedOffer offer={offer} business={business} />}
+      </OwnOffer>
     </>
   );
 }

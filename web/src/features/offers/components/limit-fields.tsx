@@ -1,30 +1,45 @@
-import { NumberInput } from '@mantine/core';
+import { Input, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers.ts';
 import type { OfferValues } from '../offer-values.ts';
+import { LimitLink } from './limit-link.tsx';
+import { limitProps } from './limit-props.ts';
 import classes from './offer-form.module.css';
 
-const limitProps = {
-  allowDecimal: false,
-  allowNegative: false,
-  thousandSeparator: '.',
-  decimalSeparator: ',',
-  hideControls: true,
-  inputMode: 'numeric',
-} as const;
+interface LimitFieldsProps {
+  readonly form: UseFormReturnType<OfferValues>;
+  /** The published offer that is edited. */
+  readonly offer: Offer | undefined;
+}
 
 /** How often the offer can be claimed, in total and by one consumer; empty means unlimited. */
-export function LimitFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
+export function LimitFields({ form, offer }: LimitFieldsProps) {
   const { t } = useTranslation();
   return (
     <div className={classes['pair']}>
-      <NumberInput
-        label={t('offers.form.availableLimit')}
-        description={t('offers.form.availableLimitHint')}
-        placeholder={t('offers.form.noLimit')}
-        {...limitProps}
-        {...form.getInputProps('availableLimit')}
-      />
+      {offer ? (
+        <Input.Wrapper
+          label={t('offers.form.availableLimit')}
+          labelElement="div"
+          description={
+            offer.availableLimit === undefined
+              ? t('offers.unlimited')
+              : t('offers.claimed', { claimed: offer.claimedCount, limit: offer.availableLimit })
+          }
+          size="md"
+        >
+          <LimitLink offer={offer} />
+        </Input.Wrapper>
+      ) : (
+        <NumberInput
+          label={t('offers.form.availableLimit')}
+          description={t('offers.form.availableLimitHint')}
+          placeholder={t('offers.form.noLimit')}
+          {...limitProps}
+          {...form.getInputProps('availableLimit')}
+        />
+      )}
       <NumberInput
         label={t('offers.form.perConsumerLimit')}
         description={t('offers.form.perConsumerLimitHint')}

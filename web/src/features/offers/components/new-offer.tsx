@@ -1,37 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Offer } from '#contract/offers.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { usageQuery } from '../api/get-usage.ts';
+import { isPublishingBusiness } from '../publishing-business.ts';
 import { useAllMyShops } from '../use-all-my-shops.ts';
+import { NoMoreOffers } from './no-more-offers.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { OffersBlocked } from './offers-blocked.tsx';
 import { OffersNeedShop } from './offers-need-shop.tsx';
 
-function NewOfferOf({ businessId }: { readonly businessId: string }) {
-  const query = useAllMyShops(businessId);
+interface RoomForOfferProps {
+  readonly active: number;
+  readonly max: number;
+  readonly children: ReactNode;
+}
+
+/** The form while there is room for one more active offer. A form that is shown stays. */
+function RoomForOffer({ active, max, children }: RoomForOfferProps) {
+  const [wasShown, setWasShown] = useState(false);
+  if (wasShown) return children;
+  if (active < max) {
+    setWasShown(true);
+    return null;
+  }
+  return <NoMoreOffers max={max} />;
+}
+
+interface NewOfferOfProps {
+  readonly businessId: string;
+  readonly source: Offer | undefined;
+}
+
+function NewOfferOf({ businessId, source }: NewOfferOfProps) {
+  const shopsQuery = useAllMyShops(businessId);
+  const usage = useQuery(usageQuery(businessId));
   return (
-    <QueryView query={query} loading={<FormSkeleton fields={6} />}>
+    <QueryView query={shopsQuery} loading={<FormSkeleton fields={6} />}>
       {(shops) =>
         shops.length === 0 ? (
           <OffersNeedShop hasBusiness />
         ) : (
-          <OfferForm businessId={businessId} shops={shops} />
+          <QueryView query={usage} loading={<FormSkeleton fields={6} />}>
+            {({ activeOffersCount, limits }) => (
+              <RoomForOffer active={activeOffersCount} max={limits.maxActiveOffers}>
+                <OfferForm businessId={businessId} shops={shops} source={source} />
+              </RoomForOffer>
+            )}
+          </QueryView>
         )
       }
     </QueryView>
   );
 }
 
-/** The form of a new offer; what to do first where there is no business or no shop. */
-export function NewOffer() {
+/**
+ * The form of a new offer, which may start as a copy of another one; what to do first where there is no business or no
+ * shop, or where the business may not publish another offer.
+ */
+export function NewOffer({ source }: { readonly source?: Offer | undefined }) {
   const query = useMyBusiness();
   return (
     <QueryView query={query} loading={<FormSkeleton fields={6} />}>
-      {({ currentBusinessId }) =>
-        currentBusinessId ? (
-          <NewOfferOf businessId={currentBusinessId} />
+      {({ currentBusinessId, items: [business], active = business }) => {
+        if (!currentBusinessId || !active) return <OffersNeedShop hasBusiness={false} />;
+        return isPublishingBusiness(active.status) ? (
+          <NewOfferOf businessId={currentBusinessId} source={source} />
         ) : (
-          <OffersNeedShop hasBusiness={false} />
-        )
-      }
+          <OffersBlocked status={active.status} />
+        );
+      }}
     </QueryView>
   );
 }

@@ -1,11 +1,13 @@
-import { CloseButton, SegmentedControl, TextInput } from '@mantine/core';
+import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DisplayStatus, displayStatuses } from '#contract/display-status.ts';
 import { searchLength } from '#contract/offer-search.ts';
+import type { Shop } from '#contract/shops.ts';
 import type { OfferFilter } from '../api/list-offers.ts';
+import { shopLabels } from '../shop-labels.ts';
 import classes from './offer-filters.module.css';
 
 const all = 'all';
@@ -15,6 +17,8 @@ const pause = 350;
 interface OfferFiltersProps {
   readonly filter: OfferFilter;
   readonly onChange: (filter: OfferFilter) => void;
+  /** The shops to choose from. */
+  readonly shops: readonly Shop[];
 }
 
 const shownStatuses: readonly DisplayStatus[] = [
@@ -25,28 +29,37 @@ const shownStatuses: readonly DisplayStatus[] = [
   'expired',
 ];
 
-/** Filters the offers by display status and by words of the title. */
-export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
+/** Filters the offers by display status, and by a shop or words of the title. */
+export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(filter.q ?? '');
   const q = typed.trim();
+  const { status } = filter;
+  const keepStatus = status && { status };
 
   useEffect(() => {
     if (q === (filter.q ?? '')) return;
     if (q !== '' && q.length < searchLength.min) return;
-    const timer = setTimeout(
-      () => onChange({ ...(filter.status && { status: filter.status }), ...(q && { q }) }),
-      pause,
-    );
+    const timer = setTimeout(() => {
+      const { status, shopId } = filter;
+      // Without words the shop that was chosen since stays.
+      const words = q === '' ? { ...(shopId && { shopId }) } : { q };
+      onChange({ ...(status && { status }), ...words });
+    }, pause);
     return () => clearTimeout(timer);
   }, [q, filter, onChange]);
+
+  const chooseShop = (shopId: string) => {
+    setTyped('');
+    onChange({ ...keepStatus, ...(shopId !== '' && { shopId }) });
+  };
 
   return (
     <div className={classes['root']}>
       <TextInput
         type="search"
         aria-label={t('offers.search')}
-        placeholder={t('offers.search')}
+        placeholder={t('offers.searchShort')}
         value={typed}
         maxLength={searchLength.max}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -56,24 +69,30 @@ export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
         }
         className={classes['search'] ?? ''}
       />
+      {shops.length > 1 && (
+        <NativeSelect
+          aria-label={t('offers.filterShop')}
+          value={filter.shopId ?? ''}
+          onChange={({ currentTarget }) => chooseShop(currentTarget.value)}
+          data={[{ value: '', label: t('offers.allShops') }, ...shopLabels(shops)]}
+          className={classes['shop'] ?? ''}
+        />
+      )}
       <div className={classes['scroller']}>
         <SegmentedControl
           aria-label={t('offers.filter')}
-          value={filter.status ?? all}
+          value={status ?? all}
           onChange={(value) => {
-            const status = displayStatuses.find((one) => one === value);
-            onChange({
-              ...(status && { status }),
-              ...(q.length >= searchLength.min && { q }),
-            });
+            const chosen = displayStatuses.find((one) => one === value);
+            const { status: _, ...rest } = filter;
+            const words = q.length >= searchLength.min && !rest.shopId && { q };
+            onChange({ ...rest, ...words, ...(chosen && { status: chosen }) });
           }}
           data={[
             { value: all, label: t('offers.all') },
-            ...shownStatuses.map((status) => ({
-              value: status,
-              label: t(`offers.tabs.${status}`),
-            })),
+            ...shownStatuses.map((one) => ({ value: one, label: t(`offers.tabs.${one}`) })),
           ]}
+          size="md"
         />
       </div>
     </div>

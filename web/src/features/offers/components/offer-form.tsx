@@ -1,136 +1,124 @@
-import { Button, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Alert, Button, Fieldset, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { centsOf } from '#contract/brazil/money.ts';
-import { isUnusualDiscount } from '#contract/discount.ts';
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { Shop } from '#contract/shops.ts';
-import { linkTo } from '#web/screens/link-to.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
-import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { useDraft } from '#web/ui/form/use-draft.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
-import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
-import { usePhotos } from '#web/ui/photos/use-photos.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
-import { useCreateOffer } from '../api/create-offer.ts';
-import {
-  newOfferValues,
-  offerFieldOf,
-  offerInputOf,
-  offerInputOn,
-  pricesOf,
-  todayOf,
-} from '../offer-values.ts';
+import { hasBegun } from '../offer-times.ts';
+import { pricesOf, todayOf } from '../offer-values.ts';
+import { type OfferFormOptions, useOfferForm } from '../use-offer-form.ts';
 import { DayFields } from './day-fields.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { LimitFields } from './limit-fields.tsx';
+import { OfferChanges } from './offer-changes.tsx';
 import classes from './offer-form.module.css';
 import { OfferPreview } from './offer-preview.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { ShopsField } from './shops-field.tsx';
 
-interface OfferFormProps {
-  readonly businessId: string;
-  readonly shops: readonly Shop[];
+function submitText({ offer }: Pick<OfferFormOptions, 'offer'>) {
+  if (!offer) return 'offers.form.submit';
+  return offer.displayStatus === 'expired' ? 'offers.form.republish' : 'offers.form.save';
 }
 
-/** Publishes an offer in some shops of a business. */
-export function OfferForm({ businessId, shops }: OfferFormProps) {
+interface OfferFormProps extends OfferFormOptions {
+  /** The business may not change the offer now. */
+  readonly isLocked?: boolean;
+}
+
+/** Publishes an offer in some shops of a business, or changes one. */
+export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { mutateAsync: createOffer } = useCreateOffer();
-  const { form, failure, isSending, submit } = useContractForm({
-    schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),
-    // If there is only one shop, it is preselected.
-    initialValues: newOfferValues(shops.length === 1 ? shops.map(({ id }) => id) : []),
-    toInput: (values) => offerInputOf(values, businessId),
-    fieldOf: offerFieldOf,
-  });
-
-  const draft = useDraft(form);
-  const photos = usePhotos({
-    area: 'offer',
-    value: form.values.photos,
-    onChange: (update) => form.setFieldValue('photos', update),
-  });
-
-  const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();
-
-  const publish = async (body: OfferInput) => {
-    await createOffer({ body });
-    draft.deleteDraft();
-    await navigate(linkTo('offerList'), { replace: true });
-    await showToast(t('offers.created'));
-  };
-  const send = submitWithPhotos(submit, photos, async (body) => {
-    if (isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice))) confirm();
-    else await publish(body);
-  });
-  const sendAnyway = () => {
-    stopConfirming();
-    submitWithPhotos(submit, photos, publish)();
-  };
-
+  const { shops, offer } = options;
+  const {
+    form,
+    base,
+    draft,
+    changes,
+    failure,
+    isSending,
+    photos,
+    chooseShops,
+    send,
+    confirmation,
+  } = useOfferForm(options);
   return (
     <DraftGate draft={draft}>
       <div className={classes['layout']}>
         <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
           <form onSubmit={send} noValidate>
-            <Stack gap="lg">
-              <TextInput
-                label={t('offers.form.title')}
-                description={t('offers.form.titleHint')}
-                name="title"
-                autoComplete="off"
-                {...form.getInputProps('title')}
-              />
-              <PhotosField photos={photos} description={t('photos.hintOfOffer')} />
-              <PriceFields form={form} />
-              <DayFields form={form} today={todayOf(shops, form.values.shopsIds)} />
-              <ShopsField shops={shops} {...form.getInputProps('shopsIds')} />
-              <PaymentOptionsInput
-                label={t('offers.form.paymentOptions')}
-                {...form.getInputProps('paymentOptions')}
-              />
-              <LimitFields form={form} />
-              <Textarea
-                label={t('offers.form.moreDetails')}
-                description={t('offers.form.moreDetailsHint')}
-                rows={3}
-                name="moreDetails"
-                {...form.getInputProps('moreDetails')}
-              />
-              <Textarea
-                label={t('offers.form.offerRules')}
-                description={t('offers.form.offerRulesHint')}
-                rows={3}
-                name="offerRules"
-                {...form.getInputProps('offerRules')}
-              />
-              <ErrorAlert error={failure} />
-              <SendNotice photos={photos} isSending={isSending} />
-              <Group justify="flex-end">
-                <Button type="submit" loading={isSending}>
-                  {t('offers.form.submit')}
-                </Button>
-              </Group>
-            </Stack>
+            <Fieldset variant="unstyled" disabled={isLocked}>
+              <Stack gap="lg">
+                {base?.displayStatus === 'expired' && (
+                  <Alert color="yellow" variant="light">
+                    {t('offers.form.expired')}
+                  </Alert>
+                )}
+                <TextInput
+                  label={t('offers.form.title')}
+                  description={t('offers.form.titleHint')}
+                  name="title"
+                  autoComplete="off"
+                  {...form.getInputProps('title')}
+                />
+                <PhotosField photos={photos} description={t('photos.hintOfOffer')} />
+                <PriceFields form={form} />
+                <DayFields
+                  form={form}
+                  today={todayOf(shops, form.values.shopsIds)}
+                  isStartFixed={hasBegun(base)}
+                />
+                <ShopsField
+                  shops={shops}
+                  {...form.getInputProps('shopsIds')}
+                  onChange={chooseShops}
+                />
+                <PaymentOptionsInput
+                  label={t('offers.form.paymentOptions')}
+                  {...form.getInputProps('paymentOptions')}
+                />
+                <LimitFields form={form} offer={offer} />
+                <Textarea
+                  label={t('offers.form.moreDetails')}
+                  description={t('offers.form.moreDetailsHint')}
+                  autosize
+                  minRows={3}
+                  maxRows={10}
+                  name="moreDetails"
+                  {...form.getInputProps('moreDetails')}
+                />
+                <Textarea
+                  label={t('offers.form.offerRules')}
+                  description={t('offers.form.offerRulesHint')}
+                  autosize
+                  minRows={3}
+                  maxRows={10}
+                  name="offerRules"
+                  {...form.getInputProps('offerRules')}
+                />
+                <OfferChanges changes={changes} form={form} shops={shops} />
+                <ErrorAlert error={failure} />
+                <SendNotice photos={photos} isSending={isSending} />
+                {!isLocked && (
+                  <Group justify="flex-end">
+                    <Button
+                      type="submit"
+                      loading={isSending}
+                      disabled={base !== undefined && !form.isDirty()}
+                    >
+                      {t(submitText({ offer: base }))}
+                    </Button>
+                  </Group>
+                )}
+              </Stack>
+            </Fieldset>
           </form>
         </Paper>
         <div className={classes['preview']}>
-          <OfferPreview values={form.values} photos={photos} />
+          <OfferPreview values={form.values} photos={photos} shops={shops} offer={offer} />
         </div>
-        <DiscountDialog
-          prices={pricesOf(form.values)}
-          isOpen={isConfirming}
-          onBack={stopConfirming}
-          onPublish={sendAnyway}
-        />
+        <DiscountDialog prices={pricesOf(form.values)} {...confirmation} />
       </div>
     </DraftGate>
   );

@@ -3,6 +3,7 @@ import { IconSearchOff, IconTag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
@@ -10,13 +11,18 @@ import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import { type OfferFilter, offersQuery } from '../api/list-offers.ts';
+import { useOfferToFocus } from '../use-offer-to-focus.ts';
 import { OfferRow } from './offer-row.tsx';
+
+/** Pixels. */
+const rowHeight = 88;
 
 interface OfferResultsProps {
   readonly businessId: string;
   readonly filter: OfferFilter;
   /** Whether the user may publish and change offers; a validator only sees them. */
   readonly mayEdit: boolean;
+  readonly shops?: readonly Shop[];
 }
 
 interface NoOffersProps {
@@ -52,19 +58,26 @@ function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
 }
 
 /** The offers of a business that match a filter, page by page. */
-export function OfferResults({ businessId, filter, mayEdit }: OfferResultsProps) {
+export function OfferResults({ businessId, filter, mayEdit, shops = [] }: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
+  const offerToFocus = useOfferToFocus();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
-  const isFiltered = filter.status !== undefined || filter.q !== undefined;
   return (
     <PagedList
       query={query}
-      loading={<RowsSkeleton rows={4} height={104} />}
-      empty={<NoOffers isFiltered={isFiltered} mayEdit={mayEdit} />}
+      loading={<RowsSkeleton rows={6} height={rowHeight} />}
+      empty={<NoOffers isFiltered={Object.keys(filter).length > 0} mayEdit={mayEdit} />}
     >
       {(offers) => (
-        <VirtualRows rows={offers} keyOf={({ id }) => id} height={104} gap={10}>
-          {(offer) => <OfferRow offer={offer} mayEdit={mayEdit} />}
+        <VirtualRows
+          rows={offers}
+          keyOf={({ id }) => id}
+          height={rowHeight}
+          gap={6}
+          hasMore={query.hasNextPage}
+          focusKey={offerToFocus}
+        >
+          {(offer) => <OfferRow offer={offer} mayEdit={mayEdit} shops={shops} />}
         </VirtualRows>
       )}
     </PagedList>

@@ -1,24 +1,38 @@
+import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { OfferValues } from '../offer-values.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
 import { MoneyInput } from './money-input.tsx';
 import classes from './offer-form.module.css';
 
-/** The regular price and the offer's price. */
+/** The regular price and the offer's price, and how much the customer saves. */
 export function PriceFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
   const { t } = useTranslation();
+  const prices = pricesOf(form.values);
+  const { originalPrice = 0, offerPrice = 0 } = prices;
+  const isLower = offerPrice > 0 && offerPrice < originalPrice;
   return (
-    <div className={classes['pair']}>
-      <MoneyInput
-        label={t('offers.form.originalPrice')}
-        name="originalPrice"
-        {...form.getInputProps('originalPrice')}
-      />
-      <MoneyInput
-        label={t('offers.form.offerPrice')}
-        name="offerPrice"
-        {...form.getInputProps('offerPrice')}
-      />
+    <div>
+      <div className={classes['pair']}>
+        <MoneyInput
+          label={t('offers.form.originalPrice')}
+          name="originalPrice"
+          {...form.getInputProps('originalPrice')}
+        />
+        <MoneyInput
+          label={t('offers.form.offerPrice')}
+          name="offerPrice"
+          {...form.getInputProps('offerPrice')}
+        />
+      </div>
+      <Text role="status" size="sm" fw={600} mt={4} className={classes['discount'] ?? ''}>
+        {isLower &&
+          t('offers.form.discount', {
+            percent: discountOf(prices),
+            saved: formatMoney(originalPrice - offerPrice),
+          })}
+      </Text>
     </div>
   );
 }

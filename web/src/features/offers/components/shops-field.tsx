@@ -2,6 +2,7 @@ import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { maxShopsOfOffer } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
+import { shopLabels } from '../shop-labels.ts';
 
 interface ShopsFieldProps extends MultiSelectProps {
   readonly shops: readonly Shop[];
@@ -13,12 +14,9 @@ export function ShopsField({ shops, ...props }: ShopsFieldProps) {
   return (
     <MultiSelect
       label={t('offers.form.shops')}
-      description={t('offers.form.shopsHint')}
+      description={t('offers.form.shopsHint', { business: shops[0]?.business.name })}
       placeholder={props.value?.length ? '' : t('offers.form.chooseShops')}
-      data={shops.map(({ id, shopIdentifier, address }) => ({
-        value: id,
-        label: `${shopIdentifier} · ${address.city}/${address.state}`,
-      }))}
+      data={shopLabels(shops)}
       maxValues={maxShopsOfOffer}
       searchable={shops.length > 6}
       nothingFoundMessage={t('offers.form.noShopFound')}

@@ -4,12 +4,14 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingOffer } from '../components/existing-offer.tsx';
 import { NewOffer } from '../components/new-offer.tsx';
+import { OwnOffer } from '../components/own-offer.tsx';
 
-/** A new offer, or the published one whose id is in the query. */
+/** A new offer, a new one that starts as a copy, or the published one whose id is in the query. */
 export default function Offer() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const id = query.get('id');
+  const copyId = query.get('copy');
   return (
     <>
       <BackLink from="offer" />
@@ -18,7 +20,13 @@ export default function Offer() {
       ) : (
         <>
           <PageHeader title={t('offers.new')} />
-          <NewOffer />
+          {copyId ? (
+            <OwnOffer key={copyId} id={copyId}>
+              {(source) => <NewOffer source={source} />}
+            </OwnOffer>
+          ) : (
+            <NewOffer />
+          )}
         </>
       )}
     </>

@@ -1,0 +1,8 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useKeepOffer } from './keep-offer.ts';
+
+/** Lets an offer be claimed without a limit. */
+export function useDeleteOfferLimit() {
+  return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useKeepOffer() });
+}

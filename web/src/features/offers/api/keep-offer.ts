@@ -1,0 +1,39 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Offer } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { type Page, queryKeyOf } from '#web/lib/route-query.ts';
+import { offerQuery } from './get-offer.ts';
+
+type Pages = InfiniteData<Page<Offer>>;
+
+const listKey = queryKeyOf(offerRoutes.listOffersOfBusiness);
+
+/** Changes the rows of all lists of offers that were loaded. */
+function changeRows(client: QueryClient, change: (rows: readonly Offer[]) => readonly Offer[]) {
+  client.setQueriesData<Pages>(
+    { queryKey: [...listKey, 'pages'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
+      },
+  );
+  // The list that is shown keeps its rows and its place: a row stays under the finger that switched it, and the
+  // pages of a long list are not loaded again one after the other.
+  return client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
+}
+
+/** Shows an offer as the server answered it wherever it is shown. */
+export function useKeepOffer(): (offer: Offer) => Promise<void> {
+  const client = useQueryClient();
+  return async (offer) => {
+    client.setQueryData(offerQuery(offer.id).queryKey, offer);
+    await changeRows(client, (rows) => rows.map((row) => (row.id === offer.id ? offer : row)));
+  };
+}
+
+/** Takes an offer that was deleted out of the lists. */
+export function useDropOffer(): (id: string) => Promise<void> {
+  const client = useQueryClient();
+  return (id) => changeRows(client, (rows) => rows.filter((row) => row.id !== id));
+}

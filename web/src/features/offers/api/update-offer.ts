@@ -1,0 +1,12 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useKeepOffer } from './keep-offer.ts';
+
+/** Changes an offer; its limit and its status are changed by calls of their own. */
+export function useUpdateOffer() {
+  return useRouteMutation(offerRoutes.updateOffer, {
+    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
+    onSuccess: useKeepOffer(),
+  });
+}

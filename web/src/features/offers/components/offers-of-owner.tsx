@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { useAllMyShops } from '../use-all-my-shops.ts';
+import { useOfferFilter } from '../use-offer-filter.ts';
+import { OfferFilters } from './offer-filters.tsx';
+import { OfferResults } from './offer-results.tsx';
+import { OffersNeedShop } from './offers-need-shop.tsx';
+
+function FilteredOffers({ businessId }: { readonly businessId: string }) {
+  const [filter, setFilter] = useOfferFilter();
+  const { data: shops = [] } = useAllMyShops(businessId);
+  return (
+    <>
+      <OfferFilters filter={filter} onChange={setFilter} shops={shops} />
+      <OfferResults businessId={businessId} filter={filter} mayEdit shops={shops} />
+    </>
+  );
+}
+
+/** The offers of the owner's business, filtered by display status, shop and words. */
+export function OffersOfOwner() {
+  const { t } = useTranslation();
+  const query = useMyBusiness();
+  return (
+    <>
+      <PageHeader
+        title={t('offers.title')}
+        action={
+          query.data?.currentBusinessId && (
+            <Button
+              component={Link}
+              to={linkTo('offer')}
+              replace
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+            >
+              {t('offers.new')}
+            </Button>
+          )
+        }
+      />
+      <QueryView query={query} loading={<RowsSkeleton rows={6} height={88} />}>
+        {({ items: [business], currentBusinessId, active = business }) =>
+          currentBusinessId && active ? (
+            <>
+              <NotPublicYet business={active} />
+              <FilteredOffers businessId={currentBusinessId} />
+            </>
+          ) : (
+            <OffersNeedShop hasBusiness={false} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import type { Offer } from '#contract/offers.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { offerQuery } from '../api/get-offer.ts';
+import { MissingOffer } from './missing-offer.tsx';
+
+interface OwnOfferProps {
+  readonly id: string;
+  readonly children: (offer: Offer, business: Business) => ReactNode;
+}
+
+/** Whether there is no offer at an address: none with this id, or an id that none can have. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** An offer of the user's business by its id. Those of others are as good as missing, though they can be read. */
+export function OwnOffer({ id, children }: OwnOfferProps) {
+  const query = useQuery(offerQuery(id));
+  const mine = useMyBusiness();
+  if (isMissing(query.error) && !query.data) return <MissingOffer />;
+  return (
+    <QueryView query={query} loading={<FormSkeleton fields={6} />}>
+      {(offer) => (
+        <QueryView query={mine} loading={<FormSkeleton fields={6} />}>
+          {({ items: [business], active = business }) =>
+            active?.id === offer.businessId ? children(offer, active) : <MissingOffer />
+          }
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Offer } from '#contract/offers.ts';
+import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
+import { type OfferValues, pricesOf } from './offer-values.ts';
+
+const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed : undefined);
+
+/**
+ * What the legal information says of an offer with these values, published now where it is new; undefined while a
+ * price or the last day is missing.
+ */
+export function conditionsOf(
+  values: OfferValues,
+  offer: Offer | undefined,
+): ConditionsOffer | undefined {
+  const { originalPrice, offerPrice } = pricesOf(values);
+  const { startDate, expirationDate, paymentOptions, moreDetails, offerRules } = values;
+  if (originalPrice === undefined || offerPrice === undefined || !expirationDate) return undefined;
+  const availableLimit = offer ? offer.availableLimit : numberOf(values.availableLimit);
+  const perConsumerLimit = numberOf(values.perConsumerLimit);
+  return {
+    originalPrice,
+    offerPrice,
+    expirationDate,
+    paymentOptions: paymentOptions as Offer['paymentOptions'],
+    createdAt: offer?.createdAt ?? new Date().toISOString(),
+    claimedCount: offer?.claimedCount ?? 0,
+    displayStatus: offer?.displayStatus ?? 'active',
+    ...(startDate !== null && { startDate }),
+    ...(availableLimit !== undefined && { availableLimit }),
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}

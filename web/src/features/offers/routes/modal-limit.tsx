@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forget, readStored } from '#web/lib/storage.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { LimitDialog } from '../components/limit-dialog.tsx';
+import { OffersOfOwner } from '../components/offers-of-owner.tsx';
+import type { LimitState } from '../use-limit-link.ts';
+import type { FromOffer } from '../use-offer-to-focus.ts';
+
+/**
+ * The limit of the offer whose id is in the local storage under `offerId` (specification, section 2), in a dialog over
+ * the list. It closes to the page that opened it.
+ */
+export default function ModalLimit() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [offerId] = useState(() => readStored('offerId'));
+  const close = () => {
+    forget('offerId');
+    const { from = linkTo('offerList') + search } = (state ?? {}) as Partial<LimitState>;
+    navigate(from, { replace: true, state: { offerId } satisfies FromOffer });
+  };
+  return (
+    <>
+      <OffersOfOwner />
+      <LimitDialog offerId={offerId} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { store } from '#web/lib/storage.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+
+/** What the screen of the limit gets from the page that opened it. */
+export interface LimitState {
+  /** Where it was opened. */
+  readonly from: string;
+}
+
+/**
+ * The properties of a link to the screen of an offer's limit, which takes the offer's id from the local storage
+ * (specification, section 2). The list's filter stays in the URL.
+ */
+export function useLimitLink(): (offerId: string) => {
+  readonly to: string;
+  readonly replace: true;
+  readonly state: LimitState;
+  readonly onClick: () => void;
+} {
+  const { pathname, search } = useLocation();
+  const isList = pathname === linkTo('offerList');
+  return (offerId) => ({
+    to: linkTo('modalLimit') + (isList ? search : ''),
+    replace: true,
+    state: { from: pathname + search },
+    onClick: () => store('offerId', offerId),
+  });
+}

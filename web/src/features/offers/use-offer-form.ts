@@ -1,0 +1,119 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { centsOf } from '#contract/brazil/money.ts';
+import { isUnusualDiscount } from '#contract/discount.ts';
+import type { OfferInput } from '#contract/offer-input.ts';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useRecordForm } from '#web/ui/form/use-record-form.ts';
+import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
+import { usePhotos } from '#web/ui/photos/use-photos.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCreateOffer } from './api/create-offer.ts';
+import { offerQuery } from './api/get-offer.ts';
+import { useUpdateOffer } from './api/update-offer.ts';
+import { hasBegun } from './offer-times.ts';
+import {
+  copiedOfferValues,
+  newOfferValues,
+  type OfferValues,
+  offerFieldOf,
+  offerInputOf,
+  offerInputOn,
+  offerValues,
+  todayOf,
+} from './offer-values.ts';
+import { paymentAfter } from './suggested-payment.ts';
+import type { FromOffer } from './use-offer-to-focus.ts';
+import { useShareOffer } from './use-share-offer.ts';
+
+export interface OfferFormOptions {
+  readonly businessId: string;
+  /** The shops of the business. */
+  readonly shops: readonly Shop[];
+  /** The offer that is edited, as it is now; none for a new one. */
+  readonly offer?: Offer | undefined;
+  /** The offer that a new one starts as a copy of. */
+  readonly source?: Offer | undefined;
+}
+
+const hasSameValues = (one: Offer, other: Offer) =>
+  JSON.stringify(offerValues(one)) === JSON.stringify(offerValues(other));
+
+const hasSamePrices = (one: OfferInput, other: Offer | undefined) =>
+  one.originalPrice === other?.originalPrice && one.offerPrice === other.offerPrice;
+
+/** The form of an offer, which creates, copies or edits one; then it leads back to the list. */
+export function useOfferForm({ businessId, shops, offer, source }: OfferFormOptions) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const create = useCreateOffer();
+  const update = useUpdateOffer();
+  const share = useShareOffer(shops);
+
+  const { form, base, draft, changes, failure, isSending, submit } = useRecordForm({
+    record: offer,
+    schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),
+    valuesOf: (record: Offer | undefined, typed?: OfferValues) => {
+      if (record) return offerValues(record, typed?.photos);
+      return source ? copiedOfferValues(source, shops) : newOfferValues(shops);
+    },
+    toInput: (values) => offerInputOf(values, businessId, hasBegun(offer)),
+    fieldOf: offerFieldOf,
+    load: () =>
+      offer
+        ? client.fetchQuery({ ...offerQuery(offer.id), staleTime: 0 })
+        : Promise.resolve(undefined),
+  });
+
+  const photos = usePhotos({
+    area: 'offer',
+    value: form.values.photos,
+    onChange: (update) => form.setFieldValue('photos', update),
+    images: (offer ?? source)?.images ?? [],
+  });
+
+  const chooseShops = (shopsIds: string[]) => {
+    const { shopsIds: before, paymentOptions } = form.getValues();
+    form.setFieldValue('shopsIds', shopsIds);
+    if (base) return;
+    const change = { before, after: shopsIds };
+    form.setFieldValue('paymentOptions', paymentAfter(shops, paymentOptions, change));
+  };
+
+  const save = async (body: OfferInput): Promise<Offer> => {
+    if (!base) return create.mutateAsync({ body });
+    // The switch and the limit of this page make new versions too, without a change of what is edited here.
+    const { version } = offer && hasSameValues(offer, base) ? offer : base;
+    return update.mutateAsync({ params: { id: base.id }, body, version });
+  };
+
+  const publish = async (body: OfferInput) => {
+    const saved = await save(body);
+    draft.deleteDraft();
+    const state: FromOffer = { offerId: saved.id };
+    await navigate(linkTo('offerList'), { replace: true, state });
+    const action = share(saved);
+    showToast(t(base ? 'offers.saved' : 'offers.created'), 'success', action ? { action } : {});
+  };
+
+  const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();
+  const send = submitWithPhotos(submit, photos, async (body) => {
+    const isUnusual = isUnusualDiscount(centsOf(body.originalPrice), centsOf(body.offerPrice));
+    if (isUnusual && !hasSamePrices(body, base)) confirm();
+    else await publish(body);
+  });
+  const sendAnyway = () => {
+    stopConfirming();
+    submitWithPhotos(submit, photos, publish)();
+  };
+
+  return {
+    ...{ form, base, draft, changes, failure, isSending, photos, chooseShops, send },
+    confirmation: { isOpen: isConfirming, onBack: stopConfirming, onPublish: sendAnyway },
+  };
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { offerQuery } from './api/get-offer.ts';
+import { useKeepOffer } from './api/keep-offer.ts';
+import { useSetOfferStatus } from './api/set-offer-status.ts';
+
+type Status = Offer['status'];
+
+const other = { active: 'inactive', inactive: 'active' } as const satisfies Record<Status, Status>;
+
+/**
+ * Switches an offer on or off, with a toast by which it can be undone. `wanted` is the status while the server has
+ * not answered. Where someone else has changed the offer meanwhile, it is switched in its newer version.
+ */
+export function useSwitchOffer() {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const client = useQueryClient();
+  const keep = useKeepOffer();
+  const { mutateAsync, isPending, variables } = useSetOfferStatus();
+  const isBusy = useRef(false);
+
+  const load = (id: string) => client.fetchQuery({ ...offerQuery(id), staleTime: 0 });
+  const set = ({ id, version }: Offer, status: Status) =>
+    mutateAsync({ params: { id }, body: { status }, version });
+
+  const setNewest = async (offer: Offer, status: Status) => {
+    try {
+      return await set(offer, status);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'VERSION_MISMATCH')) throw error;
+      const newer = await load(offer.id);
+      await keep(newer);
+      return newer.status === status ? newer : set(newer, status);
+    }
+  };
+
+  const switchOffer = async (offer: Offer, status: Status, isUndo = false): Promise<void> => {
+    // A second tap may come before the first one is rendered.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const id = `switch-${offer.id}`;
+    try {
+      const saved = await setNewest(offer, status);
+      const undo = {
+        label: t('offers.undo'),
+        onClick: () => switchOffer(saved, other[status], true),
+      };
+      showToast(t(`offers.switched.${status}`), 'success', {
+        id,
+        ...(!isUndo && { action: undo }),
+      });
+    } catch (error) {
+      // A refusal may mean that the offer shown is out of date.
+      await load(offer.id).then(keep, () => undefined);
+      showToast(textOf(error), 'error', { id });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return { switchOffer, wanted: isPending ? variables.body?.status : undefined, isPending };
+}
