@@ -5,3 +5,6 @@ export type SizeTypeId = (typeof sizeTypeIds)[number];
 
 /** The size type that the specification calls special. */
 export const specialSizeTypeId: SizeTypeId = 99;
+
+/** The size type whose limits are the highest for a business that staff have not approved yet; forms start with it. */
+export const smallestSizeTypeId: SizeTypeId = 1;

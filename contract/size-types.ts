@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { type SizeTypeId, sizeTypeIds } from './size-type-ids.ts';
+import { type SizeTypeId, sizeTypeIds, smallestSizeTypeId } from './size-type-ids.ts';
 
 export const sizeTypeId = z.literal(sizeTypeIds);
 
@@ -31,9 +31,6 @@ export const businessUsage = z.object({
   shopsCount: z.int(),
   activeOffersCount: z.int(),
 });
-
-/** The size type whose limits are the highest for a business that staff have not approved yet. */
-const smallestSizeTypeId: SizeTypeId = 1;
 
 /**
  * The limits of a business: those of its size type once staff have approved it for the first time; until

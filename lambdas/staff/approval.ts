@@ -1,4 +1,5 @@
 import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses.ts';
+import { lacksTaxId } from '#contract/lacks-tax-id.ts';
 import { businessLifecycle } from '#contract/lifecycles.ts';
 import { copyFields } from '../businesses/copy-fields.ts';
 import { requireRevisionTransition } from '../businesses/revision-transition.ts';
@@ -59,7 +60,7 @@ function rejected(pending: Business, reason: string, now: Date): Business {
 
 function requireMayDecide(pending: Business, { decision }: ApprovalInput, staffId: string): void {
   if (pending.userId === staffId) throw new AppError('FORBIDDEN');
-  if (decision === 'approve' && !pending.legalRegister && !pending.personRegister) {
+  if (decision === 'approve' && lacksTaxId(pending)) {
     throw new AppError('TAX_ID_MISSING');
   }
 }

@@ -1,5 +1,10 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { aBusinessInput, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import {
+  aBusinessInput,
+  anActiveBusiness,
+  aPendingBusiness,
+  decide,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { uploadPicture } from '#test/support/stories/uploads.ts';
@@ -15,37 +20,83 @@ async function businessesOf(person: Person) {
   return body.items;
 }
 
-test('a CNPJ with wrong check digits is not sent, and a CPF is accepted', async ({ openAs }) => {
+test('an owner registers a business by keyboard alone, and is led from the result to the next step', async ({
+  openAs,
+}) => {
   const owner = await aPerson();
   const page = await openAs(owner, '/business');
-  await fillBusiness(page, { ...aBakery, taxId: '11.222.333/0001-82' });
-  await page.getByRole('button', register).click();
-  await expect(page.getByText('não confere.')).toBeVisible();
   const taxId = page.getByLabel('CPF ou CNPJ');
+  await expect(taxId).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  const shops = page.getByRole('button', { name: 'Lojas' });
+  await expect(shops).toHaveAccessibleName(/Cadastre a empresa primeiro/);
+  await expect(shops).toHaveAttribute('aria-disabled', 'true');
+  await shops.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/business$/);
+  await page.getByRole('link', { name: 'Pular para o conteúdo' }).focus();
+  await page.keyboard.press('Enter');
+  // The first steps, then the form.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Primeiros passos 0 de 5' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(aBakery.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11222333000182');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('não confere.')).toBeVisible();
   await expect(taxId).toBeFocused();
   expect(await businessesOf(owner)).toEqual([]);
 
   await taxId.fill('52998224725');
   await expect(taxId).toHaveValue('529.982.247-25');
-  await expect(page.getByText('ficam visíveis nas ofertas')).toBeVisible();
-  await page.getByRole('button', register).click();
-  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  await expect(page.getByText('aparecem nas suas ofertas')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('heading', { name: 'Cadastro em análise' });
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
+  expect(await businessesOf(owner)).toMatchObject([
+    { sizeTypeId: 1, personRegister: '52998224725' },
+  ]);
+  await expect(page.getByRole('link', { name: 'Cadastrar loja' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Lojas' })).toBeVisible();
 });
 
-test('a rejected business shows the reason and can be corrected and resubmitted', async ({
+test('a rejected business shows the reason and can be corrected and sent again', async ({
   openAs,
 }) => {
   const { owner, business } = await aPendingBusiness();
   await decide(business.id, 'reject', 'O CNPJ é de outra empresa.');
-  const page = await openAs(owner, '/business');
-  await expect(page.getByText('Cadastro recusado')).toBeVisible();
+  const page = await openAs(owner, '/shop-list');
+  await page.getByRole('link', { name: 'Ver o motivo e corrigir' }).click();
+  await expect(page.getByRole('heading', { name: 'Cadastro recusado' })).toBeVisible();
   await expect(page.getByText('O CNPJ é de outra empresa.')).toBeVisible();
+  await page.getByRole('button', { name: 'Corrigir agora' }).click();
+  await expect(page.getByLabel('Nome fantasia')).toBeFocused();
   await page.getByLabel('CPF ou CNPJ').fill(aBakery.taxId);
-  await page.getByRole('button', { name: 'Corrigir e enviar de novo' }).click();
-  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar para nova análise' }).click();
+  await expect(page.getByText('Enviado para análise.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cadastro em análise' })).toBeFocused();
   expect(await businessesOf(owner)).toMatchObject([
     { status: 'pending_approval', legalRegister: '12ABC34501DE35' },
   ]);
+});
+
+test('a change of an active business is shown beside the live record', async ({ openAs }) => {
+  const { owner, business } = await anActiveBusiness();
+  const page = await openAs(owner, '/business');
+  await expect(page.getByRole('main').getByText('Ativa', { exact: true })).toBeVisible();
+  await page.getByLabel('Nome fantasia').fill('Padaria São João e Filhas');
+  await page.getByRole('radio', { name: 'Microempresa' }).check();
+  await page.getByRole('button', { name: 'Enviar para análise' }).click();
+  await expect(page.getByRole('heading', { name: 'Alteração em análise' })).toBeFocused();
+  await expect(page.getByText('O que você mudou')).toBeVisible();
+  const terms = page.locator('dl');
+  await expect(terms).toContainText(`No ar agora${business.name}`);
+  await expect(terms).toContainText('Em análisePadaria São João e Filhas');
+  await expect(terms).toContainText('No ar agoraEmpresa de pequeno porteEm análiseMicroempresa');
+  await expect(terms).not.toContainText('CPF ou CNPJ');
 });
 
 test('a network failure shows an error, keeps the typed values and allows another try', async ({
@@ -61,7 +112,7 @@ test('a network failure shows an error, keeps the typed values and allows anothe
   await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(aBakery.taxId);
   await page.unroute('**/api/**');
   await page.getByRole('button', register).click();
-  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cadastro em análise' })).toBeVisible();
 });
 
 test('a lost response is retried with the same idempotency key and creates one business', async ({
@@ -80,7 +131,7 @@ test('a lost response is retried with the same idempotency key and creates one b
     return route.abort('connectionreset');
   });
   await page.getByRole('button', register).click();
-  await expect(page.getByText('Cadastro em análise')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cadastro em análise' })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   expect(await businessesOf(owner)).toHaveLength(1);

@@ -16,7 +16,7 @@ test('a list that fails says nothing of input, and a failed logout is told in th
 
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  const message = page.getByRole('dialog', { name: 'Não conseguimos encerrar sua sessão.' });
+  const message = page.getByRole('dialog', { name: 'Não deu para sair da sua conta.' });
   await expect(message).toBeVisible();
   await expect(message.getByRole('button', { name: 'Ok' })).toBeFocused();
   await page.keyboard.press('Enter');

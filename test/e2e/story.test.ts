@@ -45,9 +45,8 @@ test('an owner signs up, is approved and publishes an offer that the public sees
 
   await test.step('the owner sees the active business and opens a shop', async () => {
     await page.reload();
-    await expect(page.getByText('Empresa ativa')).toBeVisible();
-    await chooseFromMenu(page, 'Lojas');
-    await page.getByRole('link', { name: 'Nova loja' }).first().click();
+    await expect(page.getByRole('main').getByText('Ativa', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Cadastrar loja' }).click();
     await fillShop(page, identifier);
     await expect(page.getByText('Disponível')).toBeVisible();
     await page.getByRole('button', { name: 'Abrir loja' }).click();
@@ -55,11 +54,27 @@ test('an owner signs up, is approved and publishes an offer that the public sees
   });
 
   await test.step('the owner publishes an offer', async () => {
-    await chooseFromMenu(page, 'Ofertas');
-    await page.getByRole('link', { name: 'Nova oferta' }).first().click();
+    await page.getByRole('link', { name: 'Criar oferta' }).click();
     await fillOffer(page, bread);
     await page.getByRole('button', { name: 'Publicar oferta' }).click();
     await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
+  });
+
+  await test.step('the owner sends the flyer on WhatsApp, which ends the first steps', async () => {
+    const share = page.getByRole('link', { name: 'Enviar no WhatsApp' });
+    const flyer = encodeURIComponent(new URL(`/folder/${identifier}`, page.url()).href);
+    await expect(share).toHaveAttribute('href', new RegExp(`^https://wa.me/.text=.*${flyer}$`));
+    await page.getByRole('button', { name: 'Já enviei' }).click();
+    await expect(share).toBeHidden();
+  });
+
+  await test.step('the menu closes by its button, and leads to other screens', async () => {
+    const menu = page.getByRole('button', { name: 'Abrir o menu' });
+    await menu.click();
+    await page.getByRole('button', { name: 'Fechar o menu' }).click();
+    await expect(menu).toBeFocused();
+    await chooseFromMenu(page, 'Ofertas');
+    await expectScreen(page, 'Ofertas');
   });
 
   await test.step('a signed-out visitor sees the offer on the flyer', async () => {

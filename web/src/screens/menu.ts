@@ -1,3 +1,5 @@
+import { type MenuRuleName, type MissingStep, menuRules } from './menu-rules.ts';
+import { owners } from './roles.ts';
 import { type ScreenName, screenNames, screenOf, type screens } from './screens.ts';
 import type { UserState } from './user-state.ts';
 
@@ -11,10 +13,22 @@ type MenuScreen = {
 /** The names of the icons that the table uses. */
 export type MenuIcon = Table[MenuScreen]['menu']['icon'];
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly name: MenuScreen;
   readonly icon: MenuIcon;
-  readonly isEnabled: boolean;
+  /** What the user has to do first; undefined where the entry is enabled. */
+  readonly missing: MissingStep | undefined;
+}
+
+function missingFor(name: ScreenName, state: UserState): MissingStep | undefined {
+  // The rules are about owners. A validator works at one shop, whatever the state of the owner's business.
+  if (!owners.includes(state.role) || !(name in menuRules)) return undefined;
+  return menuRules[name as MenuRuleName]({
+    ...state,
+    // Until their screens exist, no owner can have validators or invoices; a shop enables what validators would.
+    hasValidators: state.hasShops,
+    hasInvoices: false,
+  });
 }
 
 /** The side menu of a user, in order. */
@@ -26,7 +40,7 @@ export function menuOf(state: UserState): readonly MenuEntry[] {
       {
         name: name as MenuScreen,
         icon: menu.icon as MenuIcon,
-        isEnabled: menu.isEnabled?.(state) ?? true,
+        missing: missingFor(name, state),
       },
     ];
   });

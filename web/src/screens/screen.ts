@@ -1,14 +1,12 @@
 import type { User } from '#contract/users.ts';
 import type { UserState } from './user-state.ts';
 
-/** An entry of the side menu. */
+/** An entry of the side menu. When it is enabled is in `menu-rules.ts`. */
 interface MenuItem {
   /** The name of a Tabler icon. */
   readonly icon: `Icon${string}`;
   /** Whose menu shows the entry. */
   readonly roles: readonly User['role'][];
-  /** Always enabled when left out. */
-  readonly isEnabled?: (state: UserState) => boolean;
 }
 
 /** One screen: where it is, who may open it and what leads to it. */
@@ -27,6 +25,8 @@ export interface Screen {
   readonly isSignInStep?: true;
   /** The screen that its back link leads to; the parent's menu entry is the active one. */
   readonly parent?: string;
+  /** Shows owners their first steps below its heading, until all are done. */
+  readonly hasFirstSteps?: true;
   /** Its menu entry, labelled by the text `shell.screens.<name>`; entries follow the table's order. */
   readonly menu?: MenuItem;
   /** Whether a user in this state lands here, if no earlier screen of the table applies. */

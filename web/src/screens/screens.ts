@@ -1,16 +1,16 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '#contract/users.ts';
+import { owners } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { isSpecialBusiness } from './special-business.ts';
 
-const owners: readonly User['role'][] = ['consumer', 'owner'];
 const ownersAndStaff: readonly User['role'][] = [...owners, 'staff'];
 const ownersAndValidators: readonly User['role'][] = [...owners, 'validator'];
 const everyone: readonly User['role'][] = [...ownersAndValidators, 'staff'];
 
 /**
  * Every screen of the app. Router, guards, links, side menu, landing and return path derive from this
- * table. The rules of menu and landing are those of the specification, section 4.
+ * table. The rule of landing is that of the specification, section 4.
  */
 export const screens = {
   login: {
@@ -51,6 +51,7 @@ export const screens = {
     module: 'businesses/routes/business.tsx',
     layout: 'private',
     roles: ownersAndStaff,
+    hasFirstSteps: true,
     menu: { icon: 'IconBuildingStore', roles: owners },
     isLanding: ({ business }) => isSpecialBusiness(business),
   },
@@ -59,11 +60,8 @@ export const screens = {
     module: 'shops/routes/shop-list.tsx',
     layout: 'private',
     roles: ownersAndStaff,
-    menu: {
-      icon: 'IconMapPin',
-      roles: owners,
-      isEnabled: ({ business }) => !isSpecialBusiness(business),
-    },
+    hasFirstSteps: true,
+    menu: { icon: 'IconMapPin', roles: owners },
     isLanding: ({ hasShops }) => !hasShops,
   },
   shop: {
@@ -77,13 +75,8 @@ export const screens = {
     path: '/offer-list',
     module: 'offers/routes/offer-list.tsx',
     layout: 'private',
-    menu: {
-      icon: 'IconTag',
-      roles: ownersAndValidators,
-      // A validator works at one shop, whatever the state of the owner's business.
-      isEnabled: ({ role, business, hasShops, hasOffers }) =>
-        role === 'validator' || (!isSpecialBusiness(business) && (hasShops || hasOffers)),
-    },
+    hasFirstSteps: true,
+    menu: { icon: 'IconTag', roles: ownersAndValidators },
     isLanding: () => true,
   },
   offer: {

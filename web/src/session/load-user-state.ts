@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { owners } from '#web/screens/roles.ts';
 import type { UserState } from '#web/screens/user-state.ts';
 import { meQuery } from './get-me.ts';
 import { myBusinessQuery } from './get-my-business.ts';
@@ -7,8 +8,7 @@ import { newestOfferQuery, newestShopQuery } from './has-shops-or-offers.ts';
 /** Loads what the landing rule needs; asks for offers only where there is no shop. */
 export async function loadUserState(client: QueryClient): Promise<UserState> {
   const { role, userId } = await client.fetchQuery(meQuery);
-  const isOwner = role === 'owner' || role === 'consumer';
-  const { items, currentBusinessId: id } = isOwner
+  const { items, currentBusinessId: id } = owners.includes(role)
     ? await client.fetchQuery(myBusinessQuery(userId))
     : { items: [] };
   const business = items[0];

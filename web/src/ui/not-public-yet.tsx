@@ -1,14 +1,33 @@
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 
-/** Tells owners that consumers cannot see what follows, because the business is not active. */
+/** Tells owners that consumers cannot see what follows, because the business is not active, and where it says why. */
 export function NotPublicYet({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  if (business.status === 'active') return null;
+  const { status } = business;
+  if (status === 'active') return null;
   return (
-    <Alert color="yellow" variant="light" mb="md">
-      {t(`notPublicYet.${business.status}`)}
+    <Alert color={status === 'pending_approval' ? 'yellow' : 'red'} variant="light" mb="md" p="sm">
+      {t(`notPublicYet.${status}`)}
+      {(status === 'rejected' || status === 'suspended') && (
+        <>
+          {' '}
+          <Anchor
+            component={Link}
+            to={linkTo('business')}
+            replace
+            inherit
+            c="inherit"
+            fw={600}
+            underline="always"
+          >
+            {t(`notPublicYet.toBusiness.${status}`)}
+          </Anchor>
+        </>
+      )}
     </Alert>
   );
 }

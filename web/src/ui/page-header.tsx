@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BelowHeader } from './below-header.ts';
 import classes from './page-header.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -12,20 +13,24 @@ interface PageHeaderProps {
 
 /** The heading of a page inside the shell; also sets the title of the browser's tab. */
 export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
+  const below = useContext(BelowHeader);
   const heading = usePageTitle(title);
   return (
-    <header className={classes['root']}>
-      <div>
-        <Title order={1} ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {subtitle && (
-          <Text c="dimmed" mt={4}>
-            {subtitle}
-          </Text>
-        )}
-      </div>
-      {action}
-    </header>
+    <>
+      <header className={classes['root']}>
+        <div>
+          <Title order={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {subtitle && (
+            <Text component="div" c="dimmed" mt={4}>
+              {subtitle}
+            </Text>
+          )}
+        </div>
+        {action}
+      </header>
+      {below}
+    </>
   );
 }

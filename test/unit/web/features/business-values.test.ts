@@ -76,12 +76,12 @@ describe('the form of a business', () => {
     expect(businessFieldOf('avatarUrl')).toBe('photos');
   });
 
-  it('starts empty for a new business', () => {
+  it('starts with the smallest size for a new business', () => {
     expect(businessValues(undefined)).toEqual({
       name: '',
       photos: [],
       legalName: '',
-      sizeTypeId: '',
+      sizeTypeId: '1',
       taxId: '',
     });
   });

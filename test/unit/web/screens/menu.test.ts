@@ -2,14 +2,11 @@ import { menuOf, parentOf } from '#web/screens/menu.ts';
 import type { UserState } from '#web/screens/user-state.ts';
 import { allStates } from '../support/user-states.ts';
 
-/** The entries that the specification disables for an owner; screens that do not exist yet are left out. */
-function disabledAsSpecified({ business, hasShops, hasOffers }: UserState): readonly string[] {
-  const isSpecial =
-    business === undefined || (business.previousActive === undefined && business.sizeTypeId === 99);
-  return [
-    ...(isSpecial ? ['shopList'] : []),
-    ...(isSpecial || (!hasShops && !hasOffers) ? ['offerList'] : []),
-  ];
+/** What shops and offers need, while there are no validators to be had. */
+function missingIn({ business, hasShops, hasOffers }: UserState): readonly string[] {
+  if (!business) return ['business', 'business'];
+  if (!business.previousActive && business.sizeTypeId === 99) return ['special', 'special'];
+  return hasShops || hasOffers ? [] : ['shop'];
 }
 
 const namesOf = (role: UserState['role']) => {
@@ -18,19 +15,16 @@ const namesOf = (role: UserState['role']) => {
 };
 
 describe('the side menu', () => {
-  it.each(['owner', 'consumer'])('disables the entries of each %s as specified', (role) => {
+  it.each(['owner', 'consumer'])('says what each %s has to do first', (role) => {
     for (const state of allStates.filter((each) => each.role === role)) {
-      const disabled = menuOf(state).filter(({ isEnabled }) => !isEnabled);
-      expect([state, disabled.map(({ name }) => name)]).toEqual([
-        state,
-        disabledAsSpecified(state),
-      ]);
+      const missing = menuOf(state).flatMap((entry) => entry.missing ?? []);
+      expect([state, missing]).toEqual([state, missingIn(state)]);
     }
   });
 
   it.each(['staff', 'validator'])('disables nothing for %s', (role) => {
     for (const state of allStates.filter((each) => each.role === role)) {
-      expect(menuOf(state).every(({ isEnabled }) => isEnabled)).toBe(true);
+      expect(menuOf(state).every(({ missing }) => missing === undefined)).toBe(true);
     }
   });
 

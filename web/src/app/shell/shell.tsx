@@ -1,19 +1,23 @@
 import '#web/ui/styles/private-styles.ts';
-import { AppShell, Burger, Drawer } from '@mantine/core';
+import { AppShell, Burger } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
+import { BelowHeader } from '#web/ui/below-header.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { mainId, SkipLink } from './skip-link.tsx';
 import { useBackEntry } from './use-back-entry.ts';
 import { useCredentialsRefresh } from './use-credentials-refresh.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -28,9 +32,10 @@ export function Shell() {
   const duration = os === 'ios' ? 400 : 300;
   const { pathname } = useLocation();
   const me = useMe();
+  const screen = screenAt(pathname);
+  const firstSteps = screen && screenOf(screen).hasFirstSteps && <FirstSteps screen={screen} />;
   const isLocked = mustAcceptTerms(me) || mustChangePassword(me);
   useBackEntry();
-  useBackLayer(isOpen, close);
   useCredentialsRefresh();
 
   return (
@@ -44,6 +49,7 @@ export function Shell() {
       transitionDuration={duration}
       className={classes['root'] ?? ''}
     >
+      <SkipLink />
       <AppShell.Header className={classes['header'] ?? ''}>
         {!isLocked && (
           <Burger
@@ -51,6 +57,7 @@ export function Shell() {
             onClick={toggle}
             hiddenFrom="md"
             size="sm"
+            className={classes['burger'] ?? ''}
             aria-label={t('shell.openMenu')}
             aria-expanded={isOpen}
           />
@@ -65,26 +72,20 @@ export function Shell() {
           <SideMenu />
         </AppShell.Navbar>
       )}
-      <Drawer.Root
-        opened={isOpen && !isLocked}
+      <MenuDrawer
+        isOpen={isOpen && !isLocked}
         onClose={close}
-        size={menuWidth}
-        padding={0}
-        transitionProps={{ duration }}
-      >
-        <Drawer.Overlay hiddenFrom="md" />
-        <Drawer.Content hiddenFrom="md" aria-label={t('shell.menu')}>
-          <Drawer.Body className={classes['drawer'] ?? ''}>
-            <SideMenu onChoose={close} />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-      <AppShell.Main>
+        width={menuWidth}
+        duration={duration}
+      />
+      <AppShell.Main id={mainId} tabIndex={-1} className={classes['main'] ?? ''}>
         <div className={classes['page']}>
           <PageBoundary>
             {/* The key makes the next page show its skeleton instead of keeping the current page. */}
             <Suspense key={pathname} fallback={<FormSkeleton />}>
-              <Outlet />
+              <BelowHeader value={firstSteps}>
+                <Outlet />
+              </BelowHeader>
             </Suspense>
           </PageBoundary>
         </div>

@@ -4,15 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useLogout } from '#web/session/use-logout.ts';
+import classes from './shell.module.css';
 
 /** The menu with Profile and Logout; only Logout while terms or password are required. */
 export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();
   return (
-    <Menu position="bottom-end" width={200} shadow="md">
+    <Menu
+      position="bottom-end"
+      width={200}
+      shadow="md"
+      classNames={{ item: classes['menuItem'] ?? '' }}
+    >
       <Menu.Target>
-        <ActionIcon variant="light" size={40} radius="xl" aria-label={t('shell.account')}>
+        <ActionIcon
+          variant="light"
+          className={classes['account'] ?? ''}
+          radius="50%"
+          aria-label={t('shell.account')}
+        >
           <IconUser size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -1,5 +1,6 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Business } from '#contract/businesses.ts';
+import { smallestSizeTypeId } from '#contract/size-type-ids.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 
 /** The values of the form; both kinds of tax id share one field. */
@@ -13,7 +14,7 @@ export interface BusinessValues extends Record<string, unknown> {
 }
 
 /**
- * The form's values of a business; empty for a new one. `known` are photos of the form: one of them that is the
+ * The form's values of a business; of a new one the smallest size alone. `known` are photos of the form: one of them that is the
  * avatar keeps its upload, which is followed until the image is ready.
  */
 export function businessValues(
@@ -28,7 +29,7 @@ export function businessValues(
         ? []
         : [known.find(({ url }) => url === avatarUrl) ?? photoOfUrl(avatarUrl)],
     legalName: business?.legalName ?? '',
-    sizeTypeId: business ? String(business.sizeTypeId) : '',
+    sizeTypeId: String(business?.sizeTypeId ?? smallestSizeTypeId),
     taxId: formatTaxId(business?.legalRegister ?? business?.personRegister ?? ''),
   };
 }

@@ -26,8 +26,16 @@ const conflicts = [
   'BUSINESS_ALREADY_EXISTS',
 ];
 
+/** Changes that staff have to approve. */
+const reviewed: readonly (keyof BusinessValues & string)[] = [
+  'name',
+  'legalName',
+  'taxId',
+  'sizeTypeId',
+];
+
 /** The form of the user's business: `base` is the version that is edited, none for a new business. */
-export function useBusinessForm(initial: Business | undefined) {
+export function useBusinessForm(initial: Business | undefined, onSent: () => void) {
   const { t } = useTranslation();
   const { userId } = useMe();
   const client = useQueryClient();
@@ -59,14 +67,21 @@ export function useBusinessForm(initial: Business | undefined) {
     max: 1,
   });
 
+  const isReviewed = base?.status === 'rejected' || reviewed.some((field) => form.isDirty(field));
+  const sent = () => {
+    if (!base) return 'businesses.created';
+    return isReviewed ? 'businesses.sent' : 'businesses.saved';
+  };
+
   const send = submitWithPhotos(submit, photos, async (body) => {
     const saved = base
       ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version })
       : await create.mutateAsync({ body });
     draft.deleteDraft();
     edit(saved);
-    await showToast(t(base ? 'businesses.saved' : 'businesses.created'));
+    onSent();
+    await showToast(t(sent()));
   });
 
-  return { form, base, draft, photos, changes, failure, isSending, send };
+  return { form, base, isReviewed, draft, photos, changes, failure, isSending, send };
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
-import { sizeTypesQuery } from '../api/list-size-types.ts';
 import type { BusinessValues } from '../business-values.ts';
 
 const labels = {
@@ -17,17 +15,16 @@ export function BusinessChanges(
   props: Pick<ChangesNoticeProps<BusinessValues>, 'changes' | 'form'>,
 ) {
   const { t } = useTranslation();
-  const { data: sizeTypes = [] } = useQuery(sizeTypesQuery);
   const textOf = (field: string, { photos, sizeTypeId, ...texts }: BusinessValues) => {
     if (field === 'photos') return t('changes.photos', { count: photos.length });
-    if (field === 'sizeTypeId') return sizeTypes.find(({ id }) => `${id}` === sizeTypeId)?.name;
+    if (field === 'sizeTypeId') return t(`businesses.sizes.${sizeTypeId as '1'}.name`);
     return String(texts[field]);
   };
   return (
     <ChangesNotice
       {...props}
       labelOf={(field) => t(labels[field as keyof typeof labels])}
-      textOf={(field, values) => textOf(field, values) ?? ''}
+      textOf={textOf}
     />
   );
 }

@@ -10,32 +10,29 @@ import { BusinessChanges } from './business-changes.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
 import { TaxIdField } from './tax-id-field.tsx';
 
-const submitTexts = {
-  pending_approval: 'businesses.submit.save',
-  active: 'businesses.submit.save',
-  rejected: 'businesses.submit.resend',
-} as const;
+interface BusinessFormProps {
+  readonly business: Business | undefined;
+  /** Called once the business was saved. */
+  readonly onSent: () => void;
+}
 
 /** Registers or changes the business; read-only where it is suspended or closed. */
-export function BusinessForm({ business }: { readonly business: Business | undefined }) {
+export function BusinessForm({ business, onSent }: BusinessFormProps) {
   const { t } = useTranslation();
-  const { form, base, draft, photos, changes, failure, isSending, send } =
-    useBusinessForm(business);
-  const isLocked = base?.status === 'suspended' || base?.status === 'closed';
-  const submitText =
-    base && base.status in submitTexts
-      ? submitTexts[base.status as keyof typeof submitTexts]
-      : 'businesses.submit.create';
+  const { form, base, isReviewed, draft, photos, changes, failure, isSending, send } =
+    useBusinessForm(business, onSent);
+  const status = base?.status;
+  const isLocked = status === 'suspended' || status === 'closed';
+  const submitText = () => {
+    if (!base) return 'create';
+    if (status === 'rejected') return 'resend';
+    return status === 'active' && isReviewed ? 'review' : 'save';
+  };
   return (
     <DraftGate draft={draft}>
       <Paper component="section" withBorder p={{ base: 'md', sm: 'xl' }}>
         <form onSubmit={send} noValidate>
           <Stack gap="lg">
-            <AvatarField
-              photos={photos}
-              description={t('photos.hintOfAvatar')}
-              disabled={isLocked}
-            />
             <TextInput
               label={t('businesses.name')}
               description={t('businesses.nameHint')}
@@ -44,6 +41,7 @@ export function BusinessForm({ business }: { readonly business: Business | undef
               disabled={isLocked}
               {...form.getInputProps('name')}
             />
+            <TaxIdField disabled={isLocked} {...form.getInputProps('taxId')} />
             <TextInput
               label={t('businesses.legalName')}
               description={t('businesses.legalNameHint')}
@@ -52,14 +50,18 @@ export function BusinessForm({ business }: { readonly business: Business | undef
               disabled={isLocked}
               {...form.getInputProps('legalName')}
             />
-            <TaxIdField disabled={isLocked} {...form.getInputProps('taxId')} />
+            <AvatarField
+              photos={photos}
+              description={t('photos.hintOfAvatar')}
+              disabled={isLocked}
+            />
             <SizeTypeField disabled={isLocked} {...form.getInputProps('sizeTypeId')} />
             <BusinessChanges changes={changes} form={form} />
             <ErrorAlert error={failure} />
             <SendNotice photos={photos} isSending={isSending} />
             {!isLocked && (
               <Group justify="flex-end">
-                {base?.status === 'active' && (
+                {status === 'active' && (
                   <Text size="sm" c="dimmed" flex="1 1 16rem">
                     {t('businesses.revisionHint')}
                   </Text>
@@ -67,9 +69,9 @@ export function BusinessForm({ business }: { readonly business: Business | undef
                 <Button
                   type="submit"
                   loading={isSending}
-                  disabled={base?.status === 'active' && !form.isDirty()}
+                  disabled={status === 'active' && !form.isDirty()}
                 >
-                  {t(submitText)}
+                  {t(`businesses.submit.${submitText()}`)}
                 </Button>
               </Group>
             )}

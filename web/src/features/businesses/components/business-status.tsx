@@ -1,42 +1,72 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconBan, IconClock } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
+import { type BusinessNotice, noticeOf, reasonOf } from '../business-notice.ts';
+import classes from './business-status.module.css';
 
-const colors: Readonly<Record<Business['status'], string>> = {
-  pending_approval: 'yellow',
-  active: 'teal',
-  rejected: 'red',
-  suspended: 'red',
-  closed: 'gray',
-};
+const looks = {
+  pending: { color: 'yellow', Icon: IconClock },
+  special: { color: 'blue', Icon: IconClock },
+  taxIdMissing: { color: 'orange', Icon: IconAlertTriangle },
+  revision: { color: 'yellow', Icon: IconClock },
+  revisionRejected: { color: 'orange', Icon: IconAlertTriangle },
+  rejected: { color: 'red', Icon: IconAlertTriangle },
+  suspended: { color: 'red', Icon: IconBan },
+  closed: { color: 'gray', Icon: IconBan },
+} as const satisfies Readonly<Record<BusinessNotice, object>>;
 
-/** The key of the text for a business's state. */
-function textKeyOf({ status, previousActive, rejectionReason }: Business) {
-  if (status === 'pending_approval') return previousActive ? 'revision' : 'pending_approval';
-  if (status === 'active') return rejectionReason ? 'revisionRejected' : 'active';
-  return status;
+/** Notices after which the owner has something to change in the form. */
+const fieldToCorrect = {
+  taxIdMissing: 'taxId',
+  revisionRejected: 'name',
+  rejected: 'name',
+} as const;
+
+const hasFieldToCorrect = (notice: BusinessNotice): notice is keyof typeof fieldToCorrect =>
+  notice in fieldToCorrect;
+
+interface BusinessStatusProps {
+  readonly business: Business;
+  /** Counts what was sent: each time the heading gets the focus. */
+  readonly sentCount: number;
+  /** Moves the focus to a field of the form. */
+  readonly onCorrect: (field: string) => void;
 }
 
-/** The status of the business, its reason, and what happens next. */
-export function BusinessStatus({ business }: { readonly business: Business }) {
+/** What the status of the business asks of its owner: its reason, and what happens next. Nothing where all is well. */
+export function BusinessStatus({ business, sentCount, onCorrect }: BusinessStatusProps) {
   const { t } = useTranslation();
-  const textKey = textKeyOf(business);
-  const reason = textKey === 'suspended' ? business.suspendedReason : business.rejectionReason;
-  const showsReason = reason !== undefined && textKey !== 'active' && textKey !== 'revision';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sentCount > 0) heading.current?.focus();
+  }, [sentCount]);
+
+  const notice = noticeOf(business);
+  if (!notice) return null;
+  const { color, Icon } = looks[notice];
+  const reason = reasonOf(notice, business);
   return (
     <Alert
-      color={textKey === 'revisionRejected' ? 'orange' : colors[business.status]}
+      color={color}
       variant="light"
-      role="status"
+      icon={<Icon aria-hidden="true" />}
+      className={classes['root'] ?? ''}
     >
-      <Text component="h2" fw={650} mb={4}>
-        {t(`businesses.status.${textKey}.title`)}
+      <Text component="h2" ref={heading} tabIndex={-1} fw={650} mb={4}>
+        {t(`businesses.notice.${notice}.title`)}
       </Text>
-      {t(`businesses.status.${textKey}.text`)}
-      {showsReason && (
+      {t(`businesses.notice.${notice}.text`)}
+      {reason !== undefined && (
         <Text mt="xs">
           <strong>{t('businesses.reason')}</strong> {reason}
         </Text>
+      )}
+      {hasFieldToCorrect(notice) && (
+        <Button mt="sm" variant="default" onClick={() => onCorrect(fieldToCorrect[notice])}>
+          {t(`businesses.notice.${notice}.action`)}
+        </Button>
       )}
     </Alert>
   );

@@ -1,12 +1,13 @@
 import { Alert, Radio, Stack } from '@mantine/core';
-import '@mantine/core/styles/Radio.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/size-types.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { monthlyPricesQuery } from '../api/list-monthly-prices.ts';
 import { sizeTypesQuery } from '../api/list-size-types.ts';
+import { SizeTypeCard } from './size-type-card.tsx';
 
 interface SizeTypeFieldProps {
   readonly value?: string;
@@ -19,12 +20,9 @@ interface SizeTypeChoiceProps extends SizeTypeFieldProps {
   readonly sizeTypes: readonly SizeType[];
 }
 
-function SizeTypeChoice({ sizeTypes, value, ...props }: SizeTypeChoiceProps) {
+function SizeTypeChoice({ sizeTypes, value, disabled = false, ...props }: SizeTypeChoiceProps) {
   const { t } = useTranslation();
-  const limitsOf = ({ special, maxShops, maxActiveOffers }: SizeType) =>
-    special
-      ? t('businesses.sizeSpecial')
-      : `${t('businesses.sizeShops', { count: maxShops })} · ${t('businesses.sizeOffers', { count: maxActiveOffers })}`;
+  const { data: prices } = useQuery(monthlyPricesQuery);
   const isSpecial = sizeTypes.some((type) => type.special && String(type.id) === value);
   return (
     <Stack gap="sm">
@@ -33,34 +31,36 @@ function SizeTypeChoice({ sizeTypes, value, ...props }: SizeTypeChoiceProps) {
         description={t('businesses.sizeHint')}
         size="md"
         value={value ?? ''}
+        disabled={disabled}
         {...props}
       >
-        <Stack mt="sm" gap="sm">
+        <Stack mt="sm" gap="xs">
           {sizeTypes.map((type) => (
-            <Radio
+            <SizeTypeCard
               key={type.id}
-              value={String(type.id)}
-              label={type.name}
-              description={limitsOf(type)}
-              disabled={props.disabled ?? false}
+              sizeType={type}
+              price={prices?.get(type.id)}
+              disabled={disabled}
             />
           ))}
         </Stack>
       </Radio.Group>
-      {isSpecial && (
-        <Alert color="blue" variant="light" title={t('businesses.specialTitle')}>
-          {t('businesses.specialText')}
-        </Alert>
-      )}
+      <div aria-live="polite">
+        {isSpecial && (
+          <Alert color="blue" variant="light" title={t('businesses.specialTitle')}>
+            {t('businesses.specialText')}
+          </Alert>
+        )}
+      </div>
     </Stack>
   );
 }
 
-/** A choice of the API's size types, each with its limits. */
+/** A choice of the API's size types, each with its limits and its price. */
 export function SizeTypeField(props: SizeTypeFieldProps) {
   const query = useQuery(sizeTypesQuery);
   return (
-    <QueryView query={query} loading={<RowsSkeleton rows={4} height={44} />}>
+    <QueryView query={query} loading={<RowsSkeleton rows={4} height={96} />}>
       {(sizeTypes) => <SizeTypeChoice sizeTypes={sizeTypes} {...props} />}
     </QueryView>
   );

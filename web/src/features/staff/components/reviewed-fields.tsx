@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
-import { type ReviewedField, reviewedValues } from '../reviewed-fields.ts';
+import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import classes from './reviewed-fields.module.css';
 
 /** The fields that staff review; a field that a revision changes also shows its current value. */
@@ -8,11 +8,11 @@ export function ReviewedFields({ business }: { readonly business: BusinessForSta
   const { t } = useTranslation();
   const textOf = (field: ReviewedField, value: string) => {
     if (value === '') return t('staff.missing');
-    return field === 'sizeTypeId' ? t(`staff.sizes.${value as '1'}`) : value;
+    return field === 'sizeTypeId' ? t(`businesses.sizes.${value as '1'}.name`) : value;
   };
   return (
     <dl className={classes['root']}>
-      {reviewedValues(business).map(({ field, value, before }) => (
+      {reviewedValues(business, business.active).map(({ field, value, before }) => (
         <div
           key={field}
           className={classes['field']}

@@ -1,9 +1,9 @@
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { reviewedValues } from '#web/features/staff/reviewed-fields.ts';
+import { reviewedValues } from '#web/lib/reviewed-fields.ts';
 
 describe('the fields that staff review', () => {
   it('are all fields of a new business, without earlier values', () => {
-    expect(reviewedValues(aPendingBusiness())).toStrictEqual([
+    expect(reviewedValues(aPendingBusiness(), undefined)).toStrictEqual([
       { field: 'name', value: 'Padaria Aurora' },
       { field: 'legalName', value: '' },
       { field: 'taxId', value: '11.222.333/0001-81' },
@@ -13,11 +13,11 @@ describe('the fields that staff review', () => {
 
   it('are empty where the business has no value', () => {
     const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
-    expect(reviewedValues(withoutTaxId)).toContainEqual({ field: 'taxId', value: '' });
+    expect(reviewedValues(withoutTaxId, undefined)).toContainEqual({ field: 'taxId', value: '' });
   });
 
   it('have their current value where a revision changes them', () => {
-    const values = reviewedValues({ ...aRevision({ sizeTypeId: 3 }), active: aBusiness() });
+    const values = reviewedValues(aRevision({ sizeTypeId: 3 }), aBusiness());
     expect(values.filter(({ before }) => before !== undefined)).toEqual([
       { field: 'name', value: 'Padaria Aurora e Filhas', before: 'Padaria Aurora' },
       { field: 'sizeTypeId', value: '3', before: '2' },

@@ -1,6 +1,5 @@
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Business } from '#contract/businesses.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
 
 /** The fields of a business that staff review. */
 const reviewedFields = ['name', 'legalName', 'taxId', 'sizeTypeId'] as const;
@@ -21,8 +20,11 @@ function textOf(business: Business, field: ReviewedField): string {
   return String(business[field] ?? '');
 }
 
-/** The reviewed fields of a pending business; those that a revision changes with their current value. */
-export function reviewedValues({ active, ...pending }: BusinessForStaff): readonly ReviewedValue[] {
+/** The reviewed fields of a pending business; those that a revision of `active` changes with their current value. */
+export function reviewedValues(
+  pending: Business,
+  active: Business | undefined,
+): readonly ReviewedValue[] {
   return reviewedFields.map((field) => {
     const value = textOf(pending, field);
     const before = active && textOf(active, field);

@@ -1,0 +1,11 @@
+import { readStored, store } from '#web/lib/storage.ts';
+
+type Kept = 'shared' | 'folded' | 'open';
+
+// A part of the id tells the users of a device apart. The whole id is not kept after the logout.
+const keyOf = (userId: string) => `first-steps:${userId.slice(0, 8)}`;
+
+/** What this device keeps of a user's first steps, also after the logout: sent to customers, or folded away. */
+export const keptFirstSteps = (userId: string) => readStored(keyOf(userId)) as Kept | undefined;
+
+export const keepFirstSteps = (userId: string, kept: Kept): void => store(keyOf(userId), kept);

@@ -1,0 +1,71 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Shop } from '#contract/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import type { ScreenName } from '#web/screens/screens.ts';
+import { absoluteLink } from '#web/ui/share/flyer-link.ts';
+import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
+import type { StepText } from './step-text.ts';
+
+const screenOfStep = {
+  business: 'business',
+  rejected: 'business',
+  taxId: 'business',
+  shop: 'shop',
+  offer: 'offer',
+} as const satisfies Readonly<Partial<Record<StepText, ScreenName>>>;
+
+interface SendFlyerProps {
+  readonly shop: Shop;
+  readonly onSent: () => void;
+}
+
+function SendFlyer({ shop, onSent }: SendFlyerProps) {
+  const { t } = useTranslation();
+  // The business is active in this step.
+  const reason = hiddenReason({ business: 'active', shop: shop.shopStatus, offer: undefined });
+  if (reason) return <Text size="sm">{t(`flyer.hidden.${reason}`)}</Text>;
+  const link = absoluteLink(linkTo('flyer', { id: shop.shopIdentifier }));
+  const text = `${t('share.shopMessage', { shop: shopTitle(shop) })}\n${link}`;
+  return (
+    <Group gap="xs">
+      <Button
+        component="a"
+        href={whatsAppShareLink(text)}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+        onClick={onSent}
+      >
+        {t('firstSteps.share.action')}
+      </Button>
+      <Button variant="subtle" onClick={onSent}>
+        {t('firstSteps.alreadySent')}
+      </Button>
+    </Group>
+  );
+}
+
+interface StepActionProps {
+  readonly step: StepText;
+  readonly shop: Shop | undefined;
+  readonly onSent: () => void;
+}
+
+/** The button of the next step. */
+export function StepAction({ step, shop, onSent }: StepActionProps) {
+  const { t } = useTranslation();
+  if (step === 'share') {
+    return shop && <SendFlyer shop={shop} onSent={onSent} />;
+  }
+  if (step === 'approval') return null;
+  return (
+    <Button component={Link} to={linkTo(screenOfStep[step])} replace>
+      {t(`firstSteps.${step}.action`)}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconCircle, IconCircleArrowRight, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './first-steps.module.css';
+import type { Step } from './first-steps-of.ts';
+import type { StepText } from './step-text.ts';
+
+const icons = {
+  done: IconCircleCheck,
+  next: IconCircleArrowRight,
+  waiting: IconClock,
+  later: IconCircle,
+} as const;
+
+interface StepRowProps {
+  readonly status: Step['status'];
+  readonly text: StepText;
+  /** The button of the next step. */
+  readonly children: ReactNode;
+}
+
+/** One of the first steps: what it is, how far it is, and why it is next or waits. */
+export function StepRow({ status, text, children }: StepRowProps) {
+  const { t } = useTranslation();
+  const Icon = icons[status];
+  const says = status === 'next' || status === 'waiting';
+  return (
+    <li
+      className={classes['step']}
+      data-status={status}
+      {...(status === 'next' && { 'aria-current': 'step' })}
+    >
+      <Icon className={classes['icon']} size={24} stroke={1.75} aria-hidden="true" />
+      <div className={classes['words']}>
+        <span className={classes['name']}>{t(`firstSteps.${text}.title`)}</span>{' '}
+        <span className={classes['status']}>{t(`firstSteps.status.${status}`)}</span>
+        {says && (
+          <p className={classes['why']}>
+            {t(
+              text === 'share' && status === 'waiting'
+                ? 'firstSteps.share.waiting'
+                : `firstSteps.${text}.why`,
+            )}
+          </p>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

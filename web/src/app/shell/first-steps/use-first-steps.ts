@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { owners } from '#web/screens/roles.ts';
+import { useMe } from '#web/session/get-me.ts';
+import { myBusinessQuery } from '#web/session/get-my-business.ts';
+import { newestOfferQuery, newestShopQuery } from '#web/session/has-shops-or-offers.ts';
+import { firstStepsOf } from './first-steps-of.ts';
+import { keepFirstSteps, keptFirstSteps } from './kept-first-steps.ts';
+
+/** An owner's first steps, undefined until they are known. Others, and owners who have done all, ask for nothing. */
+export function useFirstSteps() {
+  const { role, userId } = useMe();
+  const [kept, setKept] = useState(() => keptFirstSteps(userId));
+  const isAsked = owners.includes(role) && kept !== 'shared';
+  const { data } = useQuery({
+    ...myBusinessQuery(userId),
+    enabled: isAsked,
+    // Who waits for the approval comes back to see it.
+    refetchOnWindowFocus: true,
+  });
+  const id = data?.currentBusinessId ?? '';
+  const shops = useQuery({ ...newestShopQuery(id), enabled: isAsked && id !== '' }).data;
+  const [shop] = shops?.items ?? [];
+  const offers = useQuery({
+    ...newestOfferQuery(id),
+    enabled: isAsked && shop !== undefined,
+  }).data;
+  const isLoaded = data !== undefined && (id === '' || (shops && (!shop || offers)));
+  if (!isAsked || !isLoaded) return undefined;
+
+  const business = data.active ?? data.items[0];
+  const keep = (next: 'shared' | 'folded' | 'open') => {
+    keepFirstSteps(userId, next);
+    setKept(next);
+  };
+  return {
+    steps: firstStepsOf({
+      business,
+      hasShops: shop !== undefined,
+      hasOffers: offers !== undefined && offers.items.length > 0,
+    }),
+    business,
+    shop,
+    isFolded: kept === 'folded',
+    keep,
+  };
+}

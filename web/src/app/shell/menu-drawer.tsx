@@ -1,0 +1,41 @@
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import classes from './menu-drawer.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Of the specification. */
+  readonly width: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** The side menu on phones. Escape, its close button, a tap beside it and the browser's Back close it. */
+export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps) {
+  const { t } = useTranslation();
+  useBackLayer(isOpen, onClose);
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={width}
+      padding={0}
+      transitionProps={{ duration }}
+    >
+      <Drawer.Overlay hiddenFrom="md" />
+      <Drawer.Content hiddenFrom="md" aria-label={t('shell.menu')}>
+        <Drawer.Header className={classes['header'] ?? ''}>
+          <Wordmark height={28} />
+          <Drawer.CloseButton size={44} aria-label={t('shell.closeMenu')} />
+        </Drawer.Header>
+        <Drawer.Body className={classes['body'] ?? ''}>
+          <SideMenu onChoose={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

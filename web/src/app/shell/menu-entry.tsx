@@ -1,0 +1,49 @@
+import { NavLink } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import type { MenuEntry as Entry } from '#web/screens/menu.ts';
+import { menuIcons } from './menu-icons.ts';
+import classes from './side-menu.module.css';
+
+interface MenuEntryProps {
+  readonly entry: Entry;
+  readonly isActive: boolean;
+  /** False while the user's state is loading, when what is missing is not known. */
+  readonly saysWhatIsMissing: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A link to a screen. A disabled one can be focused, and says what has to be done first. */
+export function MenuEntry({ entry, isActive, saysWhatIsMissing, onChoose }: MenuEntryProps) {
+  const { t } = useTranslation();
+  const { name, icon, missing } = entry;
+  const Icon = menuIcons[icon];
+  const common = {
+    label: t(`shell.screens.${name}`),
+    leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />,
+    className: classes['entry'] ?? '',
+  };
+  if (missing) {
+    return (
+      <NavLink
+        component="button"
+        type="button"
+        aria-disabled
+        {...(saysWhatIsMissing && { description: t(`shell.missing.${missing}`) })}
+        {...common}
+      />
+    );
+  }
+  return (
+    <NavLink
+      component={Link}
+      to={linkTo(name)}
+      replace
+      active={isActive}
+      {...(isActive && { 'aria-current': 'page' })}
+      {...(onChoose && { onClick: onChoose })}
+      {...common}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { BusinessForm } from './business-form.tsx';
+import { BusinessStatus } from './business-status.tsx';
+import { RevisionChanges } from './revision-changes.tsx';
+
+interface BusinessViewProps {
+  /** What the owner edits: the business or its revision; undefined for a new one. */
+  readonly business: Business | undefined;
+  /** The live record, while a revision waits. */
+  readonly active: Business | undefined;
+}
+
+/** The business's status, its revision beside the live record, and the form. */
+export function BusinessView({ business, active }: BusinessViewProps) {
+  const [sentCount, setSentCount] = useState(0);
+  const formArea = useRef<HTMLDivElement>(null);
+  // Where a draft is offered instead of the form, that gets the focus.
+  const focusField = (name: string) => {
+    const field = formArea.current?.querySelector<HTMLElement>(`input[name="${name}"]`);
+    (field ?? formArea.current)?.focus();
+  };
+  return (
+    <>
+      {business && (
+        <BusinessStatus business={business} sentCount={sentCount} onCorrect={focusField} />
+      )}
+      {business && active && <RevisionChanges revision={business} active={active} />}
+      <div ref={formArea} tabIndex={-1}>
+        <BusinessForm business={business} onSent={() => setSentCount((count) => count + 1)} />
+      </div>
+    </>
+  );
+}

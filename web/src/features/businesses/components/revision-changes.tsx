@@ -1,0 +1,55 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '#contract/businesses.ts';
+import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
+import classes from './revision-changes.module.css';
+
+const labels = {
+  name: 'businesses.name',
+  legalName: 'businesses.legalName',
+  taxId: 'businesses.taxId',
+  sizeTypeId: 'businesses.size',
+} as const;
+
+interface RevisionChangesProps {
+  readonly revision: Business;
+  /** The live record. */
+  readonly active: Business;
+}
+
+/** Each field that a revision changes: what customers see now, and what waits for the approval. */
+export function RevisionChanges({ revision, active }: RevisionChangesProps) {
+  const { t } = useTranslation();
+  const changed = reviewedValues(revision, active).filter(({ before }) => before !== undefined);
+  if (changed.length === 0) return null;
+  const textOf = (field: ReviewedField, value = '') => {
+    if (value === '') return t('changes.empty');
+    return field === 'sizeTypeId' ? t(`businesses.sizes.${value as '1'}.name`) : value;
+  };
+  return (
+    <Paper component="section" withBorder p="md">
+      <Title order={2} size="h3" mb="sm">
+        {t('businesses.revision.title')}
+      </Title>
+      <dl className={classes['root']}>
+        {changed.map(({ field, value, before }) => (
+          <div key={field} className={classes['field']}>
+            <dt>{t(labels[field])}</dt>
+            <dd>
+              <Text span size="sm" c="dimmed">
+                {t('businesses.revision.live')}
+              </Text>
+              {textOf(field, before)}
+            </dd>
+            <dd>
+              <Text span size="sm" c="dimmed">
+                {t('businesses.revision.waiting')}
+              </Text>
+              <strong>{textOf(field, value)}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+}

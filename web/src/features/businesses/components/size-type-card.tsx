@@ -1,0 +1,51 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { useTranslation } from 'react-i18next';
+import type { SizeType } from '#contract/size-types.ts';
+import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import classes from './size-type-card.module.css';
+
+interface SizeTypeCardProps {
+  readonly sizeType: SizeType;
+  /** Of a month; none for the special size type, and where prices could not be loaded. */
+  readonly price: SubscriptionPrice | undefined;
+  readonly disabled: boolean;
+}
+
+/** One size type to choose: its limits, its price and the trial. */
+export function SizeTypeCard({ sizeType, price, disabled }: SizeTypeCardProps) {
+  const { t } = useTranslation();
+  const { id, special, maxShops, maxActiveOffers, maxValidatorsPerShop } = sizeType;
+  const limits = [
+    t('businesses.sizeShops', { count: maxShops }),
+    t('businesses.sizeOffers', { count: maxActiveOffers }),
+    t('businesses.sizeValidators', { count: maxValidatorsPerShop }),
+  ];
+  return (
+    <Radio
+      value={String(id)}
+      label={t(`businesses.sizes.${id}.name`)}
+      disabled={disabled}
+      classNames={{
+        root: classes['root'] ?? '',
+        inner: classes['radio'] ?? '',
+        label: classes['name'] ?? '',
+        labelWrapper: classes['words'] ?? '',
+        description: classes['facts'] ?? '',
+      }}
+      description={
+        <>
+          <span>{t(`businesses.sizes.${id}.description`)}</span>
+          {special ? null : <span>{limits.join(' · ')}</span>}
+          {price && (
+            <span>
+              <strong>{t('businesses.price', { price: formatMoney(price.price) })}</strong>
+              {price.trialDays > 0 && ` · ${t('businesses.trial', { count: price.trialDays })}`}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
