@@ -153,7 +153,7 @@ test("an owner's shops and offers are accessible @phone", async ({ openAs }) => 
   const page = await openAs(owner, '/shop-list');
   await expectAccessible(page, 'Lojas');
   await expectAllAccessible(page, [
-    [`/shop?id=${shop.id}`, shop.shopIdentifier],
+    [`/shop?id=${shop.id}`, `${shop.business.name} · ${shop.address.neighborhood}`],
     [`/offer?id=${offer.id}`, offer.title],
     ['/offer-list', 'Ofertas'],
   ]);

@@ -1,44 +1,224 @@
+import type { Page } from '@playwright/test';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
-import { anIdentifier } from '#test/support/stories/shops.ts';
-import { fillShop } from './support/forms.ts';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { anIdentifier, aShop, openShop } from '#test/support/stories/shops.ts';
+import { fillShop, openSection } from './support/forms.ts';
+import { startPostalCodeService } from './support/postal-code-service.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-const open = { name: 'Abrir loja' };
+const create = { name: 'Cadastrar loja' };
+const bomJesus = {
+  logradouro: 'Rua do Bom Jesus',
+  bairro: 'Recife Antigo',
+  localidade: 'Recife',
+  uf: 'PE',
+};
 
-test('an empty form marks the required fields, and a taken identifier is rejected', async ({
+/** Shows a page at 320 px with text of 200%. */
+async function showLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+}
+
+/** Expects that nothing reaches beyond the right edge of the page. */
+async function expectNothingBeside(page: Page): Promise<void> {
+  const width = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(width).toBeLessThanOrEqual(0);
+}
+
+test('a CEP, a number and the suggested link are enough for a shop @phone-only', async ({
+  openAs,
+}) => {
+  const service = await startPostalCodeService({ '50030235': () => bomJesus });
+  const unique = anIdentifier().slice(-8);
+  const { owner } = await anActiveBusiness({ name: `Doces d’Ávila ${unique}` });
+  const page = await openAs(owner, '/shop');
+  const link = page.getByLabel('Link da loja');
+
+  await test.step('the CEP fills in the address and the focus moves to the number', async () => {
+    await expect(link).toHaveValue(`docesdavila${unique}`);
+    await page.getByLabel('CEP').pressSequentially('50030235');
+    await expect(page.getByText('Endereço encontrado.')).toBeVisible();
+    await expect(page.getByLabel('Número', { exact: true })).toBeFocused();
+    await page.keyboard.type('125');
+    await page.getByRole('button', create).click();
+  });
+
+  await test.step('the list shows the new shop, with the focus on it', async () => {
+    await expectScreen(page, 'Lojas');
+    await expect(page.getByText('Loja cadastrada.')).toBeVisible();
+    await expect(
+      page.getByRole('heading').getByRole('link', { name: /· Recife Antigo$/ }),
+    ).toBeFocused();
+    await expect(page.getByText('No ar', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the next shop gets another suggestion, and a typed name becomes a link', async () => {
+    await page.getByRole('link', { name: 'Nova loja' }).first().click();
+    await page.getByLabel('Bairro').fill('Boa Vista');
+    await expect(link).toHaveValue(`docesdavila${unique}boavista`);
+    await link.fill('');
+    await link.pressSequentially(`D’Ávila & Filhos nº 1 ${unique}`);
+    await expect(link).toHaveValue(`davilafilhosn1${unique}`);
+    await expect(page.getByText('Disponível')).toBeVisible();
+  });
+  await service.close();
+});
+
+test('each mistake in the form has its message, also in a section that is folded', async ({
   openAs,
   sharedShop: { shop },
 }) => {
   const { owner } = await anActiveBusiness();
   const page = await openAs(owner, '/shop');
-  await page.getByRole('button', open).click();
-  await expect(page.getByLabel('Identificador da loja')).toBeFocused();
+  const link = page.getByLabel('Link da loja');
+  await page.getByRole('button', create).click();
+  await expect(page.getByLabel('CEP')).toBeFocused();
   for (const label of ['CEP', 'Rua ou avenida', 'Número', 'Bairro', 'Cidade', 'Estado']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   }
+
   await fillShop(page, shop.shopIdentifier);
   await expect(page.getByText('Indisponível')).toBeVisible();
-  await page.getByRole('button', open).click();
-  const identifier = page.getByLabel('Identificador da loja');
-  await expect(identifier).toBeFocused();
-  await expect(identifier).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Rua da Aurora');
+  await page.getByRole('button', create).click();
+  await expect(link).toBeFocused();
+  await expect(page.getByText('Esse link já é de outra loja. Escolha outro.')).toBeVisible();
+  await page.getByRole('button', { name: /^Usar loja.*boavista$/ }).click();
+  await expect(page.getByText('Disponível', { exact: true })).toBeVisible();
 
-  const free = anIdentifier();
-  await identifier.fill(free);
-  await page.getByRole('button', open).click();
-  await expect(page.getByRole('heading', { name: free })).toBeVisible();
+  await openSection(page, 'Horário de funcionamento');
+  const opens = page.getByLabel('Terça: abre às');
+  await opens.fill('');
+  await openSection(page, 'Horário de funcionamento');
+  await page.getByRole('button', create).click();
+  await expect(opens).toBeFocused();
+  await expect(page.getByText('Preencha a hora de abrir e a de fechar.')).toBeVisible();
+  await opens.fill('28:00');
+  await page.getByRole('button', create).click();
+  await expect(page.getByText(/^Use horas entre/)).toBeVisible();
+  await opens.fill('18:00');
+  await page.getByLabel('Terça: fecha às').fill('02:00');
+  await expect(page.getByText('Até 02:00 do dia seguinte.')).toBeVisible();
+  await page.getByRole('button', { name: 'Terça: mais um horário' }).click();
+  await page.getByLabel('Terça: abre às').nth(1).fill('01:00');
+  await page.getByLabel('Terça: fecha às').nth(1).fill('03:00');
+  await page.getByRole('button', create).click();
+  await expect(page.getByText(/^Os horários se misturam/)).toBeVisible();
+  await page.getByRole('button', { name: 'Terça: tirar este horário' }).last().click();
+  await page.getByRole('button', { name: 'Terça: copiar para outros dias' }).click();
+  const copy = page.getByRole('dialog');
+  await copy.getByRole('checkbox', { name: 'Sexta' }).uncheck();
+  await copy.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByLabel('Quinta: abre às')).toHaveValue('18:00');
+  await expect(page.getByLabel('Sexta: abre às')).toHaveValue('08:00');
+
+  await page.getByLabel('E-mail').fill('padaria@');
+  await openSection(page, 'Contatos');
+  await page.getByRole('button', create).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('button', create).click();
+  await expectScreen(page, 'Lojas');
 });
 
-test('the shop identifier is derived from the typed name', async ({ openAs }) => {
-  const { owner } = await anActiveBusiness();
-  const unique = anIdentifier();
-  const page = await openAs(owner, '/shop');
-  await fillShop(page, `Pão & Cia. ${unique}`);
-  await expect(page.getByText(`paocia${unique}`)).toBeVisible();
-  await page.getByRole('button', open).click();
-  await page.getByRole('link', { name: `paocia${unique}`, exact: true }).click();
-  await expectScreen(page, `paocia${unique}`);
-  await expect(page.getByText('Rua da Aurora, 325')).toBeVisible();
+test('a shop is edited, switched off and deleted, and two tabs do not overwrite each other', async ({
+  openAs,
+}) => {
+  const { owner, shop } = await anOffer();
+  const path = `/shop?id=${shop.id}`;
+  const page = await openAs(owner, path);
+  const other = await openAs(owner, path);
+  const renamed = anIdentifier();
+  const title = `${shop.business.name} · ${shop.address.neighborhood}`;
+  await expectScreen(page, title);
+  await expectScreen(other, title);
+
+  await test.step('everything is edited and shown on the flyer', async () => {
+    await openSection(page, 'Endereço');
+    await page.getByLabel('Número', { exact: true }).fill('99');
+    await openSection(page, shop.shopIdentifier);
+    await page.getByLabel('Link da loja').fill(renamed);
+    await expect(page.getByText(`${shop.shopIdentifier}, leva ao novo`)).toBeVisible();
+    await openSection(page, 'Horário de funcionamento');
+    await page.getByRole('button', { name: 'Todos os dias 24 horas' }).click();
+    await openSection(page, 'Sobre e regras');
+    const about = page.getByRole('textbox', { name: 'Sobre a loja' });
+    await about.focus();
+    await page.getByRole('toolbar', { name: 'Sobre a loja' }).waitFor();
+    await expect(about).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('Bolo');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type(' de rolo');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Loja salva.')).toBeVisible();
+    const flyer = await openAs(undefined, `/folder/${shop.shopIdentifier}`);
+    await expect(flyer.getByText('Rua da Aurora, 99').first()).toBeVisible();
+    await expect(flyer.locator('b', { hasText: 'Bolo' })).toBeVisible();
+  });
+
+  await test.step('the other tab is told what changed, and its user chooses', async () => {
+    await openSection(other, 'Endereço');
+    await other.getByLabel('Número', { exact: true }).fill('77');
+    await other.getByRole('button', { name: 'Salvar' }).click();
+    const notice = other.getByRole('alert').filter({ hasText: 'Os dados mudaram' });
+    await expect(notice).toContainText('O que está salvo agora: Rua da Aurora, 99 · Boa Vista');
+    await expect(notice).toContainText('Link da loja');
+    await other.getByRole('radio', { name: /O que está salvo agora/ }).check();
+    await expect(other.getByLabel('Número', { exact: true })).toHaveValue('99');
+    await other.getByRole('button', { name: 'Salvar' }).click();
+    await expect(other.getByText('Loja salva.')).toBeVisible();
+  });
+
+  await test.step('switching off keeps what is typed', async () => {
+    await page.reload();
+    await openSection(page, 'Endereço');
+    await page.getByLabel('Complemento').fill('Loja 2');
+    await page.getByRole('switch', { name: 'Mostrar aos clientes' }).click();
+    await expect(page.getByText('Loja desativada.')).toBeVisible();
+    await expect(page.getByLabel('Complemento')).toHaveValue('Loja 2');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Loja salva.')).toBeVisible();
+    await expect(page.getByText('Desativada', { exact: true })).toBeVisible();
+  });
+
+  await test.step('nothing is cut at 320 px with text of 200%', async () => {
+    await showLarge(page);
+    for (const section of ['Horário de funcionamento', 'Formas de pagamento']) {
+      await openSection(page, section);
+    }
+    await expectNothingBeside(page);
+  });
+
+  await test.step('a shop with offers is deleted after a second question', async () => {
+    await page.getByRole('button', { name: 'Excluir loja' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(renamed);
+    await dialog.getByRole('button', { name: 'Excluir loja' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Resgates já feitos continuam valendo');
+    await dialog.getByRole('button', { name: 'Excluir mesmo assim' }).click();
+    await expect(page.getByRole('heading', { name: 'Cadastre sua primeira loja' })).toBeVisible();
+    await expect(page.getByText('Loja excluída.')).toBeVisible();
+  });
+});
+
+test('the limit is told before the form, and shops of others are not found', async ({ openAs }) => {
+  const owned = await anActiveBusiness({ sizeTypeId: 1 });
+  const [, { shop: foreign }] = await Promise.all([openShop(owned), aShop()]);
+  const page = await openAs(owned.owner, '/shop-list');
+  await showLarge(page);
+  await expect(page.getByRole('link', { name: owned.business.name }).first()).toBeVisible();
+  await expectNothingBeside(page);
+  await page.getByRole('link', { name: 'Nova loja' }).first().click();
+  await expect(page.getByText('Você usa 1 de 1 loja do porte MEI.')).toBeVisible();
+  await expect(page.getByLabel('CEP')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Mudar o porte' })).toBeVisible();
+  await page.goto(`/shop?id=${foreign.id}`);
+  await expect(page.getByRole('heading', { name: 'Não achamos esta loja' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver as lojas' }).click();
+  await expectScreen(page, 'Lojas');
 });

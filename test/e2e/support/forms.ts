@@ -22,15 +22,20 @@ export async function fillBusiness(page: Page, typed: TypedBusiness): Promise<vo
 
 /** Fills the form of a new shop. */
 export async function fillShop(page: Page, identifier: string, city = 'Recife'): Promise<void> {
-  await page.getByLabel('Identificador da loja').fill(identifier);
   await page.getByLabel('CEP').fill('50050-000');
   await page.getByLabel('Rua ou avenida').fill('Rua da Aurora');
   await page.getByLabel('Número', { exact: true }).fill('325');
   await page.getByLabel('Bairro').fill('Boa Vista');
   await page.getByLabel('Cidade').fill(city);
   await page.getByLabel('Estado').selectOption('PE');
-  await page.getByRole('button', { name: 'Seg. a sáb., 8h às 18h' }).click();
+  await page.getByLabel('Link da loja').fill(identifier);
+  await openSection(page, 'Contatos');
   await page.getByLabel('WhatsApp').fill('81998765432');
+}
+
+/** Unfolds a section of the form of a shop. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: title }).click();
 }
 
 /** Values for the offer form, as typed. */

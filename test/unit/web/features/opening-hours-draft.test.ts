@@ -3,7 +3,9 @@ import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
 import { check } from '#contract/field-errors.ts';
 import {
   completeTime,
+  endsNextDay,
   hoursDraftOf,
+  mistakeInDay,
   openingHoursOf,
 } from '#web/features/shops/opening-hours-draft.ts';
 
@@ -53,6 +55,57 @@ describe('the editor of opening hours', () => {
     ['08:3', '08:3'],
   ])('completes %j to %j', (typed, complete) => {
     expect(completeTime(typed)).toBe(complete);
+  });
+
+  it.each([
+    [
+      [
+        ['08:00', '12:00'],
+        ['14:00', '18:00'],
+      ],
+      undefined,
+    ],
+    [[['8', '18']], undefined],
+    [[['18:00', '02:00']], undefined],
+    [[['', '18:00']], 'missing'],
+    [
+      [
+        ['08:00', '12:00'],
+        ['', ''],
+      ],
+      'missing',
+    ],
+    [[['28:00', '30:00']], 'notATime'],
+    [[['08:00', '12:75']], 'notATime'],
+    [
+      [
+        ['08:00', '12:00'],
+        ['11:00', '18:00'],
+      ],
+      'overlap',
+    ],
+    [
+      [
+        ['18:00', '02:00'],
+        ['01:00', '03:00'],
+      ],
+      'overlap',
+    ],
+  ] as const)('finds in %j the mistake %s', (typed, mistake) => {
+    const ranges = typed.map(([from, to]) => ({ from, to }));
+    expect(mistakeInDay({ mode: 'ranges', ranges })).toBe(mistake);
+  });
+
+  it.each([
+    ['18:00', '02:00', true],
+    ['18', '2', true],
+    ['08:00', '08:00', true],
+    ['08:00', '18:00', false],
+    ['18:00', '24:00', false],
+    ['18:00', '00:00', false],
+    ['18:00', '', false],
+  ])('says of %s to %s whether it ends on the next day: %s', (from, to, isNextDay) => {
+    expect(endsNextDay({ from, to })).toBe(isNextDay);
   });
 
   it('keeps text that is no time, which the schema refuses at its day', () => {

@@ -1,7 +1,15 @@
 import { check } from '#contract/field-errors.ts';
 import { shopInput } from '#contract/shop-input.ts';
-import { businessId } from '#test/support/builders/a-business.ts';
-import { newShopValues, shopFieldOf, shopInputOf } from '#web/features/shops/shop-values.ts';
+import type { Shop } from '#contract/shops.ts';
+import { shopView } from '#lambdas/shops/shop.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop } from '#test/support/builders/a-shop.ts';
+import {
+  newShopValues,
+  shopFieldOf,
+  shopInputOf,
+  shopValues,
+} from '#web/features/shops/shop-values.ts';
 
 const filled = {
   ...newShopValues,
@@ -17,6 +25,14 @@ const filled = {
   },
   contacts: { ...newShopValues.contacts, WhatsApp: '(81) 99876-5432' },
 };
+
+const shownShop = (changes: Parameters<typeof aShop>[0] = {}): Shop =>
+  shopView(
+    aShop(changes),
+    aBusiness(),
+    { followersCount: 0, isFollowing: false, activeOffersCount: 0 },
+    new Date('2026-11-21T12:00:00.000Z'),
+  );
 
 describe('the form of a shop', () => {
   it('makes the input of the API, with standard hours and the most common ways to pay', () => {
@@ -70,16 +86,45 @@ describe('the form of a shop', () => {
     expect(input).not.toHaveProperty('paymentOptions');
   });
 
-  it('sets the time zone of Fernando de Noronha only in Pernambuco', () => {
-    expect(shopInputOf({ ...filled, isOnNoronha: true }, businessId)).toMatchObject({
-      timeZone: 'America/Noronha',
+  it.each([
+    ['its CEP', { postalCode: '53990-000' }, 'America/Noronha'],
+    ['its city as typed', { city: ' fernando de NORONHA ' }, 'America/Noronha'],
+    ['the city in another state', { city: 'Fernando de Noronha', state: 'BA' }, undefined],
+    ['another address in Pernambuco', {}, undefined],
+  ])('sets the time zone of Fernando de Noronha by %s', (_, changes, timeZone) => {
+    const address = { ...filled.address, ...changes };
+    expect(shopInputOf({ ...filled, address }, businessId).timeZone).toBe(timeZone);
+  });
+
+  it('sends a shop back as it is, with a time zone of its own as long as its state stays', () => {
+    const shop = shownShop({
+      about: 'Pão quente',
+      timeZone: 'America/Rio_Branco',
+      contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '@padaria' },
     });
-    const elsewhere = {
-      ...filled,
-      isOnNoronha: true,
-      address: { ...filled.address, state: 'BA' },
-    };
-    expect(shopInputOf(elsewhere, businessId)).not.toHaveProperty('timeZone');
+    const values = shopValues(shop);
+    const checked = check(shopInput, shopInputOf(values, shop.businessId));
+    expect(checked).toMatchObject({
+      success: true,
+      data: {
+        shopIdentifier: shop.shopIdentifier,
+        address: shop.address,
+        openingHours: shop.openingHours,
+        contacts: shop.contacts,
+        about: 'Pão quente',
+        timeZone: 'America/Rio_Branco',
+      },
+    });
+    const moved = { ...values, address: { ...values.address, state: 'SP' } };
+    expect(shopInputOf(moved, shop.businessId)).not.toHaveProperty('timeZone');
+  });
+
+  it('keeps the upload of a photo that the shop now has', () => {
+    const url = 'https://vitrine.test/images/shop/a/b';
+    const shop = { ...shownShop(), imagesUrls: [url] };
+    const sent = { id: 'one', url, uploadId: 'upl_1' };
+    expect(shopValues(shop, [sent]).photos).toEqual([sent]);
+    expect(shopValues(shop).photos).toEqual([{ id: url, url }]);
   });
 
   it('reports each required field of an untouched form', () => {

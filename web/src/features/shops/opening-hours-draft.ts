@@ -1,4 +1,9 @@
-import { type DayCode, dayCodes, type OpeningHours } from '#contract/brazil/opening-hours.ts';
+import {
+  type DayCode,
+  dayCodes,
+  type OpeningHours,
+  parseDay,
+} from '#contract/brazil/opening-hours.ts';
 
 /** One day in the editor; times are as typed. */
 export interface DayDraft {
@@ -54,4 +59,25 @@ export function hoursDraftOf(hours: OpeningHours): HoursDraft {
 export function openingHoursOf(draft: HoursDraft): OpeningHours {
   const days = dayCodes.map((day) => [day, dayValueOf(draft[day])] as const);
   return Object.fromEntries(days) as OpeningHours;
+}
+
+/** Why a day cannot be sent: a time is missing, is not one, or the ranges are not in order. */
+export type DayMistake = 'missing' | 'notATime' | 'overlap';
+
+/** What is wrong with a day of the editor; undefined where nothing is. */
+export function mistakeInDay(draft: DayDraft): DayMistake | undefined {
+  if (parseDay(dayValueOf(draft))) return undefined;
+  const times = draft.ranges.flatMap(({ from, to }) => [from, to].map(completeTime));
+  if (times.some((time) => time.trim() === '')) return 'missing';
+  const areRanges = draft.ranges.every((range) =>
+    parseDay(dayValueOf({ mode: 'ranges', ranges: [range] })),
+  );
+  return areRanges ? 'overlap' : 'notATime';
+}
+
+/** Whether a range ends on the next day. */
+export function endsNextDay({ from, to }: DayDraft['ranges'][number]): boolean {
+  const [start, end] = [from, to].map(completeTime);
+  const areTimes = [start, end].every((time) => time !== undefined && /^\d{2}:\d{2}$/.test(time));
+  return areTimes && end !== '24:00' && end !== '00:00' && (end as string) <= (start as string);
 }

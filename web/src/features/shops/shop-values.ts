@@ -1,5 +1,10 @@
+import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
-import { type FormPhotos, imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
+import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
+import type { Shop } from '#contract/shops.ts';
+import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { isOnNoronha } from './noronha.ts';
 import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-draft.ts';
 
 /** The values of the form. */
@@ -15,12 +20,13 @@ export interface ShopValues extends Record<string, unknown> {
     city: string;
     state: string;
   };
-  isOnNoronha: boolean;
   hours: HoursDraft;
   contacts: { Phone: string; WhatsApp: string; Email: string; Telegram: string };
   paymentOptions: string[];
   about: string;
   shopRules: string;
+  /** A time zone other than that of the state, and the state that it was set for; the form does not show it. */
+  timeZone: { readonly state: string; readonly zone: TimeZone } | null;
 }
 
 /** The initial values: the specification's standard opening hours and the most common payment options. */
@@ -36,18 +42,61 @@ export const newShopValues: ShopValues = {
     city: '',
     state: '',
   },
-  isOnNoronha: false,
   hours: hoursDraftOf(standardHours),
   contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
   paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
   about: '',
   shopRules: '',
+  timeZone: null,
 };
+
+/**
+ * The form's values of a shop. `known` are photos of the form: those that the shop has keep their upload, which is
+ * followed until the image is ready.
+ */
+export function shopValues(shop: Shop, known: FormPhotos = []): ShopValues {
+  const { address, contacts, timeZone } = shop;
+  return {
+    shopIdentifier: shop.shopIdentifier,
+    photos: shop.imagesUrls.map(
+      (url) => known.find((photo) => photo.url === url) ?? photoOfUrl(url),
+    ),
+    address: {
+      postalCode: formatPostalCode(address.postalCode),
+      street: address.street,
+      number: address.number,
+      complement: address.complement ?? '',
+      neighborhood: address.neighborhood,
+      city: address.city,
+      state: address.state,
+    },
+    hours: hoursDraftOf(shop.openingHours),
+    contacts: {
+      Phone: formatPhone(contacts.Phone),
+      WhatsApp: formatPhone(contacts.WhatsApp),
+      Email: contacts.Email,
+      Telegram: contacts.Telegram,
+    },
+    paymentOptions: [...(shop.paymentOptions ?? [])],
+    about: shop.about ?? '',
+    shopRules: shop.shopRules ?? '',
+    timeZone:
+      timeZone === timeZoneOf(address.state) || isOnNoronha(address)
+        ? null
+        : { state: address.state, zone: timeZone },
+  };
+}
+
+function timeZoneIn({ address, timeZone }: ShopValues): TimeZone | undefined {
+  if (address.state === 'PE' && isOnNoronha(address)) return 'America/Noronha';
+  return timeZone?.state === address.state ? timeZone.zone : undefined;
+}
 
 /** Makes the input of the contract's schema. */
 export function shopInputOf(values: ShopValues, businessId: string) {
   const { address, about, shopRules, paymentOptions } = values;
   const { complement, ...required } = address;
+  const timeZone = timeZoneIn(values);
   return {
     businessId,
     shopIdentifier: values.shopIdentifier,
@@ -62,7 +111,7 @@ export function shopInputOf(values: ShopValues, businessId: string) {
     ...(about.trim() !== '' && { about }),
     ...(shopRules.trim() !== '' && { shopRules }),
     ...(paymentOptions.length > 0 && { paymentOptions }),
-    ...(values.isOnNoronha && address.state === 'PE' && { timeZone: 'America/Noronha' }),
+    ...(timeZone && { timeZone }),
   };
 }
 

@@ -1,36 +1,57 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findAddress } from './api/find-address.ts';
 import { type AddressLookup, fieldsToFill } from './fill-address.ts';
 import type { ShopValues } from './shop-values.ts';
 
-/** Fills in the address once a CEP is complete. Typing another CEP cancels the lookup. */
-export function useAddressLookup(form: UseFormReturnType<ShopValues>): void {
+/** What a lookup is doing, or how it ended. */
+export type LookupState = 'none' | 'searching' | 'found' | 'notFound';
+
+/**
+ * Fills in the address once a CEP has been typed to its end. Typing another CEP cancels the lookup. If the focus is
+ * still in the CEP when the street is known, it moves to the number.
+ */
+export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupState {
   const { postalCode } = form.values.address;
+  const [state, setState] = useState<LookupState>('none');
   const latest = useRef(form);
   const filled = useRef<Partial<AddressLookup>>({});
+  // The CEP that the form began with is not looked up.
+  const seen = useRef(postalCode);
   latest.current = form;
 
+  const fill = (
+    { getValues, setFieldValue, clearFieldError, getInputNode }: typeof form,
+    found: AddressLookup,
+    before: AddressLookup,
+  ) => {
+    const current = getValues().address;
+    const fills = fieldsToFill({ found, before, current, filled: filled.current });
+    for (const [field, value] of Object.entries(fills)) {
+      setFieldValue(`address.${field}`, value);
+      clearFieldError(`address.${field}`);
+    }
+    filled.current = { ...filled.current, ...fills };
+    const isInPostalCode = document.activeElement === getInputNode('address.postalCode');
+    if (isInPostalCode && found.street !== '') getInputNode('address.number')?.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fill` reads refs only
   useEffect(() => {
+    if (postalCode === seen.current) return;
+    seen.current = '';
     const digits = postalCode.replace(/\D/g, '');
+    setState(digits.length === 8 ? 'searching' : 'none');
     if (digits.length !== 8) return;
     const before = latest.current.getValues().address;
     const lookup = new AbortController();
     findAddress(digits, lookup.signal).then((found) => {
-      if (!found || lookup.signal.aborted) return;
-      const { getValues, setFieldValue, clearFieldError } = latest.current;
-      const fills = fieldsToFill({
-        found,
-        before,
-        current: getValues().address,
-        filled: filled.current,
-      });
-      for (const [field, value] of Object.entries(fills)) {
-        setFieldValue(`address.${field}`, value);
-        clearFieldError(`address.${field}`);
-      }
-      filled.current = { ...filled.current, ...fills };
+      if (lookup.signal.aborted) return;
+      setState(found ? 'found' : 'notFound');
+      if (found) fill(latest.current, found, before);
     });
     return () => lookup.abort();
   }, [postalCode]);
+
+  return state;
 }

@@ -1,9 +1,14 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Opens a shop of the user's business under an identifier, which is taken from then on. */
 export function useCreateShop() {
   return useRouteMutation(shopRoutes.createShop, {
-    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.checkShopIdentifier],
+    invalidates: [
+      shopRoutes.listShopsOfBusiness,
+      shopRoutes.checkShopIdentifier,
+      businessRoutes.getBusinessUsage,
+    ],
   });
 }

@@ -1,19 +1,19 @@
-import { ActionIcon, Button, Group, Input, NativeSelect } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { ActionIcon, Button, Input, NativeSelect, Text } from '@mantine/core';
+import { IconCopy, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayCode } from '#contract/brazil/opening-hours.ts';
-import { completeTime, type DayDraft, maxRanges } from '../opening-hours-draft.ts';
+import { type DayDraft, endsNextDay, maxRanges } from '../opening-hours-draft.ts';
 import classes from './day-hours.module.css';
-import { TimeInput } from './time-input.tsx';
+import { HoursRange } from './hours-range.tsx';
 
 interface DayHoursProps {
   readonly day: DayCode;
   readonly draft: DayDraft;
-  readonly error: ReactNode;
+  readonly error: string | undefined;
   readonly onChange: (draft: DayDraft) => void;
-  /** Copies this day to the other workdays. */
-  readonly onCopy?: () => void;
+  /** Copies this day to others. */
+  readonly onCopy: () => void;
 }
 
 /** The opening hours of one day: closed, open 24 hours, or ranges. */
@@ -22,90 +22,63 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
   const errorId = useId();
   const name = t(`openingHours.days.${day}`);
   const { mode, ranges } = draft;
-  const changeRange = (at: number, part: Partial<DayDraft['ranges'][number]>) =>
-    onChange({
-      mode,
-      ranges: ranges.map((range, index) => (index === at ? { ...range, ...part } : range)),
-    });
-  const describedBy = error ? { 'aria-describedby': errorId } : {};
-
+  const change = (changed: DayDraft['ranges']) => onChange({ mode, ranges: changed });
   return (
     <fieldset className={classes['root']}>
       <legend className={classes['name']}>{name}</legend>
       <NativeSelect
-        aria-label={t('shops.form.dayMode', { day: name })}
-        size="sm"
+        aria-label={t('shops.hours.dayMode', { day: name })}
         value={mode}
         onChange={({ currentTarget }) =>
           onChange({ mode: currentTarget.value as DayDraft['mode'], ranges })
         }
         data={[
-          { value: 'ranges', label: t('shops.form.modes.ranges') },
-          { value: 'allDay', label: t('shops.form.modes.allDay') },
-          { value: 'closed', label: t('shops.form.modes.closed') },
+          { value: 'ranges', label: t('shops.hours.modes.ranges') },
+          { value: 'allDay', label: t('shops.hours.modes.allDay') },
+          { value: 'closed', label: t('shops.hours.modes.closed') },
         ]}
         className={classes['mode'] ?? ''}
       />
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t('shops.hours.copyDay', { day: name })}
+        onClick={onCopy}
+      >
+        <IconCopy size={20} aria-hidden="true" />
+      </ActionIcon>
       {mode === 'ranges' && (
         <div className={classes['ranges']}>
-          {ranges.map(({ from, to }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity but their position
-            <Group key={index} gap="xs" wrap="nowrap">
-              <TimeInput
-                aria-label={t('shops.form.opensAt', { day: name })}
-                size="sm"
-                w="5rem"
-                value={from}
-                error={Boolean(error)}
-                {...describedBy}
-                {...(index === 0 && { 'data-path': `hours.${day}` })}
-                onChange={(value) => changeRange(index, { from: value })}
-                onBlur={() => changeRange(index, { from: completeTime(from) })}
-              />
-              <span aria-hidden="true">–</span>
-              <TimeInput
-                aria-label={t('shops.form.closesAt', { day: name })}
-                size="sm"
-                w="5rem"
-                value={to}
-                error={Boolean(error)}
-                {...describedBy}
-                onChange={(value) => changeRange(index, { to: value })}
-                onBlur={() => changeRange(index, { to: completeTime(to) })}
-              />
-              {ranges.length > 1 && (
-                <ActionIcon
-                  variant="subtle"
-                  size="lg"
-                  aria-label={t('shops.form.removeRange', { day: name })}
-                  onClick={() => onChange({ mode, ranges: ranges.toSpliced(index, 1) })}
-                >
-                  <IconX size={18} aria-hidden="true" />
-                </ActionIcon>
-              )}
-              {index === ranges.length - 1 && ranges.length < maxRanges && (
-                <ActionIcon
-                  variant="subtle"
-                  size="lg"
-                  aria-label={t('shops.form.addRange', { day: name })}
-                  onClick={() => onChange({ mode, ranges: [...ranges, { from: '', to: '' }] })}
-                >
-                  <IconPlus size={18} aria-hidden="true" />
-                </ActionIcon>
-              )}
-            </Group>
+          {ranges.map((range, index) => (
+            <HoursRange
+              // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity but their position
+              key={index}
+              dayName={name}
+              range={range}
+              path={index === 0 ? `hours.${day}` : undefined}
+              errorId={error && errorId}
+              onChange={(changed) => change(ranges.with(index, changed))}
+              onRemove={ranges.length > 1 ? () => change(ranges.toSpliced(index, 1)) : undefined}
+            />
           ))}
-          {onCopy && (
+          {ranges.filter(endsNextDay).map(({ from, to }) => (
+            <Text key={from} size="sm" c="dimmed">
+              {t('shops.hours.nextDay', { to })}
+            </Text>
+          ))}
+          {error && <Input.Error id={errorId}>{error}</Input.Error>}
+          {ranges.length < maxRanges && (
             <Button
-              size="compact-sm"
               variant="subtle"
-              className={classes['copy'] ?? ''}
-              onClick={onCopy}
+              size="compact-md"
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+              className={classes['add'] ?? ''}
+              aria-label={t('shops.hours.addRangeOf', { day: name })}
+              onClick={() => change([...ranges, { from: '', to: '' }])}
             >
-              {t('shops.form.copyToWorkdays')}
+              {t('shops.hours.addRange')}
             </Button>
           )}
-          {error && <Input.Error id={errorId}>{error}</Input.Error>}
         </div>
       )}
     </fieldset>

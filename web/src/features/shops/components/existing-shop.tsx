@@ -1,23 +1,66 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { BusinessStatus } from '#contract/businesses.ts';
+import type { Shop } from '#contract/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { shopQuery } from '../api/get-shop.ts';
-import { ShopDetails } from './shop-details.tsx';
+import { useShopForm } from '../use-shop-form.ts';
+import { DeleteShop } from './delete-shop.tsx';
+import { ShopForm } from './shop-form.tsx';
+import { ShopNotFound } from './shop-not-found.tsx';
+import { ShopStatusCard } from './shop-status-card.tsx';
 
-/** A shop by its id, under its identifier. */
+/** A shop of the user's business, to see and change it. */
 export function ExistingShop({ id }: { readonly id: string }) {
   const { t } = useTranslation();
+  const business = useMyBusiness();
   const query = useQuery(shopQuery(id));
   useUntilReady(query.data?.images ?? [], query.refetch);
+  const isMissing =
+    query.data === undefined &&
+    query.error instanceof ApiError &&
+    ['SHOP_NOT_FOUND', 'VALIDATION_FAILED'].includes(query.error.code);
+  if (isMissing) return <ShopNotFound />;
   return (
-    <>
-      <PageHeader title={query.data?.shopIdentifier ?? t('shops.one')} />
-      <QueryView query={query} loading={<FormSkeleton />}>
-        {(shop) => <ShopDetails shop={shop} />}
-      </QueryView>
-    </>
+    <QueryView query={business} loading={<FormSkeleton fields={6} />}>
+      {({ items: [own], currentBusinessId, active = own }) =>
+        // A shop of another business is shown to everyone on its flyer, but is changed by its owner only.
+        query.data && query.data.businessId !== currentBusinessId ? (
+          <ShopNotFound />
+        ) : (
+          <>
+            <PageHeader title={query.data ? shopTitle(query.data) : t('shops.one')} />
+            <QueryView query={query} loading={<FormSkeleton fields={6} />}>
+              {(shop) => (
+                <ShopEditor shop={shop} businessStatus={active?.status ?? 'pending_approval'} />
+              )}
+            </QueryView>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface ShopEditorProps {
+  readonly shop: Shop;
+  readonly businessStatus: BusinessStatus;
+}
+
+function ShopEditor({ shop, businessStatus }: ShopEditorProps) {
+  const shopForm = useShopForm(shop.businessId, shop);
+  return (
+    <Stack gap="md" maw="46rem">
+      <ShopStatusCard shop={shop} businessStatus={businessStatus} shopForm={shopForm} />
+      <ShopForm shopForm={shopForm} />
+      <DeleteShop shop={shop} onDeleted={shopForm.draft.deleteDraft} />
+    </Stack>
   );
 }

@@ -1,43 +1,50 @@
-import { Loader, Text, TextInput, type TextInputProps } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Loader, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { check } from '#contract/field-errors.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
-import { shopIdentifierQuery } from '../api/check-shop-identifier.ts';
+import type { ShopPlace } from '../identifier-candidates.ts';
+import { useIdentifierCheck } from '../use-identifier-check.ts';
+import { IdentifierAnswer } from './identifier-answer.tsx';
 import classes from './identifier-field.module.css';
 
-/** Milliseconds without typing before the availability is asked. */
-const pause = 400;
-
-interface IdentifierFieldProps extends TextInputProps {
+interface IdentifierFieldProps {
   readonly value?: string;
+  readonly onChange: (identifier: string) => void;
+  readonly error?: ReactNode;
+  /** The identifier that the shop has now; none for a new shop. */
+  readonly current: string | undefined;
+  readonly place: ShopPlace;
 }
 
-/** The shop's identifier: shows how it will be stored, and whether it is available. */
-export function IdentifierField({ value = '', error, ...props }: IdentifierFieldProps) {
+/** The link of a shop: takes out what it cannot hold, and shows whether it is free, and if not, one that is. */
+export function IdentifierField({
+  value = '',
+  onChange,
+  current,
+  place,
+  error,
+  ...props
+}: IdentifierFieldProps) {
   const { t } = useTranslation();
-  const folded = foldShopIdentifier(value);
-  const [settled] = useDebouncedValue(folded, pause);
-  const checked = check(shopIdentifierField, folded);
-  const isSettled = settled === folded && checked.success;
-  const { data, isFetching } = useQuery({
-    ...shopIdentifierQuery(settled),
-    enabled: isSettled,
-  });
-  const isFree = data?.available;
-  const isTaken = isSettled && isFree === false;
-  const errorCode = checked.success ? undefined : checked.errors[0]?.code;
-  // While it is typed, an identifier is not reported as too short.
-  const isShown =
-    settled === folded && errorCode && errorCode !== 'REQUIRED' && errorCode !== 'TOO_SHORT';
+  const input = useRef<HTMLInputElement>(null);
+  const { folded, isFetching, isFree, free, mistake } = useIdentifierCheck(value, current, place);
+  const found = mistake && <FieldMessage code={mistake} path="shopIdentifier" />;
+
+  const edit = (typed: HTMLInputElement) => {
+    const before = typed.value.slice(0, typed.selectionStart ?? undefined);
+    const caret = foldShopIdentifier(before).length;
+    // Written before React does, which would put the caret at the end.
+    typed.value = foldShopIdentifier(typed.value);
+    typed.setSelectionRange(caret, caret);
+    onChange(typed.value);
+  };
 
   return (
     <div>
       <TextInput
+        ref={input}
         label={t('shops.form.identifier')}
         description={t('shops.form.identifierHint')}
         name="shopIdentifier"
@@ -45,14 +52,13 @@ export function IdentifierField({ value = '', error, ...props }: IdentifierField
         autoCapitalize="none"
         spellCheck={false}
         value={value}
-        error={
-          error ??
-          (isTaken ? (
-            t('shops.form.taken')
-          ) : isShown ? (
-            <FieldMessage code={errorCode} />
-          ) : undefined)
-        }
+        onChange={({ currentTarget, nativeEvent }) => {
+          // Text that a keyboard composes must not be changed before it is complete.
+          if ((nativeEvent as InputEvent).isComposing) onChange(currentTarget.value);
+          else edit(currentTarget);
+        }}
+        onCompositionEnd={({ currentTarget }) => edit(currentTarget)}
+        error={error ?? found ?? (isFree === false && t('shops.form.taken'))}
         rightSection={isFetching ? <Loader size="xs" /> : undefined}
         {...props}
       />
@@ -64,15 +70,20 @@ export function IdentifierField({ value = '', error, ...props }: IdentifierField
             <strong>{folded}</strong>
           </Text>
         )}
-        {isSettled && isFree !== undefined && (
-          <span className={classes['answer']} data-free={isFree}>
-            {isFree ? (
-              <IconCircleCheck size={18} aria-hidden="true" />
-            ) : (
-              <IconCircleX size={18} aria-hidden="true" />
-            )}
-            {isFree ? t('shops.form.free') : t('shops.form.notFree')}
-          </span>
+        {isFree !== undefined && (
+          <IdentifierAnswer
+            isFree={isFree}
+            free={free}
+            onUse={(identifier) => {
+              onChange(identifier);
+              input.current?.focus();
+            }}
+          />
+        )}
+        {current !== undefined && folded !== current && (
+          <Text size="sm" flex="1 0 100%">
+            {t('shops.form.renamed', { identifier: current })}
+          </Text>
         )}
       </div>
     </div>

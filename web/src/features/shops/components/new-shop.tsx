@@ -1,22 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Business } from '#contract/businesses.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { businessUsageQuery } from '../api/get-business-usage.ts';
+import { useShopForm } from '../use-shop-form.ts';
+import { useSuggestedIdentifier } from '../use-suggested-identifier.ts';
 import { ShopForm } from './shop-form.tsx';
+import { ShopLimitReached } from './shop-limit-reached.tsx';
 import { ShopsNeedBusiness } from './shops-need-business.tsx';
+import { ShopsNotAllowed } from './shops-not-allowed.tsx';
 
 /** The form of a new shop; what to do first where the business does not allow one yet. */
 export function NewShop() {
   const query = useMyBusiness();
   return (
     <QueryView query={query} loading={<FormSkeleton fields={6} />}>
-      {({ items: [business], currentBusinessId }) =>
-        currentBusinessId && !isSpecialBusiness(business) ? (
-          <ShopForm businessId={currentBusinessId} />
+      {({ items: [business], currentBusinessId, active = business }) => {
+        if (!active || !currentBusinessId || isSpecialBusiness(business)) {
+          return <ShopsNeedBusiness isSpecial={business !== undefined} />;
+        }
+        const mayAdd = active.status === 'active' || active.status === 'pending_approval';
+        return mayAdd ? (
+          <NewShopWithinLimit business={active} />
         ) : (
-          <ShopsNeedBusiness isSpecial={business !== undefined} />
+          <ShopsNotAllowed status={active.status} />
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function NewShopWithinLimit({ business }: { readonly business: Business }) {
+  const query = useQuery({ ...businessUsageQuery(business.id), staleTime: 0 });
+  return (
+    <QueryView query={query} loading={<FormSkeleton fields={6} />}>
+      {(usage) =>
+        usage.shopsCount >= usage.limits.maxShops ? (
+          <ShopLimitReached business={business} usage={usage} />
+        ) : (
+          <NewShopForm business={business} />
         )
       }
     </QueryView>
   );
+}
+
+function NewShopForm({ business }: { readonly business: Business }) {
+  const shopForm = useShopForm(business.id, undefined);
+  useSuggestedIdentifier(shopForm.form, business.name);
+  return <ShopForm shopForm={shopForm} />;
 }

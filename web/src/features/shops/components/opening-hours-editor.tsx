@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   alwaysOpen,
@@ -8,40 +9,39 @@ import {
   standardHours,
 } from '#contract/brazil/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
-import { type DayDraft, hoursDraftOf } from '../opening-hours-draft.ts';
+import { type DayDraft, hoursDraftOf, mistakeInDay } from '../opening-hours-draft.ts';
 import type { ShopValues } from '../shop-values.ts';
+import { CopyHoursDialog } from './copy-hours-dialog.tsx';
 import { DayHours } from './day-hours.tsx';
-import { FormPart } from './form-part.tsx';
 
-/** The opening hours of a week; two buttons fill in common weeks. */
+/** The opening hours of a week; two buttons fill in common weeks, and a day can be copied to others. */
 export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
+  const [copied, setCopied] = useState<DayCode>();
   const { hours } = form.values;
 
+  const change = (days: readonly DayCode[], draft: DayDraft) => {
+    const changed = days.map((day) => [day, draft] as const);
+    form.setFieldValue('hours', { ...hours, ...Object.fromEntries(changed) });
+    for (const day of days) form.clearFieldError(`hours.${day}`);
+  };
   const startFrom = (defaults: OpeningHours) => {
     form.setFieldValue('hours', hoursDraftOf(defaults));
     for (const day of weekFromMonday) form.clearFieldError(`hours.${day}`);
   };
-  const change = (day: DayCode, draft: DayDraft) => {
-    form.setFieldValue('hours', { ...hours, [day]: draft });
-    form.clearFieldError(`hours.${day}`);
-  };
-  const copyToWorkdays = (draft: DayDraft) => {
-    const copies = weekFromMonday.slice(0, 5).map((day) => [day, draft] as const);
-    form.setFieldValue('hours', { ...hours, ...Object.fromEntries(copies) });
+  const errorOf = (day: DayCode) => {
+    const mistake = form.errors[`hours.${day}`] && mistakeInDay(hours[day]);
+    return mistake ? t(`shops.hours.mistakes.${mistake}`) : undefined;
   };
 
   return (
-    <FormPart title={t('shops.form.hours')}>
-      <Text size="sm" c="dimmed" mb="sm">
-        {t('shops.form.hoursHint')}
-      </Text>
-      <Group gap="xs" mb="md">
-        <Button size="xs" variant="default" onClick={() => startFrom(standardHours)}>
-          {t('shops.form.standardHours')}
+    <>
+      <Group gap="xs" mb="sm">
+        <Button variant="default" onClick={() => startFrom(standardHours)}>
+          {t('shops.hours.standard')}
         </Button>
-        <Button size="xs" variant="default" onClick={() => startFrom(alwaysOpen)}>
-          {t('shops.form.alwaysOpen')}
+        <Button variant="default" onClick={() => startFrom(alwaysOpen)}>
+          {t('shops.hours.always')}
         </Button>
       </Group>
       <Stack gap={0}>
@@ -50,12 +50,19 @@ export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<
             key={day}
             day={day}
             draft={hours[day]}
-            error={form.errors[`hours.${day}`]}
-            onChange={(draft) => change(day, draft)}
-            {...(day === 'MON' && { onCopy: () => copyToWorkdays(hours.MON) })}
+            error={errorOf(day)}
+            onChange={(draft) => change([day], draft)}
+            onCopy={() => setCopied(day)}
           />
         ))}
       </Stack>
-    </FormPart>
+      {copied && (
+        <CopyHoursDialog
+          from={copied}
+          onClose={() => setCopied(undefined)}
+          onCopy={(days) => change(days, hours[copied])}
+        />
+      )}
+    </>
   );
 }

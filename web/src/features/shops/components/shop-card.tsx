@@ -1,57 +1,86 @@
-import { Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
-import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
-import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { OwnShopLinks } from './own-shop-links.tsx';
+import { ShopBadge } from './shop-badge.tsx';
 import classes from './shop-card.module.css';
 
+interface ShopCardProps {
+  readonly shop: Shop;
+  readonly businessStatus: BusinessStatus;
+  /** Whether the focus moves to the card, because the shop was just created. */
+  readonly takesFocus: boolean;
+}
+
 /** A shop in the owner's list, with links to its flyer. */
-export function ShopCard({ shop }: { readonly shop: Shop }) {
+export function ShopCard({ shop, businessStatus, takesFocus }: ShopCardProps) {
   const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
   const { image, previewUrl } = coverForOwner(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
+  const title = shopTitle(shop);
+  const placeholder = <PlaceholderPicture title={title} className={classes['cover'] ?? ''} />;
+
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector<HTMLElement>('h2 a')?.focus();
+  }, [takesFocus]);
+
   return (
-    <LinkedCard className={classes['root']}>
-      {image && (
-        <Picture
-          image={image}
-          previewUrl={previewUrl}
-          sizes="(max-width: 34em) 18.5rem, 28rem"
-          alt=""
-          className={classes['cover']}
-          fallback={
-            <PlaceholderPicture title={shopTitle(shop)} className={classes['cover'] ?? ''} />
-          }
-        />
-      )}
-      <Group justify="space-between" wrap="nowrap" align="center">
-        <BusinessAvatar business={shop.business} />
-        <LinkedCardTitle to={linkTo('shop', { id: shop.id })} className={classes['name']}>
-          {shop.shopIdentifier}
-        </LinkedCardTitle>
-        <StatusBadge status={shop.shopStatus} />
-      </Group>
-      <Text c="dimmed" size="sm" className={classes['address'] ?? ''}>
-        <IconMapPin size={16} aria-hidden="true" />
-        {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
-      </Text>
-      <Group gap="4px 1rem" c="dimmed" fz="sm">
-        <OpenState shop={shop} />
-        <span>{t('shops.offersCount', { count: shop.activeOffersCount })}</span>
-        {shop.followersCount > 0 && (
-          <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
+    <div ref={root}>
+      <LinkedCard className={classes['root']}>
+        {image ? (
+          <Picture
+            image={image}
+            previewUrl={previewUrl}
+            sizes="(max-width: 36em) 5rem, 9rem"
+            alt=""
+            className={classes['cover']}
+            fallback={placeholder}
+          />
+        ) : (
+          placeholder
         )}
-      </Group>
-      <ShopLinks shop={shop} isNamed size="sm" className={classes['actions'] ?? ''} />
-    </LinkedCard>
+        <div className={classes['content']}>
+          <Group justify="space-between" align="flex-start" gap="0.25rem 0.75rem">
+            <LinkedCardTitle to={linkTo('shop', { id: shop.id })} className={classes['name']}>
+              {title}
+            </LinkedCardTitle>
+            <ShopBadge shop={shop} businessStatus={businessStatus} />
+          </Group>
+          <Anchor
+            component={Link}
+            to={linkTo('flyer', { id: shop.shopIdentifier })}
+            target="_blank"
+            size="sm"
+            className={classes['identifier'] ?? ''}
+          >
+            {shop.shopIdentifier}
+          </Anchor>
+          <Text c="dimmed" size="sm" className={classes['address'] ?? ''}>
+            <IconMapPin size={16} aria-hidden="true" />
+            {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
+          </Text>
+          <Group gap="4px 1rem" c="dimmed" fz="sm">
+            <OpenState shop={shop} />
+            <span>{t('shops.offersCount', { count: shop.activeOffersCount })}</span>
+            {shop.followersCount > 0 && (
+              <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
+            )}
+          </Group>
+        </div>
+        <OwnShopLinks shop={shop} isNamed />
+      </LinkedCard>
+    </div>
   );
 }

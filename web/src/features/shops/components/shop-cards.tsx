@@ -1,25 +1,29 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { Business } from '#contract/businesses.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { VirtualRows } from '#web/ui/virtual-rows.tsx';
+import type { ShopListState } from '../use-shop-form.ts';
 import { ShopCard } from './shop-card.tsx';
 
 /** The shops of a business. */
-export function ShopCards({ businessId }: { readonly businessId: string }) {
+export function ShopCards({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(myShopsQuery(businessId));
+  const { createdShopId } = (useLocation().state ?? {}) as Partial<ShopListState>;
+  const query = useInfiniteQuery(myShopsQuery(business.id));
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
   return (
     <PagedList
       query={query}
-      loading={<RowsSkeleton rows={2} height={168} />}
+      loading={<RowsSkeleton rows={2} height={208} />}
       empty={
         <EmptyState
           icon={<IconMapPin size={32} />}
@@ -34,11 +38,15 @@ export function ShopCards({ businessId }: { readonly businessId: string }) {
       }
     >
       {(shops) => (
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-          {shops.map((shop) => (
-            <ShopCard key={shop.id} shop={shop} />
-          ))}
-        </SimpleGrid>
+        <VirtualRows rows={shops} keyOf={({ id }) => id} height={224} gap={16}>
+          {(shop) => (
+            <ShopCard
+              shop={shop}
+              businessStatus={business.status}
+              takesFocus={shop.id === createdShopId}
+            />
+          )}
+        </VirtualRows>
       )}
     </PagedList>
   );

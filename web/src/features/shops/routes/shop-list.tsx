@@ -38,8 +38,8 @@ export default function ShopList() {
         {({ items: [business], currentBusinessId, active = business }) => (
           <>
             {active && <NotPublicYet business={active} />}
-            {currentBusinessId && mayOpen ? (
-              <ShopCards businessId={currentBusinessId} />
+            {active && currentBusinessId && mayOpen ? (
+              <ShopCards business={active} />
             ) : (
               <ShopsNeedBusiness isSpecial={business !== undefined} />
             )}

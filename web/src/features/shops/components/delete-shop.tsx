@@ -1,0 +1,43 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Shop } from '#contract/shops.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { DeleteShopDialog } from './delete-shop-dialog.tsx';
+
+interface DeleteShopProps {
+  readonly shop: Shop;
+  readonly onDeleted: () => void;
+}
+
+/** The part of a shop's page that leads to its removal. */
+export function DeleteShop({ shop, onDeleted }: DeleteShopProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const leave = async () => {
+    onDeleted();
+    await navigate(linkTo('shopList'), { replace: true });
+    await showToast(t('shops.delete.done'));
+  };
+
+  return (
+    <Paper component="section" withBorder p={{ base: 'min(1rem, 4vw)', sm: 'lg' }}>
+      <Title order={2} size="h4">
+        {t('shops.delete.action')}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {t('shops.delete.hint')}
+      </Text>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        {t('shops.delete.action')}
+      </Button>
+      {isAsking && (
+        <DeleteShopDialog shop={shop} onClose={() => setIsAsking(false)} onDeleted={leave} />
+      )}
+    </Paper>
+  );
+}

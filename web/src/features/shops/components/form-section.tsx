@@ -1,0 +1,34 @@
+import { Text, Title } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './form-section.module.css';
+
+interface FormSectionProps {
+  readonly title: string;
+  /** What the section contains, in one line; shown while it is folded. */
+  readonly summary: string;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a long form that folds. Its fields are in the page while it is folded, too. */
+export function FormSection({ title, summary, isOpenAtFirst = false, children }: FormSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <details open={isOpenAtFirst} className={classes['root']}>
+      <summary className={classes['summary']}>
+        <div className={classes['texts']}>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
+            {summary} · <span className={classes['edit']}>{t('shops.form.edit')}</span>
+          </Text>
+        </div>
+        <IconChevronDown size={20} aria-hidden="true" className={classes['icon']} />
+      </summary>
+      <div className={classes['fields']}>{children}</div>
+    </details>
+  );
+}

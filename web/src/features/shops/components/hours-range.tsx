@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { completeTime, type DayDraft } from '../opening-hours-draft.ts';
+import classes from './day-hours.module.css';
+import { TimeInput } from './time-input.tsx';
+
+type Range = DayDraft['ranges'][number];
+
+interface HoursRangeProps {
+  readonly dayName: string;
+  readonly range: Range;
+  /** The form's field, by which an error finds it. */
+  readonly path: string | undefined;
+  /** The id of the message, where the day has an error. */
+  readonly errorId: string | undefined;
+  readonly onChange: (range: Range) => void;
+  /** None for the only range of a day. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** From when to when a shop is open. */
+export function HoursRange({
+  dayName,
+  range: { from, to },
+  path,
+  errorId,
+  onChange,
+  onRemove,
+}: HoursRangeProps) {
+  const { t } = useTranslation();
+  const shared = {
+    className: classes['time'] ?? '',
+    error: errorId !== undefined,
+    ...(errorId && { 'aria-describedby': errorId }),
+  };
+  return (
+    <div className={classes['range']}>
+      <TimeInput
+        aria-label={t('shops.hours.opensAt', { day: dayName })}
+        value={from}
+        {...shared}
+        {...(path && { 'data-path': path })}
+        onChange={(value) => onChange({ from: value, to })}
+        onBlur={() => onChange({ from: completeTime(from), to })}
+      />
+      <span aria-hidden="true">–</span>
+      <TimeInput
+        aria-label={t('shops.hours.closesAt', { day: dayName })}
+        value={to}
+        {...shared}
+        onChange={(value) => onChange({ from, to: value })}
+        onBlur={() => onChange({ from, to: completeTime(to) })}
+      />
+      {onRemove && (
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-label={t('shops.hours.removeRange', { day: dayName })}
+          onClick={onRemove}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops.ts';
+import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
+import { PhotosField } from '#web/ui/photos/photos-field.tsx';
+import type { Photos } from '#web/ui/photos/use-photos.ts';
+import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
+import type { ShopValues } from '../shop-values.ts';
+import { useShopTexts } from '../use-shop-texts.ts';
+import { AddressFields } from './address-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { IdentifierField } from './identifier-field.tsx';
+import { OpeningHoursEditor } from './opening-hours-editor.tsx';
+
+interface ShopSectionsProps {
+  readonly form: UseFormReturnType<ShopValues>;
+  /** The shop that is edited; none for a new one, whose required fields are unfolded. */
+  readonly base: Shop | undefined;
+  readonly photos: Photos;
+}
+
+/** The fields of a shop, in sections that fold. */
+export function ShopSections({ form, base, photos }: ShopSectionsProps) {
+  const { t } = useTranslation();
+  const { textOf } = useShopTexts();
+  const isNew = base === undefined;
+  const { values } = form;
+  const summaryOf = (...args: Parameters<typeof textOf>) =>
+    textOf(...args) || t('shops.form.nothingYet');
+  return (
+    <>
+      <FormSection
+        title={t('shops.form.address')}
+        summary={summaryOf('address', values)}
+        isOpenAtFirst={isNew}
+      >
+        <AddressFields form={form} />
+      </FormSection>
+      <FormSection
+        title={t('shops.form.link')}
+        summary={summaryOf('shopIdentifier', values)}
+        isOpenAtFirst={isNew}
+      >
+        <IdentifierField
+          current={base?.shopIdentifier}
+          place={values.address}
+          {...form.getInputProps('shopIdentifier')}
+        />
+      </FormSection>
+      <FormSection title={t('photos.label')} summary={summaryOf('photos', values)}>
+        <PhotosField photos={photos} description={t('photos.hintOfShop')} />
+      </FormSection>
+      <FormSection title={t('shops.form.hours')} summary={summaryOf('hours', values)}>
+        <OpeningHoursEditor form={form} />
+      </FormSection>
+      <FormSection title={t('shops.form.contacts')} summary={summaryOf('contacts', values)}>
+        <ContactFields form={form} />
+      </FormSection>
+      <FormSection
+        title={t('shops.form.paymentOptions')}
+        summary={summaryOf('paymentOptions', values)}
+      >
+        <PaymentOptionsInput
+          label={t('shops.form.paymentOptionsHint')}
+          {...form.getInputProps('paymentOptions')}
+        />
+      </FormSection>
+      <FormSection
+        title={t('shops.form.texts')}
+        summary={textOf('about', values) || summaryOf('shopRules', values)}
+      >
+        <Stack gap="lg">
+          <RichTextInput
+            label={t('shops.form.about')}
+            description={t('shops.form.aboutHint')}
+            name="about"
+            {...form.getInputProps('about')}
+          />
+          <RichTextInput
+            label={t('shops.form.shopRules')}
+            description={t('shops.form.shopRulesHint')}
+            name="shopRules"
+            {...form.getInputProps('shopRules')}
+          />
+        </Stack>
+      </FormSection>
+    </>
+  );
+}

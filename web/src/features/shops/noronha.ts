@@ -1,0 +1,15 @@
+import { fold } from '#contract/fold.ts';
+
+/** The one CEP of the archipelago. */
+const postalCodeOfNoronha = '53990000';
+
+/** Whether an address is on Fernando de Noronha, which has a time zone of its own. */
+export function isOnNoronha(address: {
+  readonly postalCode: string;
+  readonly city: string;
+}): boolean {
+  return (
+    address.postalCode.replace(/\D/g, '') === postalCodeOfNoronha ||
+    fold(address.city) === 'fernando de noronha'
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
+import { groupDays } from '#web/ui/shop/opening-hours-text.ts';
+
+const minutesOfDay = 24 * 60;
+
+/** Makes one line of a week of opening hours, `Seg–sáb 8h–18h`; days without hours are left out. */
+export function useHoursSummary(): (hours: OpeningHours) => string {
+  const { t } = useTranslation();
+
+  const time = (minutes: number) => {
+    const shown = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
+    const hour = Math.floor(shown / 60);
+    return shown % 60 === 0
+      ? t('shops.hours.fullHour', { hour })
+      : t('shops.hours.time', { hour, minutes: String(shown % 60).padStart(2, '0') });
+  };
+  const textOf = (value: string) => {
+    if (value === '24HOURS') return t('openingHours.allDay');
+    const ranges = parseDay(value) ?? [];
+    return ranges.map(({ from, to }) => `${time(from)}–${time(to)}`).join(', ');
+  };
+
+  return (hours) => {
+    if (Object.values(hours).some((value) => !parseDay(value))) return t('shops.hours.check');
+    const groups = groupDays(hours).filter(({ value }) => value !== 'CLOSED');
+    if (groups.length === 0) return t('shops.hours.neverOpen');
+    return groups
+      .map(({ first, last, days, value }) => {
+        const short = t(`shops.hours.short.${first}`);
+        const lastShort = t(`shops.hours.lastShort.${last}`);
+        const several =
+          days.length === 7
+            ? t('shops.hours.everyDay')
+            : t('shops.hours.span', { first: short, last: lastShort });
+        return `${first === last ? short : several} ${textOf(value)}`;
+      })
+      .join(' · ');
+  };
+}

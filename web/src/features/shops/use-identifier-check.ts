@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FieldErrorCode } from '#contract/errors.ts';
+import { check } from '#contract/field-errors.ts';
+import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
+import { freeIdentifierQuery } from './api/find-free-identifier.ts';
+import { identifierCandidates, type ShopPlace } from './identifier-candidates.ts';
+
+/** Milliseconds without typing before the availability is asked. */
+const pause = 400;
+
+/** While it is typed, an identifier is not reported as too short. */
+const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
+
+/** Whether an identifier is free, and if not, one that is. The shop's current one is not asked about. */
+export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
+  const client = useQueryClient();
+  const folded = foldShopIdentifier(value);
+  const [settled] = useDebouncedValue(folded, pause);
+  const isSettled = settled === folded && folded !== current;
+  const checked = check(shopIdentifierField, folded);
+  const mistake = checked.success ? undefined : checked.errors[0]?.code;
+  const { data, isFetching } = useQuery({
+    ...shopIdentifierQuery(settled),
+    enabled: isSettled && checked.success,
+  });
+  const isFree = isSettled && checked.success ? data?.available : undefined;
+  const others = identifierCandidates(settled, place).filter((one) => one !== settled);
+  const { data: free } = useQuery({
+    ...freeIdentifierQuery(client, others),
+    enabled: isFree === false && others.length > 0,
+  });
+  return {
+    folded,
+    isFetching,
+    isFree,
+    free: isFree === false && free ? free : undefined,
+    mistake: isSettled && mistake && !unreported.includes(mistake) ? mistake : undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { shopInput } from '#contract/shop-input.ts';
+import type { Shop } from '#contract/shops.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useRecordForm } from '#web/ui/form/use-record-form.ts';
+import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
+import { usePhotos } from '#web/ui/photos/use-photos.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useCreateShop } from './api/create-shop.ts';
+import { shopQuery } from './api/get-shop.ts';
+import { useUpdateShop } from './api/update-shop.ts';
+import {
+  newShopValues,
+  type ShopValues,
+  shopFieldOf,
+  shopInputOf,
+  shopValues,
+} from './shop-values.ts';
+
+/** What the list of shops is opened with after a shop was created. */
+export interface ShopListState {
+  readonly createdShopId: string;
+}
+
+/** What `useShopForm` makes. */
+export type ShopForm = ReturnType<typeof useShopForm>;
+
+/** The form of a shop. `shop` is the current one, none for a new shop; `base` is the version that is edited. */
+export function useShopForm(businessId: string, shop: Shop | undefined) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { mutateAsync: createShop } = useCreateShop();
+  const { mutateAsync: updateShop } = useUpdateShop();
+  const { form, base, edit, draft, changes, failure, isSending, submit } = useRecordForm({
+    record: shop,
+    schema: shopInput,
+    valuesOf: (edited: Shop | undefined, typed?: ShopValues) =>
+      edited ? shopValues(edited, typed?.photos) : newShopValues,
+    toInput: (values) => shopInputOf(values, businessId),
+    fieldOf: shopFieldOf,
+    load: async () => shop && (await client.fetchQuery({ ...shopQuery(shop.id), staleTime: 0 })),
+  });
+
+  const photos = usePhotos({
+    area: 'shop',
+    value: form.values.photos,
+    onChange: (update) => form.setFieldValue('photos', update),
+    images: shop?.images ?? [],
+  });
+
+  const send = submitWithPhotos(submit, photos, async (body) => {
+    try {
+      const saved = base
+        ? await updateShop({ params: { id: base.id }, body, version: base.version })
+        : await createShop({ body });
+      draft.deleteDraft();
+      if (base) edit(saved);
+      else {
+        const state: ShopListState = { createdShopId: saved.id };
+        await navigate(linkTo('shopList'), { replace: true, state });
+      }
+      await showToast(t(base ? 'shops.saved' : 'shops.created'));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN') {
+        form.setFieldError('shopIdentifier', t('shops.form.taken'));
+      }
+      throw error;
+    }
+  });
+
+  /** Makes a newer version of the shop, in which the form's values are as they were, the one that is edited. */
+  const follow = (saved: Shop) => {
+    const typed = form.getValues();
+    edit(saved);
+    form.setValues(typed);
+  };
+
+  return { form, base, draft, photos, changes, failure, isSending, send, follow };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import Squire from 'squire-rte';
+import { cleanPastedHtml } from './pasted-html.ts';
+import classes from './rich-text-editor.module.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { editorHtmlOf, richTextValueOf } from './rich-text-value.ts';
+import { sanitize } from './sanitize.ts';
+
+interface RichTextEditorProps {
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isInvalid: boolean;
+  /** Whether the user is in the field already. */
+  readonly takesFocus: boolean;
+}
+
+/** The editor of a formatted text, with its toolbar. */
+export default function RichTextEditor({
+  value,
+  onChange,
+  isInvalid,
+  takesFocus,
+  ...labelled
+}: RichTextEditorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Squire>();
+  const shown = useRef<string>(undefined);
+  const latest = useRef({ onChange, takesFocus });
+  latest.current = { onChange, takesFocus };
+
+  useEffect(() => {
+    const content = root.current;
+    if (!content) return;
+    let isPasting = false;
+    const made = new Squire(content, {
+      blockTag: 'P',
+      sanitizeToDOMFragment: (html) => (isPasting ? cleanPastedHtml(html) : sanitize(html)),
+    });
+    // Tab moves on to the next field.
+    made.setKeyHandler('Tab', null);
+    made.setKeyHandler('Shift-Tab', null);
+    made.addEventListener('willPaste', () => {
+      isPasting = true;
+    });
+    made.addEventListener('input', () => {
+      isPasting = false;
+      shown.current = richTextValueOf(content, made.getHTML());
+      latest.current.onChange(shown.current);
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    const isFirst = shown.current === undefined;
+    shown.current = value;
+    editor.setHTML(editorHtmlOf(value));
+    if (isFirst && latest.current.takesFocus) editor.focus().moveCursorToEnd();
+  }, [editor, value]);
+
+  return (
+    <div className={classes['root']} data-invalid={isInvalid || undefined}>
+      {editor && <RichTextToolbar editor={editor} aria-labelledby={labelled['aria-labelledby']} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea has no formatting */}
+      <div
+        ref={root}
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-invalid={isInvalid}
+        className={classes['content']}
+        {...labelled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Input, Skeleton, Text, Textarea } from '@mantine/core';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasTags } from '#contract/has-tags.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { RichText } from './rich-text.tsx';
+
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'));
+
+/** The most UTF-16 units of a stored text, its HTML included. */
+const maxLength = 2000;
+
+interface RichTextInputProps {
+  readonly label: string;
+  readonly description: string;
+  readonly name: string;
+  readonly value?: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: ReactNode;
+  readonly 'data-path'?: string;
+}
+
+/**
+ * A text with bold words, lists and links. It is a plain text field until it is focused or holds formatting; then the
+ * editor is loaded, and where that fails, plain text can still be typed.
+ */
+export function RichTextInput({
+  label,
+  description,
+  name,
+  value = '',
+  onChange,
+  error,
+  'data-path': path,
+}: RichTextInputProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isFormatted = hasTags(value);
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const labelled = {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-description ${id}-count${error ? ` ${id}-error` : ''}`,
+  };
+
+  // What is typed meanwhile goes into the plain field. Where the editor does not load, that one stays.
+  const loadEditor = () =>
+    RichTextEditor.load().then(
+      () => {
+        setTakesFocus(document.activeElement === plain.current);
+        setIsLoaded(true);
+      },
+      () => {},
+    );
+
+  const plainField = (
+    <Textarea
+      ref={plain}
+      mt={6}
+      {...labelled}
+      name={name}
+      value={value}
+      error={Boolean(error)}
+      autosize
+      minRows={4}
+      onFocus={loadEditor}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+  const failedField = (
+    <>
+      <RichText text={value} />
+      <Button variant="default" mt="xs" onClick={() => setHasFailed(false)}>
+        {t('richText.showEditor')}
+      </Button>
+    </>
+  );
+  const withoutEditor = isFormatted ? hasFailed ? failedField : <Skeleton h={132} /> : plainField;
+
+  return (
+    <Input.Wrapper
+      size="md"
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={description}
+      descriptionProps={{ id: `${id}-description` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+      {...(path && { 'data-path': path })}
+    >
+      {(isLoaded || isFormatted) && !hasFailed ? (
+        <RichTextEditor
+          {...labelled}
+          value={value}
+          onChange={onChange}
+          isInvalid={Boolean(error)}
+          takesFocus={takesFocus}
+          fallback={withoutEditor}
+          onLoadFailure={() => setHasFailed(true)}
+        />
+      ) : (
+        withoutEditor
+      )}
+      <Text
+        size="sm"
+        c={value.length > maxLength ? 'var(--mantine-color-error)' : 'dimmed'}
+        ta="end"
+        id={`${id}-count`}
+      >
+        {t('richText.count', { count: value.length, max: maxLength })}
+      </Text>
+    </Input.Wrapper>
+  );
+}
