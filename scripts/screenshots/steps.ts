@@ -13,6 +13,18 @@ export const press =
       .first()
       .click();
 
+/** Opens the first menu whose button's name begins with this one. */
+export const openMenu =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('button', { name: name.trim() }).first().click();
+
+/** Presses an entry of an open menu. */
+export const pressEntry =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('menuitem', { name, exact: true }).click();
+
 /** Chooses one of several values, such as a filter, by its label. */
 export const choose =
   (name: string): Step =>

@@ -1,3 +1,7 @@
+import { anOffer } from '#test/support/stories/offers.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { parentOf } from '#web/screens/menu.ts';
+import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -74,4 +78,31 @@ test('Back on a list leaves the app, also after a form was open', async ({
   await page.goBack();
   await expect(page).not.toHaveURL(before);
   await expect(page).toHaveURL('about:blank');
+});
+
+test('every screen opens by its link and after a reload, and Back leads to its parent or out of the app', async ({
+  openAs,
+}) => {
+  const { owner, shop, offer } = await anOffer();
+  const ids: Partial<Record<ScreenName, string>> = { shop: shop.id, offer: offer.id };
+  const names = screenNames.filter((name) => {
+    const { layout, roles, isSignInStep } = screenOf(name);
+    return layout === 'private' && !isSignInStep && (roles?.includes('owner') ?? true);
+  });
+  for (const name of names) {
+    await test.step(name, async () => {
+      const path = linkTo(name, { id: ids[name] });
+      const page = await openAs(owner, path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.waitForLoadState('networkidle');
+      const title = (await heading.textContent()) ?? '';
+      await page.reload();
+      await expectScreen(page, title);
+      expect(page.url()).toContain(path);
+      await page.goBack();
+      const parent = parentOf(name);
+      await expect(page).toHaveURL(parent ? new RegExp(`${linkTo(parent)}$`) : 'about:blank');
+      await page.context().close();
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import type { User } from '#contract/users.ts';
 import { answer, change, hold, refuse } from '../answers.ts';
 import type { Shot } from '../shot.ts';
-import { choose, seeText, type } from '../steps.ts';
+import { choose, openMenu, pressEntry, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
 
 const offers = '/businesses/*/offers';
@@ -54,4 +54,32 @@ export const offerListShots: readonly Shot[] = [
     as: 'dona',
     before: [refuse(offers, 'UNAVAILABLE')],
   },
+  {
+    name: 'offer-list-menu',
+    screen: 'offerList',
+    as: 'dona',
+    steps: [openMenu(t('offers.menu.open', { title: '' }))],
+  },
+  {
+    name: 'offer-list-delete',
+    screen: 'offerList',
+    as: 'dona',
+    steps: [
+      openMenu(t('offers.menu.open', { title: '' })),
+      pressEntry(t('offers.menu.delete')),
+      seeDialog,
+    ],
+  },
+  {
+    name: 'modal-limit',
+    screen: 'modalLimit',
+    as: 'dona',
+    path: () => '/offer-list',
+    steps: [
+      openMenu(t('offers.menu.open', { title: '' })),
+      pressEntry(t('offers.menu.limit')),
+      seeDialog,
+    ],
+  },
+  { name: 'modal-limit-without-offer', screen: 'modalLimit', as: 'dona', steps: [seeDialog] },
 ];

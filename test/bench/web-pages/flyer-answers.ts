@@ -6,7 +6,7 @@ import type { Shop } from '#contract/shops.ts';
 const createdAt = '2026-11-01T12:00:00.000Z';
 const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
 
-const shop: Shop = {
+export const shop: Shop = {
   id: 'shp_01K9B1B2C3D4E5F6G7H8J9KABC',
   businessId,
   shopIdentifier: 'padaria-aurora',
@@ -37,7 +37,7 @@ const shop: Shop = {
   version: 1,
 };
 
-const offer: Offer = {
+export const offer: Offer = {
   id: 'off_01K9C1B2C3D4E5F6G7H8J9KABC',
   business: { id: businessId, name: 'Padaria Aurora' },
   businessId,

@@ -46,8 +46,8 @@ function readBuilt(folder: string, pathname: string): Served | undefined {
 }
 
 interface AppServerOptions {
-  /** Returns the response body for a path below `/api`; undefined for other paths. */
-  readonly api: (path: string) => unknown;
+  /** Returns the response body for a path below `/api` and its query; undefined for other paths. */
+  readonly api: (path: string, query: URLSearchParams) => unknown;
   /** The files of images, by URL path; they are not compressed. */
   readonly images?: ReadonlyMap<string, Buffer>;
   /** Resolves when the file may be sent. */
@@ -58,14 +58,14 @@ interface AppServerOptions {
 export async function serveApp(folder: string, options: AppServerOptions): Promise<AppServer> {
   let served: Served[] = [];
   const url = await serveSecurely(async (request, response) => {
-    const { pathname } = new URL(request.url, 'https://bench.invalid');
+    const { pathname, searchParams } = new URL(request.url, 'https://bench.invalid');
     const image = options.images?.get(pathname);
     if (image) {
       response.writeHead(200, { 'content-type': lookup(pathname) ?? '' });
       response.end(image);
       return;
     }
-    const answer = options.api(pathname);
+    const answer = options.api(pathname, searchParams);
     const file = answer ? undefined : readBuilt(folder, pathname);
     if (file) served.push(file);
     if (file) await options.hold?.(file.file);

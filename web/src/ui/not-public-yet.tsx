@@ -21,7 +21,7 @@ export function NotPublicYet({ business }: { readonly business: Business }) {
             replace
             inherit
             c="inherit"
-            fw={600}
+            fw={550}
             underline="always"
           >
             {t(`notPublicYet.toBusiness.${status}`)}

@@ -22,7 +22,7 @@ const colors: Readonly<Record<Status, string>> = {
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { t } = useTranslation();
   return (
-    <Badge color={colors[status]} variant="light" radius="sm" tt="none" fw={600}>
+    <Badge color={colors[status]} variant="light" radius="sm" tt="none" fw={550}>
       {t(`status.${status}`)}
     </Badge>
   );

@@ -65,6 +65,7 @@ export const theme = createTheme({
   colors: { jabuticaba, caju, dark, gray },
   black: '#241a25',
   fontFamily: systemFont,
+  fontWeights: { regular: '400', medium: '550', bold: '600' },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
   cursorType: 'pointer',
@@ -72,7 +73,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   headings: {
     fontFamily: systemFont,
-    fontWeight: '700',
+    fontWeight: '650',
     sizes: {
       h1: { fontSize: '1.75rem', lineHeight: '1.2' },
       h2: { fontSize: '1.375rem', lineHeight: '1.25' },

@@ -54,7 +54,7 @@ export function BusinessStatus({ business, sentCount, onCorrect }: BusinessStatu
       icon={<Icon aria-hidden="true" />}
       className={classes['root'] ?? ''}
     >
-      <Text component="h2" ref={heading} tabIndex={-1} fw={650} mb={4}>
+      <Text component="h2" ref={heading} tabIndex={-1} fw={600} mb={4}>
         {t(`businesses.notice.${notice}.title`)}
       </Text>
       {t(`businesses.notice.${notice}.text`)}

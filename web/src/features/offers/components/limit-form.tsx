@@ -90,7 +90,7 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
     <form onSubmit={save} noValidate>
       <Stack>
         <div>
-          <Text fw={600}>{title}</Text>
+          <Text fw={550}>{title}</Text>
           <Text size="sm" c="dimmed">
             {availableLimit === undefined
               ? t('offers.claimedCount', { count: claimedCount })

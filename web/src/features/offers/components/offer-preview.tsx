@@ -27,7 +27,7 @@ export function OfferPreview({ values, photos, shops, offer }: OfferPreviewProps
   const shop = shops.find(({ id }) => values.shopsIds.includes(id)) ?? shops[0];
   return (
     <section aria-label={t('offers.form.preview')}>
-      <Text size="sm" fw={600} c="dimmed" mb="xs">
+      <Text size="sm" fw={550} c="dimmed" mb="xs">
         {t('offers.form.preview')}
       </Text>
       <OfferCard

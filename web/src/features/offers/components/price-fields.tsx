@@ -26,7 +26,7 @@ export function PriceFields({ form }: { readonly form: UseFormReturnType<OfferVa
           {...form.getInputProps('offerPrice')}
         />
       </div>
-      <Text role="status" size="sm" fw={600} mt={4} className={classes['discount'] ?? ''}>
+      <Text role="status" size="sm" fw={550} mt={4} className={classes['discount'] ?? ''}>
         {isLower &&
           t('offers.form.discount', {
             percent: discountOf(prices),

@@ -20,7 +20,7 @@ export function ShopBadge({ shop, businessStatus }: ShopBadgeProps) {
         : 'onlyYou'
       : shop.shopStatus;
   return (
-    <Badge color={colors[shown]} variant="light" radius="sm" tt="none" fw={600}>
+    <Badge color={colors[shown]} variant="light" radius="sm" tt="none" fw={550}>
       {t(`shops.badge.${shown}`)}
     </Badge>
   );
