@@ -27,11 +27,17 @@ async function expectNoViolation(page: Page, axe: AxeBuilder, scheme: ColorSchem
   expect(severe, `${page.url()} in ${scheme}`).toEqual([]);
 }
 
-/** Expects no serious or critical axe violation; in the dark scheme only color contrast is checked. */
+const isPhone = () => test.info().project.use.isMobile === true;
+
+/**
+ * Expects no serious or critical axe violation. Contrast in the dark scheme and motion do not depend on the width of the
+ * window, so they are checked on phones only.
+ */
 async function expectNothingSerious(page: Page): Promise<void> {
   await showIn(page, 'light');
-  await expectNoMotion(page);
   await expectNoViolation(page, new AxeBuilder({ page }), 'light');
+  if (!isPhone()) return;
+  await expectNoMotion(page);
   await showIn(page, 'dark');
   const colors = new AxeBuilder({ page }).withRules('color-contrast');
   await expectNoViolation(page, colors, 'dark');
@@ -54,7 +60,7 @@ async function expectAllAccessible(
   }
 }
 
-test('the pages for signed-out users are accessible @phone', async ({ page }) => {
+test('the pages for signed-out users are accessible @phone-only', async ({ page }) => {
   await expectAllAccessible(page, [['/login', 'Entrar']]);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Digite a senha.')).toBeVisible();
@@ -81,7 +87,7 @@ test('the screens of a new owner are accessible @phone', async ({ openAs }) => {
   ]);
 });
 
-test("an owner's forms and the unusual discount dialog are accessible @phone", async ({
+test("an owner's forms and the unusual discount dialog are accessible @phone-only", async ({
   openAs,
   sharedShop,
 }) => {
@@ -97,16 +103,13 @@ test("an owner's forms and the unusual discount dialog are accessible @phone", a
   await expectNothingSerious(page);
 });
 
-const isPhone = () => test.info().project.use.isMobile === true;
-
 /** Chooses files in a form, by way of the sheet on phones. */
 async function chooseInForm(page: Page, files: ChosenFile[]): Promise<void> {
-  if (!isPhone()) return choosePhotos(page, files);
   await page.getByRole('button', { name: /^(Adicionar|Escolher) foto$/ }).click();
   await choosePhotos(page, files, 'Escolher da galeria');
 }
 
-test('the photos of a form and the dialogs of their camera are accessible @phone', async ({
+test('the photos of a form and the dialogs of their camera are accessible @phone-only', async ({
   openAs,
   sharedShop,
 }) => {
@@ -122,11 +125,9 @@ test('the photos of a form and the dialogs of their camera are accessible @phone
   await expect(photosOf(page).nth(0)).toContainText('Enviando');
   await expect(photosOf(page).nth(1)).toContainText('Este arquivo não é uma foto');
   await expectNothingSerious(page);
-  if (isPhone()) {
-    await page.getByRole('button', { name: 'Adicionar foto' }).click();
-    await expect(page.getByRole('dialog', { name: 'Adicionar foto' })).toBeVisible();
-    await expectNothingSerious(page);
-  }
+  await page.getByRole('button', { name: 'Adicionar foto' }).click();
+  await expect(page.getByRole('dialog', { name: 'Adicionar foto' })).toBeVisible();
+  await expectNothingSerious(page);
   await page.getByRole('button', { name: 'Tirar foto' }).click();
   const camera = page.getByRole('dialog', { name: 'Tirar foto' });
   await expect(camera.getByRole('button', { name: 'Fotografar' })).toBeEnabled();
@@ -136,7 +137,7 @@ test('the photos of a form and the dialogs of their camera are accessible @phone
   await expectNothingSerious(page);
 });
 
-test('cutting out an avatar is accessible @phone', async ({ openAs, sharedShop }) => {
+test('cutting out an avatar is accessible @phone-only', async ({ openAs, sharedShop }) => {
   const page = await openAs(sharedShop.owner, '/business');
   await expectScreen(page, 'Empresa');
   await chooseInForm(page, [await aPhotoFile()]);
@@ -165,7 +166,7 @@ test("an owner's shops and offers are accessible @phone", async ({ openAs }) => 
   await expectNothingSerious(page);
 });
 
-test('the approvals screen is accessible', async ({ openAs }) => {
+test('the approvals screen is accessible @phone-only', async ({ openAs }) => {
   await aPendingBusiness();
   const page = await openAs(await theStaff(), '/staff');
   await expectAccessible(page, 'Aprovações');

@@ -21,18 +21,19 @@ test('the description of the API lists its calls and what their errors mean @pho
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the description of the API is accessible in ${colorScheme}`, async ({ page }) => {
+test('the description of the API is accessible, also in the dark', async ({ page }) => {
+  await page.goto('/api-docs/');
+  const call = page.locator('#operations-offers-createOffer');
+  await call.getByRole('button').first().click();
+  await expect(call).toContainText('BUSINESS_NOT_ACTIVE');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/api-docs/');
-    const call = page.locator('#operations-offers-createOffer');
-    await call.getByRole('button').first().click();
-    await expect(call).toContainText('BUSINESS_NOT_ACTIVE');
     const axe = new AxeBuilder({ page }).disableRules(ofTheViewer).setLegacyMode();
+    if (colorScheme === 'dark') axe.withRules('color-contrast');
     const { violations } = await axe.analyze();
     const severe = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
     expect(severe).toEqual([]);
-  });
-}
+  }
+});

@@ -1,8 +1,9 @@
 import { anOffer } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
-import { bread, fillOffer } from './support/forms.ts';
+import { aBakery, bread, fillBusiness, fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,20 +65,38 @@ test('links and the logout ask before changes are left, and staying keeps them',
   await expectScreen(page, 'Lojas');
 });
 
-test('Back on a list leaves the app, also after a form was open', async ({
+test('Back leaves the app from a list, from changes without a list once that is confirmed, and after a logout', async ({
   openAs,
   sharedShop,
 }) => {
-  const page = await openAs(sharedShop.owner, '/offer-list');
-  await expectScreen(page, 'Ofertas');
-  const before = page.url();
-  await page.getByRole('link', { name: 'Nova oferta' }).first().click();
-  await expectScreen(page, 'Nova oferta');
-  await page.getByRole('link', { name: 'Lojas' }).click();
-  await expectScreen(page, 'Lojas');
-  await page.goBack();
-  await expect(page).not.toHaveURL(before);
-  await expect(page).toHaveURL('about:blank');
+  await test.step('a list, after a form was open', async () => {
+    const page = await openAs(sharedShop.owner, '/offer-list');
+    await page.getByRole('link', { name: 'Nova oferta' }).first().click();
+    await expectScreen(page, 'Nova oferta');
+    await page.getByRole('link', { name: 'Lojas' }).click();
+    await expectScreen(page, 'Lojas');
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+  await test.step('changes, whose draft has no tax id', async () => {
+    const page = await openAs(await aPerson(), '/business');
+    await fillBusiness(page, aBakery);
+    const drafts = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(drafts).toContain(aBakery.name);
+    expect(drafts).not.toContain(aBakery.taxId.slice(-7));
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('about:blank');
+  });
+  await test.step('the sign-in, after a logout from a form', async () => {
+    const page = await openAs(await aPerson(), '/change-password');
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expectScreen(page, 'Entrar');
+    await expect.poll(() => page.evaluate(() => history.state.idx)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
 });
 
 test('every screen opens by its link and after a reload, and Back leads to its parent or out of the app', async ({

@@ -69,6 +69,7 @@ test('a photo whose upload fails can be sent again, until the page is closed', a
   // The picture is not prepared a second time.
   await expect(picture).toHaveAttribute('src', preview);
   await page.reload();
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(photosOf(page).nth(1)).toContainText('A página foi fechada antes');
   await choosePhotos(page, [await aPhotoFile('teal')], 'Escolher outra');
   await expectSentPhotos(page, 2);

@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.push(context);
       collectErrors(context, pageErrors);
       const page = await context.newPage();
+      // A form with changes asks before the page is reloaded or closed.
+      page.on('dialog', (dialog) => dialog.accept());
       await page.goto(path);
       return page;
     });

@@ -68,7 +68,7 @@ export function deleteDrafts(): void {
   deleteWhere(() => true);
 }
 
-/** Deletes the drafts of other users of this tab, at sign-in. */
+/** Deletes the drafts of other users of this tab, at sign-in and when a form opens. */
 export function deleteDraftsOfOthers(userId: string): void {
   deleteWhere((key) => !key.startsWith(prefixOf(userId)));
 }

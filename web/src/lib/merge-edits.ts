@@ -9,7 +9,7 @@ export interface Edits<V extends Values> {
 }
 
 /** The fields that an edit changed. */
-const changedFields = <V extends Values>(initial: V, changed: V): string[] =>
+export const changedFields = <V extends Values>(initial: V, changed: V): string[] =>
   Object.keys(changed).filter((field) => !isSame(initial[field], changed[field]));
 
 /**
@@ -31,11 +31,16 @@ export interface Changes<V extends Values> {
   readonly others: readonly string[];
 }
 
+/** Whether a newer version differs in a field. */
+export const hasChanges = ({ conflicts, others }: Pick<Changes<Values>, 'conflicts' | 'others'>) =>
+  conflicts.length + others.length > 0;
+
 /** Compares edits of a form with a newer version of the record. */
 export function changesSince<V extends Values>({ initial, typed }: Edits<V>, newer: V): Changes<V> {
   const mine = new Set(changedFields(initial, typed));
+  // A draft may lack fields, which then have the newer value.
   const theirs = changedFields(initial, newer).filter(
-    (field) => !isSame(typed[field], newer[field]),
+    (field) => field in initial && !isSame(typed[field], newer[field]),
   );
   return {
     typed,

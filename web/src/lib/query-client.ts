@@ -3,7 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 /** The cache of what the server answered. Retries are the HTTP client's task, so queries do none. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+    // Without a connection a query fails and says so, instead of waiting for one.
+    queries: {
+      retry: false,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -34,7 +34,8 @@ export function useRouteMutation<const R extends Route>(
       }
     },
     onSuccess: async (result) => {
-      await invalidate(invalidates);
+      // Not awaited: the change is done, and long lists take many calls to load again.
+      void invalidate(invalidates);
       await onSuccess?.(result);
     },
   });

@@ -29,5 +29,5 @@ export function useLogout() {
     },
     onError: () => showMessage(t('shell.logoutFailed')),
   });
-  return { logout: () => leaveAfterAsking(mutate), isLeaving: isPending };
+  return { logout: () => leaveAfterAsking(mutate, { keepsDrafts: false }), isLeaving: isPending };
 }

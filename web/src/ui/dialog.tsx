@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 
@@ -6,10 +7,30 @@ interface DialogProps extends Omit<ModalProps, 'opened' | 'closeButtonProps'> {
   readonly isOpen?: boolean;
 }
 
+/** Gives the focus back to what had it, also where the dialog is removed while it is open. Mantine does not. */
+function useFocusOfBefore(isOpen: boolean): void {
+  const before = useRef<Element>(null);
+  // In the render, because the dialog takes the focus in an effect of its own.
+  if (isOpen) before.current ??= document.activeElement;
+  else before.current = null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const { current } = before;
+    return () => {
+      const isLost = () => !document.activeElement || document.activeElement === document.body;
+      // The page is not inert any more once the dialog has gone.
+      setTimeout(() => {
+        if (isLost() && current instanceof HTMLElement) current.focus({ preventScroll: true });
+      });
+    };
+  }, [isOpen]);
+}
+
 /** A dialog that Escape, its close button and the browser's Back close. The focus returns to what opened it. */
 export function Dialog({ isOpen = true, onClose, ...props }: DialogProps) {
   const { t } = useTranslation();
   useBackLayer(isOpen, onClose);
+  useFocusOfBefore(isOpen);
   return (
     <Modal
       opened={isOpen}

@@ -9,30 +9,35 @@ import {
 } from '#web/lib/navigation/leave-guard.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** The path of a link of this app that a click would open in this tab; undefined for other clicks. */
-function clickedPath(event: MouseEvent): string | undefined {
+/** The link of this app that a click would open in this tab; undefined for other clicks. */
+function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.origin !== location.origin || link.target === '_blank') return undefined;
   // A link to a part of the page, or to the page itself, keeps the form.
   if (link.pathname === location.pathname && link.search === location.search) return undefined;
-  return link.pathname + link.search;
+  return link;
 }
 
-/** Asks before a form with changes is left by a link, the menu, Back or the logout. The draft is kept. */
+/** Asks before a form with changes is left by a link, the menu, Back or the logout, and says what becomes of the draft. */
 export function LeaveDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { isOpen, stay, leave } = useLeaveQuestion();
+  const { isOpen, keepsDrafts, stay, leave } = useLeaveQuestion();
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const path = isLeaveGuarded() ? clickedPath(event) : undefined;
-      if (path === undefined) return;
+      const link = isLeaveGuarded() ? clickedLink(event) : undefined;
+      if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      leaveAfterAsking(() => navigate(path, { replace: true }));
+      const { pathname, search, hash } = link;
+      leaveAfterAsking(() => {
+        // A link may do more than to open its page. Its menu may have closed meanwhile.
+        if (link.isConnected) link.click();
+        else navigate(pathname + search + hash, { replace: true });
+      });
     };
     // Before React's own listener, which would follow the link.
     document.addEventListener('click', onClick, true);
@@ -42,7 +47,7 @@ export function LeaveDialog() {
   return (
     <Dialog isOpen={isOpen} onClose={stay} title={t('leave.title')}>
       <Stack>
-        <Text>{t('leave.text')}</Text>
+        <Text>{t(keepsDrafts ? 'leave.text' : 'leave.textOfLogout')}</Text>
         <Group>
           <Button variant="default" flex="1 1 auto" onClick={leave}>
             {t('leave.leave')}

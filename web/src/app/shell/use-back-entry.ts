@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeTopLayer, useHasBackLayer } from '#web/lib/navigation/back-layers.ts';
-import { handleBeforeRouter } from '#web/lib/navigation/before-router.ts';
+import { handleBeforeRouter, isHandledBeforeRouter } from '#web/lib/navigation/before-router.ts';
 import { leaveAfterAsking, useIsLeaveGuarded } from '#web/lib/navigation/leave-guard.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { parentOf } from '#web/screens/menu.ts';
@@ -9,6 +9,23 @@ import { screenAt } from '#web/screens/screens.ts';
 
 /** The position in this tab's history that the router keeps in an entry's state. Links of the app replace entry 0. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/** Milliseconds after which the page that replaces the private ones has its own address. */
+const settled = 300;
+
+/** Removes the entry above the first, which is of a private page, once the private pages have gone. */
+function removeEntryOfLogout(): void {
+  setTimeout(() => {
+    if (position() !== 1 || isHandledBeforeRouter()) return;
+    const { href } = location;
+    const stopHandling = handleBeforeRouter((event) => {
+      event.stopImmediatePropagation();
+      stopHandling();
+      history.replaceState(history.state, '', href);
+    });
+    history.back();
+  }, settled);
+}
 
 /**
  * Gives the browser's Back a meaning inside the app, whose links add no history: it closes an open dialog, asks
@@ -27,6 +44,7 @@ export function useBackEntry(): void {
   const latest = useRef({ path, parent, needsEntry, navigate });
   latest.current = { path, parent, needsEntry, navigate };
   const isRemoving = useRef(false);
+  const isLeavingApp = useRef(false);
 
   useEffect(() => {
     const addEntry = () => history.pushState({ ...history.state, idx: 1 }, '', latest.current.path);
@@ -51,8 +69,13 @@ export function useBackEntry(): void {
       leaveAfterAsking(() => {
         const { parent, navigate } = latest.current;
         if (parent) navigate(linkTo(parent), { replace: true });
-        else history.go(-2);
+        // The entry of this page goes first, since the form is not guarded any more.
+        else isLeavingApp.current = true;
       });
+    };
+    const leaveApp = () => {
+      if (isLeavingApp.current) history.back();
+      isLeavingApp.current = false;
     };
 
     const onPopState = (event: PopStateEvent) => {
@@ -63,12 +86,14 @@ export function useBackEntry(): void {
       isRemoving.current = false;
       history.replaceState(history.state, '', path);
       if (needsEntry) history.pushState({ ...history.state, idx: 1 }, '', path);
-      if (!wasRemoved) goBack();
+      if (wasRemoved) leaveApp();
+      else goBack();
     };
 
     const stopHandling = handleBeforeRouter(onPopState);
     return () => {
       stopHandling();
+      if (position() === 1) removeEntryOfLogout();
       history.scrollRestoration = scrollRestoration;
     };
   }, []);

@@ -13,3 +13,6 @@ export function handleBeforeRouter(handle: Handler): () => void {
     handler = undefined;
   };
 }
+
+/** Whether anything handles Back and Forward before the router. */
+export const isHandledBeforeRouter = (): boolean => handler !== undefined;

@@ -1,10 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the user wants to do, once they agree to leave their changes. */
-type Leave = () => void;
+/** What the user wants to do, and what it does to drafts. */
+interface Question {
+  readonly leave: () => void;
+  readonly keepsDrafts: boolean;
+}
 
 let guards = 0;
-let question: Leave | undefined;
+/** The user has agreed to leave their changes. */
+let isReleased = false;
+let question: Question | undefined;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -16,16 +21,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function ask(leave: Leave | undefined): void {
-  question = leave;
+function ask(asked: Question | undefined): void {
+  question = asked;
   tell();
 }
 
-// Browsers show a text of their own.
-const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Whether a form on the page has changes that were not sent, and that the user has not agreed to leave. */
+export const isLeaveGuarded = (): boolean => guards > 0 && !isReleased;
 
-/** Whether a form on the page has changes that were not sent. */
-export const isLeaveGuarded = (): boolean => guards > 0;
+// Browsers show a text of their own.
+const preventUnload = (event: BeforeUnloadEvent) => {
+  if (isLeaveGuarded()) event.preventDefault();
+};
 
 /** As `isLeaveGuarded`, for components. */
 export function useIsLeaveGuarded(): boolean {
@@ -37,10 +44,12 @@ export function useLeaveGuard(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
     guards += 1;
+    isReleased = false;
     tell();
     window.addEventListener('beforeunload', preventUnload);
     return () => {
       guards -= 1;
+      if (guards === 0) question = undefined;
       window.removeEventListener('beforeunload', preventUnload);
       tell();
     };
@@ -48,20 +57,22 @@ export function useLeaveGuard(hasChanges: boolean): void {
 }
 
 /** Leaves at once, or asks first where a form has changes. */
-export function leaveAfterAsking(leave: Leave): void {
-  if (isLeaveGuarded()) ask(leave);
+export function leaveAfterAsking(leave: () => void, { keepsDrafts = true } = {}): void {
+  if (isLeaveGuarded()) ask({ leave, keepsDrafts });
   else leave();
 }
 
 /** The question that is open, with the answers to it. */
 export function useLeaveQuestion() {
-  const leave = useSyncExternalStore(subscribe, () => question);
+  const asked = useSyncExternalStore(subscribe, () => question);
   return {
-    isOpen: leave !== undefined,
+    isOpen: asked !== undefined,
+    keepsDrafts: asked?.keepsDrafts ?? true,
     stay: () => ask(undefined),
     leave: () => {
+      isReleased = true;
       ask(undefined);
-      leave?.();
+      asked?.leave();
     },
   };
 }

@@ -1,21 +1,33 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDraft } from './use-draft.ts';
 
 interface DraftGateProps<V extends Record<string, unknown>> {
-  readonly draft: Pick<FormDraft<V>, 'offer' | 'resume' | 'discard'>;
+  readonly draft: Pick<FormDraft<V>, 'offer' | 'isPartial' | 'resume' | 'discard'>;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** Asks whether to continue with input of before, where there is some; then shows the form. */
 export function DraftGate<V extends Record<string, unknown>>({
-  draft: { offer, resume, discard },
+  draft: { offer, isPartial, resume, discard },
   children,
 }: DraftGateProps<V>) {
   const { t } = useTranslation();
-  if (!offer) return children;
+  const form = useRef<HTMLDivElement>(null);
+  const wasOffered = useRef(false);
+  const isOffered = offer !== undefined;
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (wasOffered.current && !isOffered) {
+      form.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();
+    }
+    wasOffered.current = isOffered;
+  }, [isOffered]);
+
+  if (!offer) return <div ref={form}>{children}</div>;
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="draft">
       <Title order={2} size="h3" id="draft">
@@ -23,6 +35,7 @@ export function DraftGate<V extends Record<string, unknown>>({
       </Title>
       <Text mt="xs" mb="md">
         {t('draft.text', { at: new Date(offer.savedAt) })}
+        {isPartial && ` ${t('draft.isPartial')}`}
       </Text>
       <Group>
         <Button onClick={resume} autoFocus>

@@ -2,27 +2,37 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { type Draft, deleteDraft, readDraft, saveDraft } from '#web/lib/form-drafts.ts';
-import { mergeEdits } from '#web/lib/merge-edits.ts';
+import {
+  type Draft,
+  deleteDraft,
+  deleteDraftsOfOthers,
+  readDraft,
+  saveDraft,
+} from '#web/lib/form-drafts.ts';
+import { changedFields, mergeEdits } from '#web/lib/merge-edits.ts';
 import { useLeaveGuard } from '#web/lib/navigation/leave-guard.ts';
 
 interface DraftOptions<V> {
   /** The version of what is edited; none for something new. */
   readonly version?: number | undefined;
   /** Fields that are never stored, such as a tax id. */
-  readonly omit?: readonly (keyof V)[];
+  readonly omit?: readonly (keyof V & string)[];
 }
 
 /** The draft of a form, for `<DraftGate>`. */
 export interface FormDraft<V extends Record<string, unknown>> {
   /** Input of before that the user has not decided about; the form is not shown until then. */
   readonly offer: Draft<V> | undefined;
+  /** Whether some fields are not part of the draft. */
+  readonly isPartial: boolean;
   /** Puts the input of before into the form. */
   readonly resume: () => void;
   /** Deletes the input of before. */
   readonly discard: () => void;
   /** Deletes the draft, once the form has been sent. */
   readonly deleteDraft: () => void;
+  /** Saves again, where the form stays on the page after it has been sent. */
+  readonly restart: () => void;
 }
 
 /**
@@ -42,24 +52,24 @@ export function useDraft<V extends Record<string, unknown>>(
   const latest = useRef({ form, version, omit });
   latest.current = { form, version, omit };
 
-  const hasChanges = form.isDirty();
-  useLeaveGuard(hasChanges && !isSent);
+  useLeaveGuard(form.isDirty() && !isSent);
+
+  useEffect(() => {
+    if (userId) deleteDraftsOfOthers(userId);
+  }, [userId]);
 
   const { values } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
   useEffect(() => {
     const { form, version, omit } = latest.current;
-    if (!userId || offer) return;
-    if (!form.isDirty()) {
-      setIsSent(false);
-      deleteDraft(userId, path);
-    } else if (!isSent) {
-      const initial = form.getInitialValues();
-      const typed = { ...form.getValues() };
-      for (const field of omit) typed[field] = initial[field];
-      saveDraft(userId, path, { initial, typed, version, savedAt: Date.now() });
-    }
-  }, [values, userId, path, offer]);
+    if (!userId || offer || isSent) return;
+    const kept = (values: V) =>
+      Object.fromEntries(Object.entries(values).filter(([field]) => !omit.includes(field))) as V;
+    const initial = kept(form.getInitialValues());
+    const typed = kept(form.getValues());
+    if (changedFields(initial, typed).length === 0) deleteDraft(userId, path);
+    else saveDraft(userId, path, { initial, typed, version, savedAt: Date.now() });
+  }, [values, userId, path, offer, isSent]);
 
   const forget = () => {
     setOffer(undefined);
@@ -68,6 +78,7 @@ export function useDraft<V extends Record<string, unknown>>(
 
   return {
     offer: offer || undefined,
+    isPartial: omit.length > 0,
     resume: () => {
       if (offer) form.setValues(mergeEdits(offer, form.getInitialValues()));
       setOffer(undefined);
@@ -77,5 +88,6 @@ export function useDraft<V extends Record<string, unknown>>(
       setIsSent(true);
       forget();
     },
+    restart: () => setIsSent(false),
   };
 }

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { type Changes, changesSince, type Edits, mergeEdits } from '#web/lib/merge-edits.ts';
+import {
+  type Changes,
+  changesSince,
+  type Edits,
+  hasChanges,
+  mergeEdits,
+} from '#web/lib/merge-edits.ts';
 import { type ContractFormOptions, useContractForm } from './use-contract-form.tsx';
 import { type FormDraft, useDraft } from './use-draft.ts';
 
 type Values = Record<string, unknown>;
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
 
 interface RecordFormOptions<R, S extends z.ZodMiniType, V extends Values>
   extends Omit<ContractFormOptions<S, V>, 'initialValues'> {
@@ -18,19 +29,20 @@ interface RecordFormOptions<R, S extends z.ZodMiniType, V extends Values>
   /** Errors which mean that the record is no longer the version that is edited. */
   readonly conflicts?: readonly string[];
   /** Fields that drafts do not contain. */
-  readonly omitFromDraft?: readonly (keyof V)[];
+  readonly omitFromDraft?: readonly (keyof V & string)[];
 }
+
+/** Whether a record replaces the version that is edited; answers may arrive in another order than they were given. */
+const isNewer = (record: Versioned, base: Versioned | undefined) =>
+  record.id !== base?.id || record.version > base.version;
 
 /**
  * The form of a record that others may change at the same time. `base` is the version that is edited. Where sending
  * fails because another version is current, that one is loaded and becomes the base: what the user typed stays, and
- * `changes` tells what has changed meanwhile, for `<ChangesNotice>`. The same happens with an older draft.
+ * `changes` tells what has changed meanwhile, for `<ChangesNotice>`. The same happens with an older draft, and when
+ * `record` is replaced by a newer one.
  */
-export function useRecordForm<
-  R extends { readonly version: number },
-  S extends z.ZodMiniType,
-  V extends Values,
->({
+export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V extends Values>({
   record,
   valuesOf,
   load,
@@ -44,38 +56,52 @@ export function useRecordForm<
   const { form } = contract;
   const draft = useDraft(form, { version: base?.version, omit: omitFromDraft });
 
-  /** Makes a record the one that is edited, without changes. */
+  /** The values that are being sent, or were sent last. */
+  const sent = useRef<V>(undefined);
+
+  /** Makes a record the one that is edited. What was typed since the form was sent stays. */
   const edit = (edited: R | undefined) => {
-    const initial = valuesOf(edited, form.getValues());
+    const typed = form.getValues();
+    const initial = valuesOf(edited, typed);
     setBase(edited);
     setChanges(undefined);
     form.setInitialValues(initial);
-    form.setValues(initial);
+    form.setValues(sent.current ? mergeEdits({ initial: sent.current, typed }, initial) : initial);
+    draft.restart();
   };
 
-  const rebase = (newer: R | undefined, edits: Edits<V>) => {
+  const rebase = (newer: R | undefined) => {
+    const edits: Edits<V> = { initial: form.getInitialValues(), typed: form.getValues() };
     const initial = valuesOf(newer, edits.typed);
     setBase(newer);
-    setChanges(changesSince(edits, initial));
     form.setInitialValues(initial);
     form.setValues(mergeEdits(edits, initial));
+    return changesSince(edits, initial);
   };
+
+  const tell = (changes: Changes<V>) => setChanges(hasChanges(changes) ? changes : undefined);
 
   const submit: typeof contract.submit = (send, settle) =>
     contract.submit(async (data, values) => {
+      sent.current = form.getValues();
       try {
         await send(data, values);
       } catch (error) {
         if (!(error instanceof ApiError && conflicts.includes(error.code))) throw error;
-        rebase(await load(), { initial: form.getInitialValues(), typed: form.getValues() });
+        // Also told where no field differs, because the form has to be sent again.
+        setChanges(rebase(await load()));
       }
     }, settle);
 
+  // Answers of the server may replace the record while it is edited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another record
+  useEffect(() => {
+    if (record && !contract.isSending && isNewer(record, base)) tell(rebase(record));
+  }, [record]);
+
   const resume = () => {
     const { offer } = draft;
-    if (offer && offer.version !== base?.version) {
-      setChanges(changesSince(offer, form.getInitialValues()));
-    }
+    if (offer) tell(changesSince(offer, form.getInitialValues()));
     draft.resume();
   };
 
