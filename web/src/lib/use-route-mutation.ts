@@ -8,6 +8,8 @@ import { useInvalidate } from './use-invalidate.ts';
 interface RouteMutationOptions<R extends Route> {
   /** The routes whose queries the change makes stale. */
   readonly invalidates?: readonly Route[];
+  /** The change is done when these queries have loaded again. Not for long lists, which take many calls. */
+  readonly awaitsQueries?: true;
   readonly onSuccess?: (result: ResponseOf<R>) => void | Promise<void>;
 }
 
@@ -17,7 +19,7 @@ interface RouteMutationOptions<R extends Route> {
  */
 export function useRouteMutation<const R extends Route>(
   route: R,
-  { invalidates = [], onSuccess }: RouteMutationOptions<R> = {},
+  { invalidates = [], awaitsQueries, onSuccess }: RouteMutationOptions<R> = {},
 ): UseMutationResult<ResponseOf<R>, Error, RouteInput<R>> {
   const invalidate = useInvalidate();
   const [intent] = useState(() => new IntentKey());
@@ -34,8 +36,8 @@ export function useRouteMutation<const R extends Route>(
       }
     },
     onSuccess: async (result) => {
-      // Not awaited: the change is done, and long lists take many calls to load again.
-      void invalidate(invalidates);
+      const invalidated = invalidate(invalidates);
+      if (awaitsQueries) await invalidated;
       await onSuccess?.(result);
     },
   });

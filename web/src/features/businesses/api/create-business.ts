@@ -6,5 +6,6 @@ import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 export function useCreateBusiness() {
   return useRouteMutation(businessRoutes.createBusiness, {
     invalidates: [businessRoutes.listBusinesses, userRoutes.getMe],
+    awaitsQueries: true,
   });
 }

@@ -5,5 +5,6 @@ import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 export function useUpdateBusiness() {
   return useRouteMutation(businessRoutes.updateBusiness, {
     invalidates: [businessRoutes.listBusinesses],
+    awaitsQueries: true,
   });
 }
