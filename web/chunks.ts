@@ -80,15 +80,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/@mantine/core/esm/core/',
     ],
   ],
-  [
-    'private',
-    [
-      '/app/private-layout.tsx',
-      '/app/guards/landing.tsx',
-      '/landing-path.ts',
-      '/routes/(?!business|shop\\.|offer\\.|modal-limit|profile|change-password)[a-z-]+.tsx',
-    ],
-  ],
+  ['private', ['/app/private-layout.tsx', '/app/guards/landing.tsx', '/landing-path.ts']],
+  ['lists', ['/routes/(shop-list|offer-list|staff|accept-terms).tsx']],
   [
     'profile',
     [

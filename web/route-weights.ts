@@ -40,7 +40,8 @@ function filesWith({ scripts }: Build, starts: readonly string[]): ReadonlySet<s
   return new Set([...loaded].flatMap((file) => [file, ...(byFile.get(file)?.styles ?? [])]));
 }
 
-function addedBytes(build: Build, script: string, before: readonly string[]): number {
+/** Gzipped bytes of JavaScript and CSS that a script takes along beside those that are loaded before it. */
+export function addedBytes(build: Build, script: string, before: readonly string[]): number {
   const loaded = filesWith(build, before);
   const added = [...filesWith(build, [script])].filter((file) => !loaded.has(file));
   return added.reduce((sum, file) => sum + (build.weights.get(file) ?? 0), 0);

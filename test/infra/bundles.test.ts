@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { bundleLambdas } from '#lib/bundle-lambdas.ts';
+import { configOf, stageNames } from '#lib/config.ts';
+import type { LambdaCode } from '#lib/constructs/service-function.ts';
 import { lambdas } from '#lib/lambdas.ts';
-import type { BundleTarget } from '#lib/sharp-files.ts';
-import { bundlesFor } from './support/deployed-app.ts';
+import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+import { errorsOfDeployedApp } from './support/deployed-app.ts';
 
 const user = 'run-image-jobs';
-const folderOf = (target: BundleTarget) => path.join('dist/lambdas', bundlesFor(target));
+const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,6 +21,11 @@ function filesBelow(folder: string): string[] {
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
 
 describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
+  let code: LambdaCode;
+  beforeAll(() => {
+    code = bundleLambdas(`infra-test-${target}`, target);
+  });
+
   const decoder = () => filesBelow(path.join(folderOf(target), user)).filter(isMachineCode);
 
   test('have machine code in the Lambda that decodes pictures only', () => {
@@ -78,4 +86,11 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
       expect(execFileSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' })).toBe('8');
     });
   }
+
+  const stages = stageNames.filter((stage) => configOf(stage).place.kind === target);
+  test.each(stages)('are what the stage %s is synthesized with, as by a deploy', (stage) => {
+    const { folder, remove } = makeTemporaryFolder();
+    expect(errorsOfDeployedApp(folder, stage, code)).toEqual([]);
+    remove();
+  });
 });
