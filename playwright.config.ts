@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './test/support/e2e-global-setup.ts',
   globalTeardown: './test/support/global-teardown.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -12,8 +12,8 @@ import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
 
 /** How many random sequences of actions run, and how many actions each has. */
-const runs = 6;
-const runsWithFaults = 2;
+const runs = 4;
+const runsWithFaults = 1;
 const shortest = 25;
 const longest = 45;
 
