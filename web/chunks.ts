@@ -62,7 +62,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/react-i18next/.*/Trans.js',
     ],
   ],
-  ['member', ['/flyer/api/get-business-status.ts']],
+  ['member', ['/flyer/api/get-hidden-reason.ts']],
   [
     'sign-up',
     [

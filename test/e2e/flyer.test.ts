@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { aPendingBusiness } from '#test/support/stories/businesses.ts';
+import { aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, publish } from '#test/support/stories/offers.ts';
+import { anOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +23,15 @@ test('an offer is asked for, shared and, once it has ended, replaced by the othe
   await test.step('the linked offer is first and large, under the name of business and neighbourhood', async () => {
     await expectScreen(page, `${business.name} · ${shop.address.neighborhood}`);
     await expect(page.getByRole('article').first()).toContainText(offer.title);
+    const [large = 0, usual = 0] = await page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map(({ firstElementChild: picture }) =>
+          picture ? picture.clientWidth * picture.clientHeight : 0,
+        ),
+      );
+    expect(usual).toBeGreaterThan(0);
+    expect(large).toBeGreaterThan(1.2 * usual);
     await expect(card.getByText('25% de desconto')).toBeAttached();
     await expect(card.getByText('Condições: Uma por cliente, só no balcão.')).toBeVisible();
     await expect(page.getByText('Sem limite de quantidade.').first()).toBeVisible();
@@ -61,14 +70,27 @@ test('an offer is asked for, shared and, once it has ended, replaced by the othe
     );
   });
 
+  await test.step('its link can be copied by hand where the device refuses to', async () => {
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      navigator.share = refuse;
+      navigator.clipboard.writeText = refuse;
+    });
+    await card.getByRole('button', { name: `Compartilhar ${offer.title}` }).click();
+    await expect(card.getByRole('textbox', { name: /^Não deu para copiar/ })).toHaveValue(
+      new URL(link, page.url()).href,
+    );
+  });
+
   await test.step('its link shows the other offers of the shop after it was removed', async () => {
     await call(offerRoutes.deleteOffer, { as: owner, params: { id: offer.id } });
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Esta oferta terminou' })).toBeVisible();
+    const notice = page.getByRole('region', { name: 'Esta oferta não está disponível' });
+    await expect(notice).toContainText('Veja as outras ofertas da loja.');
     await expectScreen(page, business.name);
     await expect(page.getByRole('article')).toContainText([other.title]);
     await page.goto(`/folder/${offer.id}`);
-    await expectScreen(page, 'Esta oferta terminou');
+    await expectScreen(page, 'Esta oferta não está disponível');
     await page.getByRole('link', { name: 'Ir para a página inicial' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
@@ -93,9 +115,22 @@ test('the owner of a business under review is told who sees its flyer, and canno
   await expectScreen(page, /^Cartaz de/);
   await expect(page.getByRole('button', { name: 'Imprimir cartaz' })).toBeDisabled();
   await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
+
+  await test.step('once it is approved, only an offer that has not started waits', async () => {
+    await decide(owned.business.id, 'approve');
+    const offer = await publish({ ...owned, shop }, { startDate: daysAhead(3) });
+    await page.goto(`/folder/${offer.id}`);
+    await expect(page.getByText('Os clientes não veem esta oferta')).toBeVisible();
+    const share = page.getByRole('button', { name: /^Compartilhar/ });
+    await expect(share.nth(0)).toBeEnabled();
+    await expect(share.nth(1)).toBeDisabled();
+  });
 });
 
-test('a printed flyer has its link and QR code', async ({ openAs, sharedShop: { shop } }) => {
+test('a printed flyer has its link and QR code, and a poster fits on one sheet @phone', async ({
+  openAs,
+  sharedShop: { shop },
+}) => {
   const page = await openAs(undefined, `/folder/${shop.shopIdentifier}`);
   await page.evaluate(() => {
     window.print = () => {
@@ -108,4 +143,22 @@ test('a printed flyer has its link and QR code', async ({ openAs, sharedShop: { 
   await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
   await expect(page.getByText(new RegExp(`/folder/${shop.shopIdentifier}$`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+
+  await test.step('also the poster of a long name with an avatar', async () => {
+    await page.route('**/api/shops/shop-identifier/*', async (route) => {
+      const answer = await route.fetch();
+      const shown = await answer.json();
+      const name = 'Padaria e Confeitaria Sol da Aurora de São João e Filhas, desde 1954';
+      const business = { ...shown.business, name, avatarUrl: '/nothing' };
+      await route.fulfill({ response: answer, json: { ...shown, business } });
+    });
+    await page.setViewportSize({ width: 703, height: 1032 });
+    await page.goto(`/folder/${shop.shopIdentifier}?cartaz=a4`);
+    await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
+    const poster = page.getByRole('article');
+    const isCut = await poster.evaluate((frame) => frame.scrollHeight > frame.clientHeight);
+    expect(isCut).toBe(false);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });

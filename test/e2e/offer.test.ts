@@ -104,11 +104,12 @@ test('an offer that is switched off leaves feed and flyer, and can be switched o
   expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
   await expect(page.getByText('Desativada', { exact: true })).toBeVisible();
   const flyer = await openAs(undefined, `/folder/${offer.id}`);
-  await expectScreen(flyer, 'Esta oferta terminou');
+  await expectScreen(flyer, 'Esta oferta não está disponível');
 
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
   await expect(page.getByText('Oferta ativada.')).toBeVisible();
   await expect(control).toBeChecked();
+  await expect(control).toBeFocused();
   expect(await whereShown(offer, shop)).toEqual(everywhere);
 
   // Someone else edits the offer meanwhile: it is switched in its newer version.

@@ -1,105 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toJSONSchema } from 'zod';
-import type * as z from 'zod/mini';
-import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { offerInput, offerLimit } from '#contract/offer-input.ts';
-import { shopUpdate } from '#contract/shop-input.ts';
-import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
-import {
-  codeInput,
-  newPasswordInput,
-  passwordChangeInput,
-} from '#web/features/account/account-schemas.ts';
-import { signupInput } from '#web/features/account/signup-schema.ts';
 import { languages } from '#web/lib/i18n/languages.ts';
 import { textFieldOf } from '#web/ui/form/text-field-of.ts';
-
-interface JsonSchema {
-  readonly type?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly multipleOf?: number;
-}
-
-/** A code that a field can give, with the limit that its text names. */
-interface Needed {
-  readonly code: FieldErrorCode;
-  readonly limit?: number;
-}
-
-const schemas: readonly z.ZodMiniType[] = [
-  ...[businessInput, approvalInput, suspensionInput, shopUpdate, offerInput, offerLimit],
-  ...[validatorInput, temporaryPasswordInput, firstAccessInput],
-  ...[signupInput, codeInput, newPasswordInput, passwordChangeInput],
-];
-
-/** What no one types: ids of the page's own, and what only the page sets. */
-const notTyped = /^(?:businessId|userId|avatarUrl|decision|shopStatus|country)$/;
-
-/** What forms always send, and what may be empty. */
-const mayBeEmpty = new Set(['phone', 'imagesUrls']);
-
-/** Codes of rules that JSON Schema does not show, and of text where a number is expected. */
-const others: Readonly<Record<string, readonly FieldErrorCode[]>> = {
-  name: ['INVALID_FORMAT'],
-  legalName: ['INVALID_FORMAT'],
-  legalRegister: ['INVALID_FORMAT', 'INVALID_CHECK_DIGITS'],
-  personRegister: ['INVALID_FORMAT', 'INVALID_CHECK_DIGITS'],
-  phone: ['INVALID_FORMAT'],
-  email: ['INVALID_FORMAT', 'TOO_LONG'],
-  password: ['INVALID_FORMAT'],
-  code: ['INVALID_FORMAT'],
-  acceptsTerms: ['REQUIRED'],
-  shopIdentifier: ['RESERVED'],
-  postalCode: ['INVALID_FORMAT'],
-  openingHours: ['INVALID_FORMAT'],
-  Telegram: ['INVALID_FORMAT'],
-  price: ['INVALID_TYPE', 'INVALID_FORMAT'],
-  limit: ['INVALID_TYPE'],
-  shopsIds: ['INVALID_VALUE'],
-  startDate: ['INVALID_FORMAT'],
-  expirationDate: ['INVALID_FORMAT'],
-};
-
-function codesOf(schema: JsonSchema, isRequired: boolean): Needed[] {
-  const { minLength = 0, maxLength, minimum, maximum, minItems, maxItems } = schema;
-  const isText = schema.type === 'string';
-  return [
-    ...(isRequired && schema.type !== 'boolean' ? [{ code: 'REQUIRED' } as const] : []),
-    ...(schema.enum ? [{ code: 'INVALID_VALUE' } as const] : []),
-    ...(isText && minLength > 1 ? [{ code: 'TOO_SHORT', limit: minLength } as const] : []),
-    ...(maxLength ? [{ code: 'TOO_LONG', limit: maxLength } as const] : []),
-    ...(minimum ? [{ code: 'TOO_SMALL', limit: minimum } as const] : []),
-    ...(maximum && maximum < 2 ** 53 - 1 ? [{ code: 'TOO_BIG', limit: maximum } as const] : []),
-    ...(minItems ? [{ code: 'TOO_FEW' } as const] : []),
-    ...(maxItems ? [{ code: 'TOO_MANY', limit: maxItems } as const] : []),
-  ];
-}
-
-/** Each field of a schema with the codes that it can give, by the names of its texts. */
-function fieldsOf(schema: JsonSchema, prefix = ''): (readonly [string, readonly Needed[]])[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
-    const fieldPath = prefix ? `${prefix}.${name}` : name;
-    if (notTyped.test(name)) return [];
-    if (child.properties) return fieldsOf(child, fieldPath);
-    const isRequired = schema.required?.includes(name) && !mayBeEmpty.has(name);
-    return [[textFieldOf(fieldPath), codesOf(child, Boolean(isRequired))] as const];
-  });
-}
-
-const fields = schemas.flatMap((schema) =>
-  fieldsOf(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
-);
+import { fieldsOfForms, otherCodes } from './support/fields-of-forms.ts';
 
 const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');
 
@@ -108,8 +11,10 @@ describe.each(languages)('the field errors in %s', (language) => {
     .fieldErrors as { byField: Record<string, Record<string, string>> };
 
   it('say for each field and each of its codes what to type', () => {
-    const codes = fields.flatMap(([field, needed]) => needed.map(({ code }) => [field, code]));
-    const special = Object.entries(others).flatMap(([field, codes]) =>
+    const codes = fieldsOfForms.flatMap(([field, needed]) =>
+      needed.map(({ code }) => [field, code]),
+    );
+    const special = Object.entries(otherCodes).flatMap(([field, codes]) =>
       codes.map((code) => [field, code]),
     );
     const missing = [...codes, ...special].filter(
@@ -124,7 +29,7 @@ describe.each(languages)('the field errors in %s', (language) => {
       limit < 1
         ? String(limit).replace('.', ',')
         : String(limit).replace(/\B(?=(\d{3})+$)/g, separator);
-    const wrong = fields.flatMap(([field, needed]) =>
+    const wrong = fieldsOfForms.flatMap(([field, needed]) =>
       needed
         .filter(({ limit }) => limit !== undefined)
         // An e-mail has several limits, and neither they nor the characters of a day's hours help anyone.
@@ -142,7 +47,7 @@ describe.each(languages)('the field errors in %s', (language) => {
   });
 
   it('are of fields that exist', () => {
-    const known = new Set([...fields.map(([field]) => field), ...Object.keys(others)]);
+    const known = new Set([...fieldsOfForms.map(([field]) => field), ...Object.keys(otherCodes)]);
     expect(Object.keys(byField).filter((field) => !known.has(field))).toEqual([]);
   });
 });

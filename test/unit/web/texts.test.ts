@@ -16,6 +16,8 @@ function flat(value: unknown, prefix = ''): Record<string, string> {
   );
 }
 
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
 const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');
 const texts = Object.fromEntries(
   languages.map((language) => [
@@ -32,6 +34,10 @@ const needed = [
   ...allStates.flatMap(menuOf).map(({ name }) => `shell.screens.${name}`),
 ];
 
+/** The keys of texts; those of a plural's forms once, since languages have different forms. */
+const keysOf = (own: Record<string, string> = {}) =>
+  [...new Set(Object.keys(own).map((key) => key.replace(pluralForm, '_other')))].sort();
+
 describe.each(languages)('the texts in %s', (language) => {
   const own = texts[language] ?? {};
 
@@ -40,14 +46,26 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 
   it('have the same keys as the Portuguese ones', () => {
-    expect(Object.keys(own).sort()).toEqual(Object.keys(texts['pt'] ?? {}).sort());
+    expect(keysOf(own)).toEqual(keysOf(texts['pt']));
   });
 
   it('have the same placeholders and tags as the Portuguese ones', () => {
     const marks = (text = '') => (text.match(/\{\{\w+(, \w+)?\}\}|<\/?\w+>/g) ?? []).sort();
-    for (const [key, text] of Object.entries(texts['pt'] ?? {})) {
-      expect([key, marks(own[key])]).toEqual([key, marks(text)]);
+    const portuguese = texts['pt'] ?? {};
+    for (const [key, text] of Object.entries(own)) {
+      const model = portuguese[key] ?? portuguese[key.replace(pluralForm, '_other')];
+      expect([key, marks(text)]).toEqual([key, marks(model)]);
     }
+  });
+
+  it('have a form for every plural category of the language', () => {
+    // Portuguese and Spanish have one for millions (um milhão de ofertas).
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const missing = Object.keys(own)
+      .filter((key) => key.endsWith('_other'))
+      .flatMap((key) => pluralCategories.map((category) => key.replace(/other$/, category)))
+      .filter((key) => own[key] === undefined);
+    expect(missing).toEqual([]);
   });
 
   it('are never empty', () => {

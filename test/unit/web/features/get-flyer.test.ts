@@ -81,6 +81,13 @@ describe('a flyer', () => {
     await expect(getFlyer(offerId, 'nobody')).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
   });
 
+  it('fails where the offer has ended and its shop fails for another reason than being not live', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
+    answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(403, { code: 'FORBIDDEN' });
+    await expect(getFlyer(offerId, 'donaana')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   it('fails where the offer fails for another reason than having ended', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers[`/api/offers/${offerId}`] = () => anAnswer(403, { code: 'FORBIDDEN' });

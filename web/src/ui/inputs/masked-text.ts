@@ -5,8 +5,7 @@ interface EditedText {
 }
 
 const isCharacter = (character: string) => /[0-9A-Za-z]/.test(character);
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-const charactersOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '');
+const charactersOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 /** Where as many letters and digits follow as after the caret of `typed`. */
 function caretIn(text: string, { text: typed, caret }: EditedText): number {
@@ -48,7 +47,8 @@ export function editMasked(
     : typed;
   const text = mask(edited.text);
   const isOneMore = edited.text.length === before.length + 1;
-  const losesLast = !digitsOf(edited.text).endsWith(digitsOf(text));
+  const following = charactersOf(edited.text.slice(edited.caret));
+  const losesLast = !charactersOf(text).endsWith(following);
   if (isOneMore && losesLast && before !== '')
     return { text: before, caret: caretIn(before, edited) };
   return { text, caret: caretIn(text, edited) };

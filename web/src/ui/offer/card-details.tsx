@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shorten } from '#web/lib/shorten.ts';
+import { plainText } from '../text/plain-text.ts';
 import classes from './card-details.module.css';
-import { plainText } from './plain-text.ts';
 
 interface CardDetailsProps {
   readonly title: string;

@@ -41,15 +41,16 @@ export function legalFacts(
   timeZone: TimeZone,
 ): readonly string[] {
   const { originalPrice, offerPrice, startDate, createdAt, expirationDate } = offer;
+  const firstDay = startDate ?? dayIn(timeZone, new Date(createdAt));
+  const [start, end] = [formatDay(firstDay), formatDay(expirationDate)];
   return [
     t('flyer.legal.price', {
       original: formatMoney(originalPrice),
       price: formatMoney(offerPrice),
     }),
-    t('flyer.legal.validity', {
-      start: formatDay(startDate ?? dayIn(timeZone, new Date(createdAt))),
-      end: formatDay(expirationDate),
-    }),
+    start === end
+      ? t('flyer.legal.validityOfDay', { day: end })
+      : t('flyer.legal.validity', { start, end }),
     ...quantityFacts(t, offer),
     ...(offer.perConsumerLimit === undefined
       ? []

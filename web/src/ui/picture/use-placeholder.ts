@@ -1,24 +1,27 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { averageColorOf, blurredImageOf } from './placeholder-colors.ts';
+import { type CSSProperties, useEffect, useState } from 'react';
 
 /**
- * The background of a picture until it has loaded: the average colour, which costs nothing, then the blurred image.
- * Each is decoded in a task of its own, so that a page of many pictures answers to touches meanwhile.
+ * The background of a picture until it has loaded: its average colour and a blurred image of it. Only pages with
+ * pictures load the code. Each is decoded in a task of its own, so that a page of many pictures answers to touches
+ * meanwhile.
  */
 export function usePlaceholder(
   placeholder: string | undefined,
   isLoaded: boolean,
 ): CSSProperties | undefined {
-  const [blurred, setBlurred] = useState<string>();
-  const color = useMemo(() => placeholder && averageColorOf(placeholder), [placeholder]);
+  const [style, setStyle] = useState<CSSProperties>();
   useEffect(() => {
     if (!placeholder || isLoaded) return;
-    const timer = setTimeout(() => setBlurred(blurredImageOf(placeholder)));
-    return () => clearTimeout(timer);
+    let isNeeded = true;
+    import('./placeholder-style.ts').then(
+      ({ placeholderStyle }) =>
+        setTimeout(() => isNeeded && setStyle(placeholderStyle(placeholder))),
+      // Where the code does not load, the picture comes without.
+      () => undefined,
+    );
+    return () => {
+      isNeeded = false;
+    };
   }, [placeholder, isLoaded]);
-  if (isLoaded || !color) return undefined;
-  return {
-    backgroundColor: color,
-    ...(blurred && { backgroundImage: `url(${blurred})`, backgroundSize: 'cover' }),
-  };
+  return isLoaded ? undefined : style;
 }

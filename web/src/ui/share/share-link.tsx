@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../toast/toast.ts';
+import hidden from '../visually-hidden.module.css';
 import { absoluteLink } from './flyer-link.ts';
 import classes from './share-link.module.css';
 
@@ -22,7 +22,7 @@ interface ShareLinkProps extends ButtonProps {
 const wasCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a link by the share sheet of a phone or tablet, elsewhere by the clipboard. */
+/** Shares a link by the share sheet of a phone or tablet, elsewhere by the clipboard; where that is refused, it shows the link. */
 export function ShareLink({
   path,
   title,
@@ -33,9 +33,12 @@ export function ShareLink({
 }: ShareLinkProps) {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);
+  /** The link that the device refused to copy. */
+  const [refused, setRefused] = useState('');
 
   const share = async () => {
     const url = absoluteLink(path);
+    setRefused('');
     try {
       // On a computer the share sheet takes one step more than a copied link.
       if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
@@ -46,7 +49,7 @@ export function ShareLink({
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), 2500);
     } catch (error) {
-      if (!wasCancelled(error)) await showToast(t('share.failed', { url }), 'error');
+      if (!wasCancelled(error)) setRefused(url);
     }
   };
 
@@ -64,9 +67,15 @@ export function ShareLink({
       >
         {isIcon ? icon : isCopied ? t('share.copied') : t('share.share')}
       </Button>
-      <span role="status" className={classes['hidden']}>
-        {isCopied && t('share.copied')}
+      <span role="status" className={hidden['root']}>
+        {isCopied ? t('share.copied') : refused && t('share.failed')}
       </span>
+      {refused && (
+        <label className={classes['refused']}>
+          {t('share.failed')}
+          <input readOnly value={refused} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
     </>
   );
 }

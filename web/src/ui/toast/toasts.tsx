@@ -8,6 +8,7 @@ import {
   showNotification,
   updateNotification,
 } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { closeMessage, useShownMessage } from './shown-message.ts';
@@ -30,44 +31,68 @@ export function Toasts() {
   );
 }
 
-/** What a toast with an action needs besides its text. It stays while the focus is in it. */
-function withAction(
-  text: string,
-  id: string,
-  { label, onClick }: NonNullable<ToastOptions['action']>,
-) {
-  const run = () => {
-    hideNotification(id);
-    onClick();
+/** What keeps a toast while the focus is in it, and returns the focus when it closes. */
+function focusKeeper(shown: { readonly id: string; readonly message: ReactNode }, stay: number) {
+  const before = document.activeElement;
+  let hasFocus = false;
+  const keep = (isIn: boolean) => () => {
+    hasFocus = isIn;
+    updateNotification({ ...shown, autoClose: isIn ? false : stay });
   };
-  const message = (
-    <Group justify="space-between" gap="xs">
-      <span>{text}</span>
-      <Button size="compact-md" variant="subtle" onClick={run}>
-        {label}
-      </Button>
-    </Group>
-  );
   return {
-    message,
-    autoClose: stayWithAction,
-    onFocusCapture: () => updateNotification({ id, message, autoClose: false }),
-    onBlurCapture: () => updateNotification({ id, message, autoClose: stayWithAction }),
+    autoClose: stay,
+    onFocusCapture: keep(true),
+    onBlurCapture: keep(false),
+    onClose: () => {
+      if (!hasFocus) return;
+      const isLeft = before === document.body || !before?.isConnected;
+      const target = isLeft ? document.querySelector('h1') : before;
+      if (target instanceof HTMLElement) target.focus();
+    },
   };
 }
 
-/** Adds a toast, instead of one with the same id. */
-export function addToast(
-  message: string,
-  kind: ToastKind,
-  { id = crypto.randomUUID(), action }: ToastOptions,
-) {
-  hideNotification(id);
+interface ToastWithActionProps {
+  readonly text: string;
+  readonly action: NonNullable<ToastOptions['action']>;
+  readonly onClose: () => void;
+}
+
+function ToastWithAction({ text, action, onClose }: ToastWithActionProps) {
+  const run = () => {
+    onClose();
+    action.onClick();
+  };
+  return (
+    <Group justify="space-between" gap="xs">
+      <span>{text}</span>
+      <Button size="compact-md" variant="subtle" onClick={run}>
+        {action.label}
+      </Button>
+    </Group>
+  );
+}
+
+/** The toasts that were shown last, by the ids that callers gave them. */
+const shownIds = new Map<string, string>();
+
+/** Adds a toast, instead of one with the same id. Errors are in front, so that others do not keep them waiting. */
+export function addToast(text: string, kind: ToastKind, { id: givenId, action }: ToastOptions) {
+  // A new id each time: Mantine lets a toast with the id of one that closes have the rest of that one's time.
+  const id = crypto.randomUUID();
+  if (givenId) {
+    hideNotification(shownIds.get(givenId) ?? '');
+    shownIds.set(givenId, id);
+  }
+  const close = () => hideNotification(id);
+  const message = action ? <ToastWithAction text={text} action={action} onClose={close} /> : text;
   showNotification({
     id,
+    message,
     color: kind === 'success' ? 'teal' : 'red',
+    priority: kind === 'success' ? 0 : 1,
     role: kind === 'success' ? 'status' : 'alert',
     closeButtonProps: { 'aria-label': i18n.t('common.close') },
-    ...(action ? withAction(message, id, action) : { message }),
+    ...focusKeeper({ id, message }, action ? stayWithAction : usualStay),
   });
 }

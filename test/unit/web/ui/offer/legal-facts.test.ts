@@ -42,6 +42,10 @@ describe('the legal facts of an offer', () => {
     expect(factsOf({ startDate: '2026-12-01' })).toContain('Válida de 01/12/2026 a 31/12/2026.');
   });
 
+  it('name a single day of validity once', () => {
+    expect(factsOf({ startDate: '2026-12-31' })).toContain('Válida só em 31/12/2026.');
+  });
+
   it.each<[string, Partial<Offer>, string[]]>([
     ['nothing claimed', {}, ['Limite de 15 unidades.']],
     ['one unit', { availableLimit: 1 }, ['Limite de 1 unidade.']],
@@ -49,7 +53,7 @@ describe('the legal facts of an offer', () => {
     [
       'sold out',
       { claimedCount: 15, displayStatus: 'sold_out' },
-      ['Limite de 15 unidades.', 'Esgotada: todas já foram reservadas.'],
+      ['Limite de 15 unidades.', 'Esgotada: todas já foram resgatadas.'],
     ],
     [
       'more claimed than a limit that was lowered meanwhile',

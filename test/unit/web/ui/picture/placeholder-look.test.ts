@@ -47,6 +47,28 @@ const drawings: readonly (readonly [title: string, drawing: string])[] = [
   ['Primeira aula de kitesurf', 'sea'],
   ['Ingresso para o cinema', 'ticket'],
   ['Presente surpresa', 'gift'],
+  // Words that begin like those of another drawing.
+  ['Lavadora de roupas', 'appliance'],
+  ['Lava-louças', 'appliance'],
+  ['Lava-rápido completo', 'car'],
+  ['Refrigerador', 'appliance'],
+  ['Refri lata', 'beer'],
+  ['Meia pizza', 'pizza'],
+  ['Meia porção de picanha', 'meat'],
+  ['Meias de algodão', 'shirt'],
+  ['Guaraná PET 2 L', 'beer'],
+  ['Tablete de chocolate', 'candy'],
+  ['Tablet de 10 polegadas', 'phone'],
+  ['Cortes nobres de carne', 'meat'],
+  ['Molho barbecue', 'meat'],
+  ['Barba e cabelo', 'scissors'],
+  ['Câmara de ar', 'bike'],
+  ['Protetor de celular', 'phone'],
+  ['Protetor solar', 'pill'],
+  ['Cachorro quente', 'burger'],
+  ['Bebedouro', 'appliance'],
+  ['Massa corrida', 'tool'],
+  ['Vitamina de banana', 'fruit'],
   // The first word with a drawing counts, and only beginnings of words.
   ['Café e bolo com qualquer livro', 'coffee'],
   ['Torta de frango inteira', 'cake'],
@@ -59,7 +81,15 @@ describe('the drawing of an offer', () => {
     expect(drawingOf(title)).toBe(drawing);
   });
 
-  it.each(['', 'Clube do Sol, mensalidade', 'Ampliação', 'Supão'])('of "%s" is none', (title) => {
+  it.each([
+    '',
+    'Clube do Sol, mensalidade',
+    'Ampliação',
+    'Supão',
+    'Carnê',
+    'Dentro de casa',
+    'Entrada livre',
+  ])('of "%s" is none', (title) => {
     expect(drawingOf(title)).toBeUndefined();
   });
 

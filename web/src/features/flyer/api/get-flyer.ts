@@ -11,7 +11,7 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 export interface Flyer {
   readonly shop: Shop;
   readonly offer?: Offer;
-  /** The linked offer has ended or was removed, and the shop is that of the link. */
+  /** Customers do not see the linked offer (any more), and the shop is that of the link. */
   readonly isOfferOver?: boolean;
 }
 
@@ -35,8 +35,9 @@ async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promi
   throw missing;
 }
 
-const isOfferMissing = (error: unknown) =>
-  error instanceof ApiError && error.code === 'OFFER_NOT_FOUND';
+/** Whether an error says that there is no such shop or offer; others may pass. */
+export const isMissing = (error: unknown) =>
+  error instanceof ApiError && [400, 404, 410].includes(error.status);
 
 /** The flyer of an offer, in the shop that its link names if the offer is found there. */
 async function getFlyerOfOffer(
@@ -50,8 +51,9 @@ async function getFlyerOfOffer(
   ]);
   const shop = named.status === 'fulfilled' ? named.value : undefined;
   if (offered.status === 'rejected') {
-    if (shop && isOfferMissing(offered.reason)) return { shop, isOfferOver: true };
-    throw offered.reason;
+    if (!isMissing(offered.reason)) throw offered.reason;
+    if (shop) return { shop, isOfferOver: true };
+    throw named.status === 'rejected' && !isMissing(named.reason) ? named.reason : offered.reason;
   }
   const offer = offered.value;
   if (shop && offer.shopsIds.includes(shop.id)) return { offer, shop };

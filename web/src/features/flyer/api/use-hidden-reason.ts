@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Shop } from '#contract/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts';
-import type { Flyer } from './get-flyer.ts';
 
 /**
- * Why customers cannot see a flyer; undefined where they see it. Only signed-in visitors load the code and the status
- * of the business. Where that fails, the flyer is shown as to customers.
+ * Whether customers see the flyer of a shop (`isHidden`), and why they do not. Only signed-in visitors load the code and
+ * the status of the business, and until that is known the flyer is hidden. Where it fails, the flyer is shown as to
+ * customers.
  */
-export function useHiddenReason({ shop, offer }: Flyer): HiddenReason | undefined {
+export function useHiddenReason(shop: Shop) {
   const userId = storedUserId();
-  const { data } = useQuery({
-    queryKey: ['business-of-flyer', shop.businessId, userId],
-    queryFn: async ({ client }) => {
-      const { getBusinessStatus } = await import('./get-business-status.ts');
-      return getBusinessStatus(client, shop.businessId);
-    },
+  const { data: reason, isLoading } = useQuery({
+    queryKey: ['hidden-reason', shop.id, shop.shopStatus, userId],
+    queryFn: async ({ client }) =>
+      (await import('./get-hidden-reason.ts')).getHiddenReason(client, shop),
     enabled: userId !== undefined,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
   });
-  const business = data ?? undefined;
-  return hiddenReason({ business, shop: shop.shopStatus, offer: offer?.displayStatus });
+  return { reason, isHidden: isLoading || Boolean(reason) || shop.shopStatus !== 'active' };
 }

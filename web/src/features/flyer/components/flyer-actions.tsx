@@ -39,7 +39,6 @@ export function FlyerActions({ shop, isHidden, isPrinting, onPrint }: FlyerActio
       <ShareLink path={path} title={shopTitle(shop)} disabled={isHidden} />
       <Button
         variant="default"
-        className={classes['print'] ?? ''}
         leftSection={<IconPrinter size={18} aria-hidden="true" />}
         onClick={onPrint}
         loading={isPrinting}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import type { Shop } from '#contract/shops.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
+import classes from './flyer-contacts.module.css';
 
 /** The contacts of a shop; renders nothing if it has none. */
 export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {
@@ -20,9 +21,9 @@ export function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'
     <section>
       <h2>{t('flyer.contacts')}</h2>
       {links.map(({ name, text, href }) => (
-        <div key={name}>
+        <div key={name} className={classes['contact']}>
           {name}:{' '}
-          <Anchor href={href} rel="noreferrer" inherit style={{ overflowWrap: 'anywhere' }}>
+          <Anchor href={href} rel="noreferrer" inherit>
             {text}
           </Anchor>
         </div>

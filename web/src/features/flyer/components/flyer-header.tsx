@@ -10,6 +10,7 @@ import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { FlyerActions } from './flyer-actions.tsx';
+import awning from './flyer-awning.module.css';
 import classes from './flyer-header.module.css';
 import { usePrinting } from './use-printing.ts';
 
@@ -22,13 +23,13 @@ interface FlyerHeaderProps {
 export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
   const { t } = useTranslation();
   const name = shopTitle(shop);
-  usePageTitle(name);
+  const heading = usePageTitle(name);
   const { print, isPrinting, hasCode } = usePrinting();
   const url = absoluteLink(linkTo('flyer', { id: shop.shopIdentifier }));
   const cover = shop.images.find(({ status }) => status === 'ready');
   return (
     <header className={classes['root']}>
-      <div className={classes['awning']} aria-hidden="true" />
+      <div className={awning['root']} aria-hidden="true" />
       {cover && (
         <div className={classes['cover']}>
           <Picture
@@ -45,7 +46,9 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
         <div className={classes['title']}>
           <BusinessAvatar business={shop.business} className={classes['avatar']} />
           <div>
-            <h1 className={classes['name']}>{name}</h1>
+            <h1 className={classes['name']} ref={heading} tabIndex={-1}>
+              {name}
+            </h1>
             <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
             <p className={classes['open']}>
               <OpenState shop={shop} />

@@ -16,13 +16,15 @@ interface FlyerMissingProps {
 export default function FlyerMissing({ kind }: FlyerMissingProps) {
   const { t } = useTranslation();
   const title = t(`flyer.missing.${kind}.title`);
-  usePageTitle(title);
+  const heading = usePageTitle(title);
   return (
     <main className={classes['root']}>
       <PlaceholderPicture title={title} className={classes['art'] ?? ''} />
-      <h1 className={classes['title']}>{title}</h1>
+      <h1 className={classes['title']} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={classes['hint']}>{t(`flyer.missing.${kind}.hint`)}</p>
-      <Button component={Link} to={rootPath} variant="default">
+      <Button component={Link} to={rootPath} replace variant="default">
         {t('flyer.missing.home')}
       </Button>
       <Wordmark height={28} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
@@ -9,15 +10,18 @@ import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
 import { OfferCard } from '#web/ui/offer/offer-card.tsx';
 import { absoluteLink, offerLink } from '#web/ui/share/flyer-link.ts';
+import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
 import { offerMessage } from '#web/ui/share/offer-message.ts';
 import { ShareLink } from '#web/ui/share/share-link.tsx';
 import classes from './flyer-offer.module.css';
+import { HiddenNotice } from './lazy-hidden-notice.ts';
 
 interface FlyerOfferProps {
   readonly offer: Offer;
   readonly shop: Shop;
   readonly isHighlighted: boolean;
   readonly isPriority: boolean;
+  /** Customers cannot see the flyer. */
   readonly isHidden: boolean;
 }
 
@@ -27,6 +31,7 @@ export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }:
   const { title, offerPrice, displayStatus } = offer;
   const path = offerLink(offer.id, shop.shopIdentifier);
   const { WhatsApp } = shop.contacts;
+  const isOfferHidden = !isShown(displayStatus);
   const wish = () =>
     t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url: absoluteLink(path) });
   return (
@@ -34,6 +39,9 @@ export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }:
       <p className={classes['pay']}>
         {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
       </p>
+      {isOfferHidden && !isHidden && (
+        <HiddenNotice reason={`offer.${displayStatus}` as HiddenReason} />
+      )}
       <div className={classes['actions']}>
         {WhatsApp && displayStatus === 'active' && !isHidden && (
           <Button
@@ -55,7 +63,7 @@ export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }:
           isNamed
           isIcon
           className={classes['share'] ?? ''}
-          disabled={isHidden}
+          disabled={isHidden || isOfferHidden}
         />
       </div>
     </OfferCard>

@@ -18,15 +18,14 @@ import { OfferOverNotice } from './offer-over-notice.tsx';
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
-  const reason = useHiddenReason(flyer);
+  const { reason, isHidden } = useHiddenReason(shop);
   if (query.isPending) return <FlyerSkeleton />;
-  const isHidden = reason !== undefined;
   return (
     <div className={classes['root']}>
       <FlyerHeader shop={shop} isHidden={isHidden} />
       {reason && <HiddenNotice reason={reason} />}
       <main className={classes['main']}>
-        {isOfferOver && <OfferOverNotice />}
+        {isOfferOver && <OfferOverNotice hasOthers={Boolean(query.data?.length)} />}
         <FlyerOffers query={query} shop={shop} highlightedId={offer?.id} isHidden={isHidden} />
         <FlyerShop shop={shop} />
         <FlyerLegal shop={shop} offers={query.data ?? flyerOffers([], offer)} />

@@ -4,39 +4,42 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '@mantine/core/styles/Alert.layer.css';
 import { linkTo } from '#web/screens/link-to.ts';
+import { printPage } from '#web/ui/picture/print-page.ts';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import type { Flyer } from '../api/get-flyer.ts';
 import { useHiddenReason } from '../api/use-hidden-reason.ts';
 import { HiddenNotice } from './lazy-hidden-notice.ts';
 import { Poster } from './poster.tsx';
 import classes from './poster-page.module.css';
-import { usePrinting } from './use-printing.ts';
+import { useQrCode } from './use-qr-code.ts';
 
 /** The poster of a shop as it will be printed, and the button that prints it. */
 export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
   const { t } = useTranslation();
   const { shop } = flyer;
   const title = t('flyer.poster.title', { name: shop.business.name });
-  usePageTitle(title);
-  const reason = useHiddenReason({ shop });
-  const { print, isPrinting } = usePrinting();
+  const heading = usePageTitle(title);
+  const { reason, isHidden } = useHiddenReason(shop);
+  const code = useQrCode();
   return (
     <div className={classes['root']}>
       <header className={classes['bar']}>
-        <h1 className={classes['title']}>{title}</h1>
+        <h1 className={classes['title']} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={classes['hint']}>{t('flyer.poster.hint')}</p>
         <div className={classes['actions']}>
           <Button
             leftSection={<IconPrinter size={18} aria-hidden="true" />}
-            onClick={print}
-            loading={isPrinting}
-            disabled={reason !== undefined}
+            onClick={printPage}
+            disabled={isHidden || code.state !== 'loaded'}
           >
             {t('flyer.poster.print')}
           </Button>
           <Button
             component={Link}
             to={linkTo('flyer', { id: shop.shopIdentifier })}
+            replace
             variant="default"
           >
             {t('share.seeFlyer')}
@@ -45,7 +48,7 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
       </header>
       {reason && <HiddenNotice reason={reason} />}
       <main className={classes['main']}>
-        <Poster shop={shop} />
+        <Poster shop={shop} code={code} />
       </main>
     </div>
   );

@@ -4,11 +4,20 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
-import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
 import classes from './poster.module.css';
+import { PosterCode } from './poster-code.tsx';
+import type { useQrCode } from './use-qr-code.ts';
+
+/** Characters of a name that fit in two large lines; longer ones are smaller, to leave room for the code. */
+const longName = 40;
+
+interface PosterProps {
+  readonly shop: Shop;
+  readonly code: ReturnType<typeof useQrCode>;
+}
 
 /** A sheet of A4 for the counter or the door: the shop, and a large QR code of its flyer. */
-export function Poster({ shop }: { readonly shop: Shop }) {
+export function Poster({ shop, code }: PosterProps) {
   const { t } = useTranslation();
   const { business, address, shopIdentifier } = shop;
   const url = absoluteLink(linkTo('flyer', { id: shopIdentifier }));
@@ -17,15 +26,12 @@ export function Poster({ shop }: { readonly shop: Shop }) {
       <div className={classes['sheet']}>
         <div className={classes['awning']} aria-hidden="true" />
         <BusinessAvatar business={business} className={classes['avatar']} />
-        <h2 className={classes['name']}>{business.name}</h2>
+        <h2 className={classes['name']} data-long={business.name.length > longName || undefined}>
+          {business.name}
+        </h2>
         <p className={classes['place']}>{`${address.neighborhood} · ${address.city}`}</p>
         <p className={classes['call']}>{t('flyer.poster.call')}</p>
-        <QrCode
-          url={url}
-          label={t('flyer.qrCode', { name: business.name })}
-          className={classes['code']}
-          fallback={<div className={classes['code']} />}
-        />
+        <PosterCode url={url} label={t('flyer.qrCode', { name: business.name })} code={code} />
         <p className={classes['link']}>{url.replace(/^https?:\/\//, '')}</p>
         <div className={classes['brand']}>
           <Wordmark height={28} />

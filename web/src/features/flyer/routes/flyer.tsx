@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/id-format.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
 import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
-import { flyerQuery } from '../api/get-flyer.ts';
+import { flyerQuery, isMissing } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';
 import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
@@ -12,8 +11,6 @@ import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 // Few visits need them, so the flyer loads without them.
 const FlyerMissing = lazy(() => import('../components/flyer-missing.tsx'));
 const PosterPage = lazy(() => import('../components/poster-page.tsx'));
-
-const missingStatuses = [400, 404, 410];
 
 /**
  * The public flyer of a shop, by the shop's identifier or id, or by the id of one of its offers; with the poster's
@@ -25,7 +22,7 @@ export default function FlyerRoute() {
   const { data, error, refetch } = useQuery(
     flyerQuery(id, parameters.get(shopParameter) ?? undefined),
   );
-  if (error instanceof ApiError && missingStatuses.includes(error.status)) {
+  if (isMissing(error)) {
     return <FlyerMissing kind={id.startsWith(`${idPrefixes.offer}_`) ? 'offer' : 'shop'} />;
   }
   if (data && parameters.has(posterParameter)) {

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { holds } from '#test/support/holds.ts';
+import { maskLeftPhone, maskPhone } from '#web/ui/inputs/mask-phone.ts';
+import { typedInto } from './typed-into.ts';
+
+describe("a phone's mask", () => {
+  it.each([
+    ['8134567890', '(81) 3456-7890'],
+    ['81998765432', '(81) 99876-5432'],
+    ['+5581998765432', '(81) 99876-5432'],
+    ['+55 (81) 3456-7890', '(81) 3456-7890'],
+    ['5581998765432', '(81) 99876-5432'],
+    ['558134567890', '(81) 3456-7890'],
+    ['005581998765432', '(81) 99876-5432'],
+    // The area code of Santa Maria is 55, too.
+    ['55998765432', '(55) 99876-5432'],
+    ['5532221234', '(55) 3222-1234'],
+    ['5555998765432', '(55) 99876-5432'],
+    ['+555532221234', '(55) 3222-1234'],
+    // One digit more than a phone, and 55 cannot be the country.
+    ['559812345678', '(55) 98123-4567'],
+    ['819987654321', '(81) 99876-5432'],
+  ])('shows %s as %s, typed or pasted', (typed, shown) => {
+    expect(maskPhone(typed)).toBe(shown);
+    expect(typedInto(maskPhone, typed)).toBe(shown);
+  });
+
+  it.each([
+    ['0 21 81 99876-5432', '(81) 99876-5432'],
+    ['(0xx81) 99876-5432', '(081) 99876-5432'],
+    ['08134567890', '(081) 3456-7890'],
+    ['021 31 3456-7890', '(31) 3456-7890'],
+  ])('shows %s as %s, and without the 0 once the field was left', (typed, shown) => {
+    expect(maskPhone(typed)).toBe(shown);
+    expect(typedInto(maskPhone, typed)).toBe(shown);
+    expect(maskLeftPhone(shown)).toBe(shown.replace('(0', '('));
+  });
+
+  it.each([
+    ['', ''],
+    ['8', '(8'],
+    ['81', '(81'],
+    ['819', '(81) 9'],
+    ['819987', '(81) 9987'],
+    ['8199876', '(81) 9987-6'],
+    ['+', '+'],
+    ['+5', '+5'],
+    ['+55', '+55'],
+    ['+558', '(8'],
+    ['0', '0'],
+    ['08', '(08'],
+    ['abc', ''],
+  ])('shows the beginning %j as %j', (typed, shown) => {
+    expect(typedInto(maskPhone, typed)).toBe(shown);
+  });
+
+  it.each([
+    ['34567890', '3456-7890'],
+    ['998765432', '99876-5432'],
+  ])('shows %s without area code as %s', (digits, shown) => {
+    expect(maskPhone(shown)).toBe(shown);
+    expect(maskLeftPhone(maskPhone(digits))).toBe(shown);
+  });
+
+  it('keeps an incomplete phone when the field is left', () => {
+    expect(maskLeftPhone('(81) 99876-54')).toBe('(81) 9987-654');
+    expect(maskLeftPhone('')).toBe('');
+  });
+
+  it('keeps the code of another country, so that the form refuses it', () => {
+    expect(maskPhone('+351 912 345 678')).toBe('+351912345678');
+    expect(maskLeftPhone('+351912345678')).toBe('+351912345678');
+  });
+
+  it('shows what it has shown in the same way', () =>
+    holds(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789985 ()-+x'), maxLength: 20 }),
+        (typed) => {
+          const shown = maskPhone(typed);
+          expect(maskPhone(shown)).toBe(shown);
+          expect(maskLeftPhone(maskLeftPhone(shown))).toBe(maskLeftPhone(shown));
+        },
+      ),
+      { runs: 2000 },
+    ));
+});
