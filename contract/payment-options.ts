@@ -9,6 +9,12 @@ export const paymentOptionCodes = [
   'PAYMENT_OPTION_CREDIT',
 ] as const;
 
+/** What nearly every shop in Brazil accepts; new shops and offers start with it. */
+export const usualPaymentOptions: readonly (typeof paymentOptionCodes)[number][] = [
+  'PAYMENT_OPTION_CASH',
+  'PAYMENT_OPTION_PIX',
+];
+
 /** Ways to pay in an answer, without the rules of input, so that stored ones stay readable. */
 export const shownPaymentOptions = z.array(z.enum(paymentOptionCodes));
 

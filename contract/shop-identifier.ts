@@ -49,10 +49,12 @@ const reserved = new Set([
   'vitrine',
 ]);
 
+export const maxIdentifierLength = 30;
+
 /** A shop's identifier, 3 to 30 letters and digits after folding, and none of the reserved words. */
 export const shopIdentifierField = z.string().check(
   z.overwrite(foldShopIdentifier),
   z.minLength(3),
-  z.maxLength(30),
+  z.maxLength(maxIdentifierLength),
   z.refine<string>((value) => !reserved.has(value), { error: 'RESERVED' }),
 );

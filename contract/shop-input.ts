@@ -9,6 +9,7 @@ import { emailField } from './email.ts';
 import { businessId } from './ids.ts';
 import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
+import { maxRichTextLength } from './rich-text-length.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { line, paragraph } from './text.ts';
 
@@ -44,10 +45,10 @@ export const shopInput = z.strictObject({
   businessId,
   shopIdentifier: shopIdentifierField,
   address: addressInput,
-  about: z.exactOptional(paragraph(2000)),
+  about: z.exactOptional(paragraph(maxRichTextLength)),
   imagesUrls,
   openingHours: openingHoursField,
-  shopRules: z.exactOptional(paragraph(2000)),
+  shopRules: z.exactOptional(paragraph(maxRichTextLength)),
   contacts: contactsInput,
   paymentOptions: z.exactOptional(paymentOptions),
   timeZone: z.exactOptional(z.enum(timeZones)),

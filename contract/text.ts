@@ -1,16 +1,9 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { hasInvisible } from './invisible.ts';
 
-// Cc: control characters. Cf: invisible marks, such as those that change the direction of text.
-// Cs: halves of a surrogate pair, which UTF-8 cannot encode. Zl, Zp: line ends other than \n.
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-// The zero-width joiner (also Cf) is allowed where it joins two emoji into one.
-const emojiJoiners =
-  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
 // ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
-
-const hasInvisible = (value: string) => invisible.test(value.replace(emojiJoiners, ''));
 
 /** One line of text, trimmed and NFC; `min` to `max` UTF-16 units; no control or direction marks. */
 export const line = (min: number, max: number) =>

@@ -1,4 +1,5 @@
 import { check } from '#contract/field-errors.ts';
+import { visibleText } from '#contract/invisible.ts';
 import { line, nameLine, paragraph } from '#contract/text.ts';
 
 const refusedAs = (code: string) => ({ success: false, errors: [{ path: '', code }] });
@@ -22,6 +23,22 @@ const invisible = [
   ['half a surrogate pair', '\ud83d'],
   ['a joiner without a character to join', '\u200d'],
 ] as const;
+
+describe('the visible part of a text', () => {
+  it.each(invisible.filter(([name]) => name !== 'a line separator'))(
+    'is without %s',
+    (_, character) => {
+      expect(visibleText(`Pão${character}zinho`)).toBe('Pãozinho');
+    },
+  );
+
+  it.each([
+    ['Pão\n\tde\u2028sal', 'Pão de sal'],
+    [`${family} 👩🏽\u200d🍳`, `${family} 👩🏽\u200d🍳`],
+  ])('has %j as %j', (text, visible) => {
+    expect(visibleText(text)).toBe(visible);
+  });
+});
 
 describe('a line of text', () => {
   const title = line(3, 10);

@@ -1,4 +1,4 @@
-import { fieldsToFill } from '#web/features/shops/fill-address.ts';
+import { agrees, fieldsToFill } from '#web/features/shops/fill-address.ts';
 
 const empty = { street: '', neighborhood: '', city: '', state: '' };
 const recife = {
@@ -8,56 +8,81 @@ const recife = {
   state: 'PE',
 };
 const olinda = { street: 'Rua do Amparo', neighborhood: 'Carmo', city: 'Olinda', state: 'PE' };
+const wholeTown = { street: '', neighborhood: '', city: 'Exu', state: 'PE' };
+
+/** The fields to fill in of a new shop, in which nothing was typed before and nothing since the lookup started. */
+const fill = ({
+  found,
+  before = empty,
+  current = before,
+  initial = empty,
+  filled = {},
+}: Partial<Parameters<typeof fieldsToFill>[0]> & { readonly found: typeof empty }) =>
+  fieldsToFill({ found, before, current, initial, filled });
 
 describe('the fields that a CEP fills in', () => {
   it('are those that are empty', () => {
-    expect(fieldsToFill({ found: recife, before: empty, current: empty, filled: {} })).toEqual(
-      recife,
-    );
+    expect(fill({ found: recife })).toEqual(recife);
   });
 
   it('are not those that were typed before the CEP', () => {
-    const typed = { ...empty, street: 'Rua da Guia' };
     const { street: _, ...others } = recife;
-    expect(fieldsToFill({ found: recife, before: typed, current: typed, filled: {} })).toEqual(
-      others,
-    );
+    expect(fill({ found: recife, before: { ...empty, street: 'Rua da Guia' } })).toEqual(others);
   });
 
   it('are not those that were typed during the lookup', () => {
     const current = { ...empty, street: 'Rua da Guia', city: 'R' };
-    expect(fieldsToFill({ found: recife, before: empty, current, filled: {} })).toEqual({
-      neighborhood: 'Recife',
-      state: 'PE',
-    });
+    expect(fill({ found: recife, current })).toEqual({ neighborhood: 'Recife', state: 'PE' });
   });
 
   it('are not those that were changed or cleared during the lookup, even if an earlier CEP had filled them in', () => {
     const current = { ...recife, street: 'Rua do Bom Jesus, fundos', neighborhood: '' };
-    expect(fieldsToFill({ found: olinda, before: recife, current, filled: recife })).toEqual({
+    expect(fill({ found: olinda, before: recife, current, filled: recife })).toEqual({
       city: 'Olinda',
     });
   });
 
   it('are those that an earlier CEP filled in', () => {
-    expect(
-      fieldsToFill({ found: olinda, before: recife, current: recife, filled: recife }),
-    ).toEqual({ street: 'Rua do Amparo', neighborhood: 'Carmo', city: 'Olinda' });
+    expect(fill({ found: olinda, before: recife, filled: recife })).toEqual({
+      street: 'Rua do Amparo',
+      neighborhood: 'Carmo',
+      city: 'Olinda',
+    });
+  });
+
+  it('are those of an existing shop that the user has not changed', () => {
+    const before = { ...recife, street: 'Rua da Guia' };
+    expect(fill({ found: olinda, before, initial: recife })).toEqual({
+      neighborhood: 'Carmo',
+      city: 'Olinda',
+    });
   });
 
   it('are cleared where an earlier CEP filled in what the new one does not determine', () => {
-    const wholeTown = { street: '', neighborhood: '', city: 'Exu', state: 'PE' };
-    expect(
-      fieldsToFill({ found: wholeTown, before: recife, current: recife, filled: recife }),
-    ).toEqual({ street: '', neighborhood: '', city: 'Exu' });
+    expect(fill({ found: wholeTown, before: recife, filled: recife })).toEqual({
+      street: '',
+      neighborhood: '',
+      city: 'Exu',
+    });
   });
 
   it('are not cleared where the user typed them', () => {
-    const wholeTown = { street: '', neighborhood: '', city: 'Exu', state: 'PE' };
-    const typed = { ...empty, street: 'Sítio Caiçara' };
-    expect(fieldsToFill({ found: wholeTown, before: typed, current: typed, filled: {} })).toEqual({
-      city: 'Exu',
-      state: 'PE',
-    });
+    const before = { ...empty, street: 'Sítio Caiçara' };
+    expect(fill({ found: wholeTown, before })).toEqual({ city: 'Exu', state: 'PE' });
+  });
+
+  it('are not cleared where an existing shop has them', () => {
+    expect(fill({ found: wholeTown, before: recife, initial: recife })).toEqual({ city: 'Exu' });
+  });
+});
+
+describe('an address agrees with what a CEP found', () => {
+  it.each([
+    [{ ...olinda, city: 'Recife' }, recife, true],
+    [{ ...olinda, state: '' }, recife, false],
+    [{ ...empty, city: 'Exu' }, wholeTown, true],
+    [empty, wholeTown, false],
+  ])('for %j and %j: %s', (address, found, isEqual) => {
+    expect(agrees(address, found)).toBe(isEqual);
   });
 });

@@ -5,6 +5,7 @@ import {
   completeTime,
   endsNextDay,
   hoursDraftOf,
+  minutesOf,
   mistakeInDay,
   openingHoursOf,
 } from '#web/features/shops/opening-hours-draft.ts';
@@ -106,6 +107,14 @@ describe('the editor of opening hours', () => {
     ['18:00', '', false],
   ])('says of %s to %s whether it ends on the next day: %s', (from, to, isNextDay) => {
     expect(endsNextDay({ from, to })).toBe(isNextDay);
+  });
+
+  it.each([
+    ['02:00', 120],
+    ['2', 120],
+    ['23:45', 1425],
+  ])('counts %j as minute %s of the day', (time, minutes) => {
+    expect(minutesOf(time)).toBe(minutes);
   });
 
   it('keeps text that is no time, which the schema refuses at its day', () => {

@@ -1,9 +1,7 @@
+import { usualPaymentOptions } from '#contract/payment-options.ts';
 import type { Shop } from '#contract/shops.ts';
 
 type PayingShop = Pick<Shop, 'id' | 'paymentOptions'>;
-
-/** What nearly every shop in Brazil accepts. */
-const usual = ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'];
 
 /** The payment options that an offer starts with: those that all of its shops accept, else the usual ones. */
 export function suggestedPayment(
@@ -16,7 +14,7 @@ export function suggestedPayment(
     .filter((options) => options.length > 0);
   const [first = [], ...others] = accepted;
   const common = first.filter((code) => others.every((options) => options.includes(code)));
-  return common.length > 0 ? common : usual;
+  return common.length > 0 ? common : [...usualPaymentOptions];
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>

@@ -12,25 +12,34 @@ interface LookupState {
   readonly before: AddressLookup;
   /** The form's fields now. */
   readonly current: AddressLookup;
+  /** The fields that the form began with. */
+  readonly initial: AddressLookup;
   /** What earlier lookups filled in. */
   readonly filled: Partial<AddressLookup>;
 }
 
 /**
- * The fields to fill in with the answer of a lookup. What the user typed stays: only fields that are empty
- * or hold a value of an earlier lookup are filled, and only if they have not changed since the lookup
- * started. A value of an earlier lookup is removed where the new answer has none.
+ * The fields to fill in with the answer of a lookup. What the user typed stays: only fields are filled that are empty,
+ * as the form began, or hold a value of an earlier lookup, and only if they have not changed since the lookup started.
+ * A value of an earlier lookup is removed where the new answer has none.
  */
 export function fieldsToFill({
   found,
   before,
   current,
+  initial,
   filled,
 }: LookupState): Partial<AddressLookup> {
   const fields = lookedUpFields.filter((field) => {
-    const typedSince = current[field] !== before[field];
-    const typedBefore = current[field] !== '' && current[field] !== filled[field];
-    return !typedSince && !typedBefore && current[field] !== found[field];
+    const value = current[field];
+    const isTyped = value !== '' && value !== filled[field] && value !== initial[field];
+    const isRemoved = found[field] === '' && value !== filled[field];
+    return value === before[field] && !isTyped && !isRemoved && value !== found[field];
   });
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
+}
+
+/** Whether an address has something of what a lookup found. */
+export function agrees(address: AddressLookup, found: AddressLookup): boolean {
+  return lookedUpFields.some((field) => found[field] !== '' && found[field] === address[field]);
 }

@@ -1,7 +1,9 @@
 import { check } from '#contract/field-errors.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
-
-const maxLength = 30;
+import {
+  foldShopIdentifier,
+  maxIdentifierLength,
+  shopIdentifierField,
+} from '#contract/shop-identifier.ts';
 
 /** Where a shop is, as far as the form knows it. */
 export interface ShopPlace {
@@ -18,8 +20,8 @@ export function identifierCandidates(name: string, { neighborhood, city }: ShopP
   if (base === '') return [];
   const endings = ['', neighborhood, city, '2', '3', '4', '5'].map(foldShopIdentifier);
   const candidates = endings.map((ending) => {
-    const kept = ending.slice(0, maxLength / 2);
-    return base.slice(0, maxLength - kept.length) + kept;
+    const kept = ending.slice(0, maxIdentifierLength / 2);
+    return base.slice(0, maxIdentifierLength - kept.length) + kept;
   });
   return [...new Set(candidates)].filter((one) => check(shopIdentifierField, one).success);
 }

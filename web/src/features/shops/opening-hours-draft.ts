@@ -75,6 +75,12 @@ export function mistakeInDay(draft: DayDraft): DayMistake | undefined {
   return areRanges ? 'overlap' : 'notATime';
 }
 
+/** The minutes since midnight of a complete time such as `08:30`, or of one whose minutes are left out. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minutes = 0] = completeTime(time).split(':').map(Number);
+  return hour * 60 + minutes;
+}
+
 /** Whether a range ends on the next day. */
 export function endsNextDay({ from, to }: DayDraft['ranges'][number]): boolean {
   const [start, end] = [from, to].map(completeTime);

@@ -2,6 +2,7 @@ import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { usualPaymentOptions } from '#contract/payment-options.ts';
 import type { Shop } from '#contract/shops.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 import { isOnNoronha } from './noronha.ts';
@@ -44,7 +45,7 @@ export const newShopValues: ShopValues = {
   },
   hours: hoursDraftOf(standardHours),
   contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
-  paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
+  paymentOptions: [...usualPaymentOptions],
   about: '',
   shopRules: '',
   timeZone: null,

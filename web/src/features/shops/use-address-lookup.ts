@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { findAddress } from './api/find-address.ts';
-import { type AddressLookup, fieldsToFill } from './fill-address.ts';
+import { type AddressLookup, agrees, fieldsToFill } from './fill-address.ts';
 import type { ShopValues } from './shop-values.ts';
 
 /** What a lookup is doing, or how it ended. */
-export type LookupState = 'none' | 'searching' | 'found' | 'notFound';
+export type LookupState = 'none' | 'searching' | 'found' | 'differs' | 'notFound';
 
 /**
  * Fills in the address once a CEP has been typed to its end. Typing another CEP cancels the lookup. If the focus is
@@ -21,12 +21,13 @@ export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupSta
   latest.current = form;
 
   const fill = (
-    { getValues, setFieldValue, clearFieldError, getInputNode }: typeof form,
+    { getValues, getInitialValues, setFieldValue, clearFieldError, getInputNode }: typeof form,
     found: AddressLookup,
     before: AddressLookup,
   ) => {
     const current = getValues().address;
-    const fills = fieldsToFill({ found, before, current, filled: filled.current });
+    const initial = getInitialValues().address;
+    const fills = fieldsToFill({ found, before, current, initial, filled: filled.current });
     for (const [field, value] of Object.entries(fills)) {
       setFieldValue(`address.${field}`, value);
       clearFieldError(`address.${field}`);
@@ -34,6 +35,7 @@ export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupSta
     filled.current = { ...filled.current, ...fills };
     const isInPostalCode = document.activeElement === getInputNode('address.postalCode');
     if (isInPostalCode && found.street !== '') getInputNode('address.number')?.focus();
+    setState(agrees({ ...current, ...fills }, found) ? 'found' : 'differs');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fill` reads refs only
@@ -47,8 +49,8 @@ export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupSta
     const lookup = new AbortController();
     findAddress(digits, lookup.signal).then((found) => {
       if (lookup.signal.aborted) return;
-      setState(found ? 'found' : 'notFound');
       if (found) fill(latest.current, found, before);
+      else setState('notFound');
     });
     return () => lookup.abort();
   }, [postalCode]);

@@ -1,20 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
 import { groupDays } from '#web/ui/shop/opening-hours-text.ts';
-
-const minutesOfDay = 24 * 60;
+import { useTimeText } from './use-time-text.ts';
 
 /** Makes one line of a week of opening hours, `Seg–sáb 8h–18h`; days without hours are left out. */
 export function useHoursSummary(): (hours: OpeningHours) => string {
   const { t } = useTranslation();
-
-  const time = (minutes: number) => {
-    const shown = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
-    const hour = Math.floor(shown / 60);
-    return shown % 60 === 0
-      ? t('shops.hours.fullHour', { hour })
-      : t('shops.hours.time', { hour, minutes: String(shown % 60).padStart(2, '0') });
-  };
+  const time = useTimeText();
   const textOf = (value: string) => {
     if (value === '24HOURS') return t('openingHours.allDay');
     const ranges = parseDay(value) ?? [];

@@ -1,20 +1,26 @@
 import type { FormErrors } from '@mantine/form';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const invalid = '[aria-invalid="true"]';
 
-/** Unfolds the sections of a form in which an error has appeared, and moves the focus to the first field with one. */
-export function useOpenErrors(errors: FormErrors): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const before = useRef<FormErrors>({});
+/**
+ * Unfolds the sections of a form that have errors once it was submitted, and moves the focus to the first field with
+ * one. `ref` is for the form's element; `expectErrors` is called when it is submitted.
+ */
+export function useOpenErrors(errors: FormErrors) {
+  const ref = useRef<HTMLFormElement>(null);
+  // The errors may come from the server, some time after the form was submitted.
+  const isSubmitted = useRef(false);
   useEffect(() => {
-    const hasNew = Object.keys(errors).some((path) => !(path in before.current));
-    before.current = errors;
-    if (!hasNew) return;
-    for (const section of form.current?.querySelectorAll('details:not([open])') ?? []) {
+    if (!isSubmitted.current || Object.keys(errors).length === 0) return;
+    isSubmitted.current = false;
+    for (const section of ref.current?.querySelectorAll('details:not([open])') ?? []) {
       if (section.querySelector(invalid)) section.setAttribute('open', '');
     }
-    form.current?.querySelector<HTMLElement>(invalid)?.focus();
+    ref.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [errors]);
-  return form;
+  const expectErrors = () => {
+    isSubmitted.current = true;
+  };
+  return { ref, expectErrors };
 }

@@ -9,6 +9,7 @@ import { useRecordForm } from '#web/ui/form/use-record-form.ts';
 import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
+import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
 import { useCreateShop } from './api/create-shop.ts';
 import { shopQuery } from './api/get-shop.ts';
 import { useUpdateShop } from './api/update-shop.ts';
@@ -65,19 +66,16 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
       }
       await showToast(t(base ? 'shops.saved' : 'shops.created'));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN') {
-        form.setFieldError('shopIdentifier', t('shops.form.taken'));
-      }
-      throw error;
+      if (!(error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN')) throw error;
+      form.setFieldError('shopIdentifier', t('errors.SHOP_IDENTIFIER_TAKEN'));
+      // The field then offers one that is free.
+      const { shopIdentifier } = body;
+      client.setQueryData(shopIdentifierQuery(shopIdentifier).queryKey, {
+        shopIdentifier,
+        available: false,
+      });
     }
   });
 
-  /** Makes a newer version of the shop, in which the form's values are as they were, the one that is edited. */
-  const follow = (saved: Shop) => {
-    const typed = form.getValues();
-    edit(saved);
-    form.setValues(typed);
-  };
-
-  return { form, base, draft, photos, changes, failure, isSending, send, follow };
+  return { form, base, draft, photos, changes, failure, isSending, send };
 }

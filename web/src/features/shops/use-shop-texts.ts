@@ -40,7 +40,7 @@ export function useShopTexts() {
   const textOf = (field: ShopField, values: ShopValues): string => {
     switch (field) {
       case 'photos':
-        return t('changes.photos', { count: values.photos.length });
+        return values.photos.length > 0 ? t('changes.photos', { count: values.photos.length }) : '';
       case 'address':
         return addressText(values.address);
       case 'hours':

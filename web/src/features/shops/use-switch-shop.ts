@@ -8,35 +8,38 @@ import { showToast } from '#web/ui/toast/toast.ts';
 import { shopQuery } from './api/get-shop.ts';
 import { useUpdateShop } from './api/update-shop.ts';
 import { shopInputOf, shopValues } from './shop-values.ts';
-import type { ShopForm } from './use-shop-form.ts';
 
-/** Switches a shop on or off at once, without what the user has typed into its form. */
-export function useSwitchShop(id: string, { base, follow }: ShopForm) {
+type SwitchedStatus = 'active' | 'inactive';
+
+/**
+ * Switches a shop on or off at once, without what the user has typed into its form. `next` is the status that is being
+ * sent; meanwhile further changes are ignored.
+ */
+export function useSwitchShop(id: string) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const client = useQueryClient();
   const { mutateAsync: updateShop } = useUpdateShop();
-  const [isSwitching, setIsSwitching] = useState(false);
+  const [next, setNext] = useState<SwitchedStatus>();
 
-  const switchTo = async (shopStatus: 'active' | 'inactive') => {
-    setIsSwitching(true);
+  const switchTo = async (shopStatus: SwitchedStatus) => {
+    if (next) return;
+    setNext(shopStatus);
     try {
       const current: Shop = await client.fetchQuery({ ...shopQuery(id), staleTime: 0 });
       const input = shopInput.parse(shopInputOf(shopValues(current), current.businessId));
-      const saved = await updateShop({
+      await updateShop({
         params: { id },
         body: { ...input, shopStatus },
         version: current.version,
       });
-      // Where others have changed the shop, the form finds that out when it is sent.
-      if (base?.version === current.version) follow(saved);
-      await showToast(t(`shops.switched.${shopStatus}`));
+      showToast(t(`shops.switched.${shopStatus}`));
     } catch (error) {
-      await showToast(textOf(error), 'error');
+      showToast(textOf(error), 'error');
     } finally {
-      setIsSwitching(false);
+      setNext(undefined);
     }
   };
 
-  return { isSwitching, switchTo };
+  return { next, switchTo };
 }

@@ -1,15 +1,17 @@
 import DOMPurify from 'dompurify';
+import { visibleText } from '#contract/invisible.ts';
 
 /**
  * Pasted HTML, of which only what the editor can make stays: paragraphs, bold, lists and links. Headings and the rows
- * of tables become paragraphs, so that their words do not run together.
+ * of tables become paragraphs, so that their words do not run together. Invisible characters, which the API refuses,
+ * are left out.
  */
 export function cleanPastedHtml(html: string): DocumentFragment {
   const lines = html
     .replace(/<(\/?)(?:h[1-6]|tr|blockquote|pre)\b[^>]*>/gi, '<$1p>')
     .replace(/<\/?(?:table|tbody|thead|tfoot)\b[^>]*>/gi, '')
     .replace(/<\/t[dh]>/gi, ' ');
-  return DOMPurify.sanitize(lines, {
+  const fragment = DOMPurify.sanitize(lines, {
     ALLOWED_TAGS: ['p', 'div', 'br', 'b', 'strong', 'a', 'ul', 'ol', 'li'],
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
@@ -17,4 +19,9 @@ export function cleanPastedHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  const texts = document.createNodeIterator(fragment, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.nodeValue = visibleText(text.nodeValue ?? '');
+  }
+  return fragment;
 }

@@ -27,25 +27,23 @@ export default function RichTextEditor({
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Squire>();
   const shown = useRef<string>(undefined);
+  // Whether the editor is given its value, in which the attributes of earlier texts stay.
+  const isShowing = useRef(false);
   const latest = useRef({ onChange, takesFocus });
   latest.current = { onChange, takesFocus };
 
   useEffect(() => {
     const content = root.current;
     if (!content) return;
-    let isPasting = false;
     const made = new Squire(content, {
       blockTag: 'P',
-      sanitizeToDOMFragment: (html) => (isPasting ? cleanPastedHtml(html) : sanitize(html)),
+      // All other HTML is pasted or dropped.
+      sanitizeToDOMFragment: (html) => (isShowing.current ? sanitize(html) : cleanPastedHtml(html)),
     });
     // Tab moves on to the next field.
     made.setKeyHandler('Tab', null);
     made.setKeyHandler('Shift-Tab', null);
-    made.addEventListener('willPaste', () => {
-      isPasting = true;
-    });
     made.addEventListener('input', () => {
-      isPasting = false;
       shown.current = richTextValueOf(content, made.getHTML());
       latest.current.onChange(shown.current);
     });
@@ -57,7 +55,9 @@ export default function RichTextEditor({
     if (!editor || value === shown.current) return;
     const isFirst = shown.current === undefined;
     shown.current = value;
+    isShowing.current = true;
     editor.setHTML(editorHtmlOf(value));
+    isShowing.current = false;
     if (isFirst && latest.current.takesFocus) editor.focus().moveCursorToEnd();
   }, [editor, value]);
 

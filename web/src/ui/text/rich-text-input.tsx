@@ -2,13 +2,11 @@ import { Button, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTags } from '#contract/has-tags.ts';
+import { maxRichTextLength } from '#contract/rich-text-length.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { RichText } from './rich-text.tsx';
 
 const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'));
-
-/** The most UTF-16 units of a stored text, its HTML included. */
-const maxLength = 2000;
 
 interface RichTextInputProps {
   readonly label: string;
@@ -17,6 +15,8 @@ interface RichTextInputProps {
   readonly value?: string;
   readonly onChange: (value: string) => void;
   readonly error?: ReactNode;
+  /** Whether the text is only shown, in a form whose fields are disabled. */
+  readonly isLocked?: boolean;
   readonly 'data-path'?: string;
 }
 
@@ -31,6 +31,7 @@ export function RichTextInput({
   value = '',
   onChange,
   error,
+  isLocked = false,
   'data-path': path,
 }: RichTextInputProps) {
   const { t } = useTranslation();
@@ -78,6 +79,19 @@ export function RichTextInput({
     </>
   );
   const withoutEditor = isFormatted ? hasFailed ? failedField : <Skeleton h={132} /> : plainField;
+  const lockedField = isFormatted ? <RichText text={value} /> : plainField;
+  const editor = (
+    <RichTextEditor
+      {...labelled}
+      value={value}
+      onChange={onChange}
+      isInvalid={Boolean(error)}
+      takesFocus={takesFocus}
+      fallback={withoutEditor}
+      onLoadFailure={() => setHasFailed(true)}
+    />
+  );
+  const field = (isLoaded || isFormatted) && !hasFailed ? editor : withoutEditor;
 
   return (
     <Input.Wrapper
@@ -92,26 +106,14 @@ export function RichTextInput({
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       {...(path && { 'data-path': path })}
     >
-      {(isLoaded || isFormatted) && !hasFailed ? (
-        <RichTextEditor
-          {...labelled}
-          value={value}
-          onChange={onChange}
-          isInvalid={Boolean(error)}
-          takesFocus={takesFocus}
-          fallback={withoutEditor}
-          onLoadFailure={() => setHasFailed(true)}
-        />
-      ) : (
-        withoutEditor
-      )}
+      {isLocked ? lockedField : field}
       <Text
         size="sm"
-        c={value.length > maxLength ? 'var(--mantine-color-error)' : 'dimmed'}
+        c={value.length > maxRichTextLength ? 'var(--mantine-color-error)' : 'dimmed'}
         ta="end"
         id={`${id}-count`}
       >
-        {t('richText.count', { count: value.length, max: maxLength })}
+        {t('richText.count', { count: value.length, max: maxRichTextLength })}
       </Text>
     </Input.Wrapper>
   );

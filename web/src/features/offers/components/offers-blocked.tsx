@@ -3,8 +3,8 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
+import type { BlockedStatus } from '#web/session/publishing-business.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { BlockedStatus } from '../publishing-business.ts';
 
 /** Says why the business may not publish offers, and where that can be changed. */
 export function OffersBlocked({ status }: { readonly status: BlockedStatus }) {

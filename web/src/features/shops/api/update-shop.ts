@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { shopQuery } from './get-shop.ts';
 
 /** Changes a shop: what its owner entered, and whether customers see it. */
 export function useUpdateShop() {
+  const client = useQueryClient();
   return useRouteMutation(shopRoutes.updateShop, {
     invalidates: [
       shopRoutes.getShop,
       shopRoutes.listShopsOfBusiness,
       shopRoutes.checkShopIdentifier,
     ],
+    // The page shows the answer at once, without waiting for what is loaded again.
+    onSuccess: (shop) => {
+      client.setQueryData(shopQuery(shop.id).queryKey, shop);
+    },
   });
 }

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Input, NativeSelect, Text } from '@mantine/core';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { DayCode } from '#contract/brazil/opening-hours.ts';
-import { type DayDraft, endsNextDay, maxRanges } from '../opening-hours-draft.ts';
+import { type DayDraft, endsNextDay, maxRanges, minutesOf } from '../opening-hours-draft.ts';
+import { useTimeText } from '../use-time-text.ts';
 import classes from './day-hours.module.css';
 import { HoursRange } from './hours-range.tsx';
 
@@ -19,10 +21,24 @@ interface DayHoursProps {
 /** The opening hours of one day: closed, open 24 hours, or ranges. */
 export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps) {
   const { t } = useTranslation();
+  const timeText = useTimeText();
   const errorId = useId();
   const name = t(`openingHours.days.${day}`);
   const { mode, ranges } = draft;
   const change = (changed: DayDraft['ranges']) => onChange({ mode, ranges: changed });
+  const shown = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  // Both may take away the button that was pressed, and the focus with it.
+  const add = () => {
+    flushSync(() => change([...ranges, { from: '', to: '' }]));
+    shown.current?.children[ranges.length]?.querySelector('input')?.focus();
+  };
+  const remove = (index: number) => {
+    flushSync(() => change(ranges.toSpliced(index, 1)));
+    addButton.current?.focus();
+  };
+
   return (
     <fieldset className={classes['root']}>
       <legend className={classes['name']}>{name}</legend>
@@ -48,7 +64,7 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
         <IconCopy size={20} aria-hidden="true" />
       </ActionIcon>
       {mode === 'ranges' && (
-        <div className={classes['ranges']}>
+        <div ref={shown} className={classes['ranges']}>
           {ranges.map((range, index) => (
             <HoursRange
               // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity but their position
@@ -58,23 +74,27 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
               path={index === 0 ? `hours.${day}` : undefined}
               errorId={error && errorId}
               onChange={(changed) => change(ranges.with(index, changed))}
-              onRemove={ranges.length > 1 ? () => change(ranges.toSpliced(index, 1)) : undefined}
+              onRemove={ranges.length > 1 ? () => remove(index) : undefined}
             />
           ))}
           {ranges.filter(endsNextDay).map(({ from, to }) => (
             <Text key={from} size="sm" c="dimmed">
-              {t('shops.hours.nextDay', { to })}
+              {t('shops.hours.nextDay', {
+                count: Number.parseInt(to, 10),
+                time: timeText(minutesOf(to)),
+              })}
             </Text>
           ))}
           {error && <Input.Error id={errorId}>{error}</Input.Error>}
           {ranges.length < maxRanges && (
             <Button
+              ref={addButton}
               variant="subtle"
               size="compact-md"
               leftSection={<IconPlus size={16} aria-hidden="true" />}
               className={classes['add'] ?? ''}
               aria-label={t('shops.hours.addRangeOf', { day: name })}
-              onClick={() => change([...ranges, { from: '', to: '' }])}
+              onClick={add}
             >
               {t('shops.hours.addRange')}
             </Button>

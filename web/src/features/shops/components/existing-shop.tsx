@@ -6,6 +6,7 @@ import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
@@ -14,6 +15,7 @@ import { shopQuery } from '../api/get-shop.ts';
 import { useShopForm } from '../use-shop-form.ts';
 import { DeleteShop } from './delete-shop.tsx';
 import { ShopForm } from './shop-form.tsx';
+import { ShopLocked } from './shop-locked.tsx';
 import { ShopNotFound } from './shop-not-found.tsx';
 import { ShopStatusCard } from './shop-status-card.tsx';
 
@@ -56,10 +58,12 @@ interface ShopEditorProps {
 
 function ShopEditor({ shop, businessStatus }: ShopEditorProps) {
   const shopForm = useShopForm(shop.businessId, shop);
+  const isLocked = !isPublishingBusiness(businessStatus);
   return (
     <Stack gap="md" maw="46rem">
-      <ShopStatusCard shop={shop} businessStatus={businessStatus} shopForm={shopForm} />
-      <ShopForm shopForm={shopForm} />
+      {isLocked && <ShopLocked status={businessStatus} />}
+      <ShopStatusCard shop={shop} businessStatus={businessStatus} isLocked={isLocked} />
+      <ShopForm shopForm={shopForm} isLocked={isLocked} />
       <DeleteShop shop={shop} onDeleted={shopForm.draft.deleteDraft} />
     </Stack>
   );

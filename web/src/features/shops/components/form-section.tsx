@@ -23,7 +23,11 @@ export function FormSection({ title, summary, isOpenAtFirst = false, children }:
             {title}
           </Title>
           <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
-            {summary} · <span className={classes['edit']}>{t('shops.form.edit')}</span>
+            {summary}
+            <span className={classes['edit']}>
+              {' · '}
+              <span className={classes['action']}>{t('shops.form.edit')}</span>
+            </span>
           </Text>
         </div>
         <IconChevronDown size={20} aria-hidden="true" className={classes['icon']} />

@@ -29,6 +29,10 @@ export function HoursRange({
   onRemove,
 }: HoursRangeProps) {
   const { t } = useTranslation();
+  // A change clears the error of the day, which merely leaving a field must not do.
+  const complete = (range: Range) => {
+    if (range.from !== from || range.to !== to) onChange(range);
+  };
   const shared = {
     className: classes['time'] ?? '',
     error: errorId !== undefined,
@@ -42,7 +46,7 @@ export function HoursRange({
         {...shared}
         {...(path && { 'data-path': path })}
         onChange={(value) => onChange({ from: value, to })}
-        onBlur={() => onChange({ from: completeTime(from), to })}
+        onBlur={() => complete({ from: completeTime(from), to })}
       />
       <span aria-hidden="true">–</span>
       <TimeInput
@@ -50,7 +54,7 @@ export function HoursRange({
         value={to}
         {...shared}
         onChange={(value) => onChange({ from, to: value })}
-        onBlur={() => onChange({ from, to: completeTime(to) })}
+        onBlur={() => complete({ from, to: completeTime(to) })}
       />
       {onRemove && (
         <ActionIcon

@@ -1,4 +1,4 @@
-import { Loader, Text, TextInput } from '@mantine/core';
+import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldShopIdentifier } from '#contract/shop-identifier.ts';
@@ -58,11 +58,11 @@ export function IdentifierField({
           else edit(currentTarget);
         }}
         onCompositionEnd={({ currentTarget }) => edit(currentTarget)}
-        error={error ?? found ?? (isFree === false && t('shops.form.taken'))}
+        error={error ?? found ?? (isFree === false && t('errors.SHOP_IDENTIFIER_TAKEN'))}
         rightSection={isFetching ? <Loader size="xs" /> : undefined}
         {...props}
       />
-      <div aria-live="polite" className={classes['preview']}>
+      <div className={classes['preview']}>
         {folded !== '' && (
           <Text size="sm" c="dimmed" className={classes['link'] ?? ''}>
             {location.host}
@@ -70,15 +70,18 @@ export function IdentifierField({
             <strong>{folded}</strong>
           </Text>
         )}
-        {isFree !== undefined && (
-          <IdentifierAnswer
-            isFree={isFree}
-            free={free}
-            onUse={(identifier) => {
-              onChange(identifier);
+        <IdentifierAnswer isFree={isFree} />
+        {free && (
+          <Button
+            variant="light"
+            size="sm"
+            onClick={() => {
+              onChange(free);
               input.current?.focus();
             }}
-          />
+          >
+            {t('shops.form.useFree', { identifier: free })}
+          </Button>
         )}
         {current !== undefined && folded !== current && (
           <Text size="sm" flex="1 0 100%">

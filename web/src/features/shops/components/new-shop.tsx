@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Business } from '#contract/businesses.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { usageQuery } from '#web/session/get-usage.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { businessUsageQuery } from '../api/get-business-usage.ts';
 import { useShopForm } from '../use-shop-form.ts';
 import { useSuggestedIdentifier } from '../use-suggested-identifier.ts';
 import { ShopForm } from './shop-form.tsx';
@@ -21,8 +23,7 @@ export function NewShop() {
         if (!active || !currentBusinessId || isSpecialBusiness(business)) {
           return <ShopsNeedBusiness isSpecial={business !== undefined} />;
         }
-        const mayAdd = active.status === 'active' || active.status === 'pending_approval';
-        return mayAdd ? (
+        return isPublishingBusiness(active.status) ? (
           <NewShopWithinLimit business={active} />
         ) : (
           <ShopsNotAllowed status={active.status} />
@@ -33,9 +34,12 @@ export function NewShop() {
 }
 
 function NewShopWithinLimit({ business }: { readonly business: Business }) {
-  const query = useQuery({ ...businessUsageQuery(business.id), staleTime: 0 });
+  const query = useQuery(usageQuery(business.id));
+  // Creating the shop loads the usage again, which must not take the form away.
+  const [first, setFirst] = useState(query.data);
+  if (!first && query.data) setFirst(query.data);
   return (
-    <QueryView query={query} loading={<FormSkeleton fields={6} />}>
+    <QueryView query={{ ...query, data: first }} loading={<FormSkeleton fields={6} />}>
       {(usage) =>
         usage.shopsCount >= usage.limits.maxShops ? (
           <ShopLimitReached business={business} usage={usage} />

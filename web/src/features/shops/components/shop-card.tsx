@@ -1,6 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
@@ -12,6 +11,7 @@ import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
+import { OffersCount } from './offers-count.tsx';
 import { OwnShopLinks } from './own-shop-links.tsx';
 import { ShopBadge } from './shop-badge.tsx';
 import classes from './shop-card.module.css';
@@ -19,68 +19,59 @@ import classes from './shop-card.module.css';
 interface ShopCardProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
-  /** Whether the focus moves to the card, because the shop was just created. */
-  readonly takesFocus: boolean;
 }
 
 /** A shop in the owner's list, with links to its flyer. */
-export function ShopCard({ shop, businessStatus, takesFocus }: ShopCardProps) {
+export function ShopCard({ shop, businessStatus }: ShopCardProps) {
   const { t } = useTranslation();
-  const root = useRef<HTMLDivElement>(null);
   const { image, previewUrl } = coverForOwner(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
   const title = shopTitle(shop);
   const placeholder = <PlaceholderPicture title={title} className={classes['cover'] ?? ''} />;
 
-  useEffect(() => {
-    if (takesFocus) root.current?.querySelector<HTMLElement>('h2 a')?.focus();
-  }, [takesFocus]);
-
   return (
-    <div ref={root}>
-      <LinkedCard className={classes['root']}>
-        {image ? (
-          <Picture
-            image={image}
-            previewUrl={previewUrl}
-            sizes="(max-width: 36em) 5rem, 9rem"
-            alt=""
-            className={classes['cover']}
-            fallback={placeholder}
-          />
-        ) : (
-          placeholder
-        )}
-        <div className={classes['content']}>
-          <Group justify="space-between" align="flex-start" gap="0.25rem 0.75rem">
-            <LinkedCardTitle to={linkTo('shop', { id: shop.id })} className={classes['name']}>
-              {title}
-            </LinkedCardTitle>
-            <ShopBadge shop={shop} businessStatus={businessStatus} />
-          </Group>
-          <Anchor
-            component={Link}
-            to={linkTo('flyer', { id: shop.shopIdentifier })}
-            target="_blank"
-            size="sm"
-            className={classes['identifier'] ?? ''}
-          >
-            {shop.shopIdentifier}
-          </Anchor>
-          <Text c="dimmed" size="sm" className={classes['address'] ?? ''}>
-            <IconMapPin size={16} aria-hidden="true" />
-            {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
-          </Text>
-          <Group gap="4px 1rem" c="dimmed" fz="sm">
-            <OpenState shop={shop} />
-            <span>{t('shops.offersCount', { count: shop.activeOffersCount })}</span>
-            {shop.followersCount > 0 && (
-              <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
-            )}
-          </Group>
-        </div>
-        <OwnShopLinks shop={shop} isNamed />
-      </LinkedCard>
-    </div>
+    <LinkedCard className={classes['root']}>
+      {image ? (
+        <Picture
+          image={image}
+          previewUrl={previewUrl}
+          sizes="(max-width: 36em) 5rem, 9rem"
+          alt=""
+          className={classes['cover']}
+          fallback={placeholder}
+        />
+      ) : (
+        placeholder
+      )}
+      <div className={classes['content']}>
+        <Group justify="space-between" align="flex-start" gap="0.25rem 0.75rem">
+          <LinkedCardTitle to={linkTo('shop', { id: shop.id })} className={classes['name']}>
+            {title}
+          </LinkedCardTitle>
+          <ShopBadge shop={shop} businessStatus={businessStatus} />
+        </Group>
+        <Anchor
+          component={Link}
+          to={linkTo('flyer', { id: shop.shopIdentifier })}
+          target="_blank"
+          size="sm"
+          className={classes['identifier'] ?? ''}
+        >
+          {shop.shopIdentifier}
+        </Anchor>
+        <Text c="dimmed" size="sm" className={classes['address'] ?? ''}>
+          <IconMapPin size={16} aria-hidden="true" />
+          {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
+        </Text>
+        <Group gap="4px 1rem" c="dimmed" fz="sm">
+          <OpenState shop={shop} />
+          <OffersCount shop={shop} businessStatus={businessStatus} />
+          {shop.followersCount > 0 && (
+            <span>{t('shops.followersCount', { count: shop.followersCount })}</span>
+          )}
+        </Group>
+      </div>
+      <OwnShopLinks shop={shop} isNamed />
+    </LinkedCard>
   );
 }

@@ -14,6 +14,9 @@ import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import type { ShopListState } from '../use-shop-form.ts';
 import { ShopCard } from './shop-card.tsx';
 
+/** The usual height of a card on a phone, in pixels. */
+const cardHeight = 224;
+
 /** The shops of a business. */
 export function ShopCards({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
@@ -23,7 +26,7 @@ export function ShopCards({ business }: { readonly business: Business }) {
   return (
     <PagedList
       query={query}
-      loading={<RowsSkeleton rows={2} height={208} />}
+      loading={<RowsSkeleton rows={2} height={cardHeight} />}
       empty={
         <EmptyState
           icon={<IconMapPin size={32} />}
@@ -38,14 +41,15 @@ export function ShopCards({ business }: { readonly business: Business }) {
       }
     >
       {(shops) => (
-        <VirtualRows rows={shops} keyOf={({ id }) => id} height={224} gap={16}>
-          {(shop) => (
-            <ShopCard
-              shop={shop}
-              businessStatus={business.status}
-              takesFocus={shop.id === createdShopId}
-            />
-          )}
+        <VirtualRows
+          rows={shops}
+          keyOf={({ id }) => id}
+          height={cardHeight}
+          gap={16}
+          hasMore={query.hasNextPage}
+          focusKey={createdShopId}
+        >
+          {(shop) => <ShopCard shop={shop} businessStatus={business.status} />}
         </VirtualRows>
       )}
     </PagedList>

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack } from '@mantine/core';
+import { Button, Fieldset, Group, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
@@ -8,26 +8,43 @@ import type { ShopForm as Form } from '../use-shop-form.ts';
 import { ShopChanges } from './shop-changes.tsx';
 import { ShopSections } from './shop-sections.tsx';
 
+interface ShopFormProps {
+  readonly shopForm: Form;
+  /** Whether the business may not change its shops now. */
+  readonly isLocked?: boolean;
+}
+
 /** Creates or changes a shop. */
-export function ShopForm({ shopForm }: { readonly shopForm: Form }) {
+export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
   const { t } = useTranslation();
   const { form, base, draft, photos, changes, failure, isSending, send } = shopForm;
-  const formElement = useOpenErrors(form.errors);
+  const { ref, expectErrors } = useOpenErrors(form.errors);
   return (
     <DraftGate draft={draft}>
       <Paper withBorder px={{ base: 'min(1rem, 4vw)', sm: 'xl' }} py="xs">
-        <form ref={formElement} onSubmit={send} noValidate>
-          <ShopSections form={form} base={base} photos={photos} />
-          <Stack gap="md" py="md">
-            <ShopChanges changes={changes} form={form} />
-            <ErrorAlert error={failure} />
-            <SendNotice photos={photos} isSending={isSending} />
-            <Group justify="flex-end">
-              <Button type="submit" loading={isSending}>
-                {t(base ? 'common.save' : 'shops.form.submit')}
-              </Button>
-            </Group>
-          </Stack>
+        <form
+          ref={ref}
+          onSubmit={(event) => {
+            expectErrors();
+            send(event);
+          }}
+          noValidate
+        >
+          <Fieldset variant="unstyled" disabled={isLocked}>
+            <ShopSections form={form} base={base} photos={photos} isLocked={isLocked} />
+          </Fieldset>
+          {!isLocked && (
+            <Stack gap="md" py="md">
+              <ShopChanges changes={changes} form={form} />
+              <ErrorAlert error={failure} />
+              <SendNotice photos={photos} isSending={isSending} />
+              <Group justify="flex-end">
+                <Button type="submit" loading={isSending}>
+                  {t(base ? 'common.save' : 'shops.form.submit')}
+                </Button>
+              </Group>
+            </Stack>
+          )}
         </form>
       </Paper>
     </DraftGate>

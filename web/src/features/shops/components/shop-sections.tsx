@@ -19,10 +19,12 @@ interface ShopSectionsProps {
   /** The shop that is edited; none for a new one, whose required fields are unfolded. */
   readonly base: Shop | undefined;
   readonly photos: Photos;
+  /** Whether nothing can be changed now. */
+  readonly isLocked: boolean;
 }
 
 /** The fields of a shop, in sections that fold. */
-export function ShopSections({ form, base, photos }: ShopSectionsProps) {
+export function ShopSections({ form, base, photos, isLocked }: ShopSectionsProps) {
   const { t } = useTranslation();
   const { textOf } = useShopTexts();
   const isNew = base === undefined;
@@ -76,12 +78,14 @@ export function ShopSections({ form, base, photos }: ShopSectionsProps) {
             label={t('shops.form.about')}
             description={t('shops.form.aboutHint')}
             name="about"
+            isLocked={isLocked}
             {...form.getInputProps('about')}
           />
           <RichTextInput
             label={t('shops.form.shopRules')}
             description={t('shops.form.shopRulesHint')}
             name="shopRules"
+            isLocked={isLocked}
             {...form.getInputProps('shopRules')}
           />
         </Stack>

@@ -3,23 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
-import type { ShopForm } from '../use-shop-form.ts';
 import { useSwitchShop } from '../use-switch-shop.ts';
+import { OffersCount } from './offers-count.tsx';
 import { OwnShopLinks } from './own-shop-links.tsx';
 import { ShopBadge } from './shop-badge.tsx';
 
 interface ShopStatusCardProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
-  readonly shopForm: ShopForm;
+  /** Whether the business may not change its shops now. */
+  readonly isLocked: boolean;
 }
 
 /** Whether customers see a shop, the switch for it, and the links to its flyer. */
-export function ShopStatusCard({ shop, businessStatus, shopForm }: ShopStatusCardProps) {
+export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps) {
   const { t } = useTranslation();
-  const { isSwitching, switchTo } = useSwitchShop(shop.id, shopForm);
-  const isActive = shop.shopStatus === 'active';
-  const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shop.shopStatus;
+  const { next, switchTo } = useSwitchShop(shop.id);
+  // The switch shows what was chosen before the answer comes.
+  const shopStatus = next ?? shop.shopStatus;
+  const isActive = shopStatus === 'active';
+  const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;
   return (
     <Paper withBorder p={{ base: 'min(1rem, 4vw)', sm: 'lg' }}>
       <Stack gap="md">
@@ -29,7 +32,7 @@ export function ShopStatusCard({ shop, businessStatus, shopForm }: ShopStatusCar
             <OpenState shop={shop} />
           </Text>
           <Text size="sm" c="dimmed">
-            {t('shops.offersCount', { count: shop.activeOffersCount })}
+            <OffersCount shop={shop} businessStatus={businessStatus} />
           </Text>
         </Group>
         <Switch
@@ -37,7 +40,7 @@ export function ShopStatusCard({ shop, businessStatus, shopForm }: ShopStatusCar
           label={t('shops.switch.label')}
           description={t(`shops.switch.${meaning}`)}
           checked={isActive}
-          disabled={isSwitching || shop.shopStatus === 'suspended'}
+          disabled={isLocked || shop.shopStatus === 'suspended'}
           onChange={({ currentTarget }) => switchTo(currentTarget.checked ? 'active' : 'inactive')}
         />
         <OwnShopLinks shop={shop} />
