@@ -84,8 +84,23 @@ test('an offer is published with few fields, copied, edited and deleted @phone',
   await expect(page.getByRole('button', { name: 'Ações de Café triplo' })).toBeFocused();
   await openMenu(page, 'Café triplo');
   await choose(page, 'Excluir');
+  // Someone else changes the offer meanwhile, so it is asked again.
+  const { body: offers } = await call(offerRoutes.listOffersOfBusiness, {
+    as: owned.owner,
+    params: { id: owned.business.id },
+    query: {},
+  });
+  const third = offers.items.find(({ title }) => title === 'Café triplo');
+  await call(offerRoutes.setOfferLimit, {
+    as: owned.owner,
+    params: { id: third?.id ?? '' },
+    body: { limit: 7 },
+  });
+  await ask.getByRole('button', { name: 'Excluir oferta' }).click();
+  await expect(ask.getByText(/A oferta mudou enquanto você decidia/)).toBeVisible();
   await ask.getByRole('button', { name: 'Excluir oferta' }).click();
   await expect(rowOf(page, 'Café triplo')).toHaveCount(0);
+  await expect(row).toBeFocused();
   await page.reload();
   await expect(row).toBeVisible();
   await expect(rowOf(page, 'Café triplo')).toHaveCount(0);
@@ -98,15 +113,18 @@ test('an offer that is switched off leaves feed and flyer, and can be switched o
   const { owner, offer, shop } = owned;
   expect(await whereShown(offer, shop)).toEqual(everywhere);
   const page = await openAs(owner, '/offer-list');
-  const control = page.getByRole('switch', { name: `${offer.title}: no ar` });
+  const control = page.getByRole('switch', { name: `${offer.title}: ativa` });
   await control.press('Space');
   await expect(page.getByText('Oferta desativada.')).toBeVisible();
+  // With the focus in it, the toast stays.
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await undo.focus();
   expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
   await expect(page.getByText('Desativada', { exact: true })).toBeVisible();
   const flyer = await openAs(undefined, `/folder/${offer.id}`);
   await expectScreen(flyer, 'Esta oferta não está disponível');
 
-  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await undo.press('Enter');
   await expect(page.getByText('Oferta ativada.')).toBeVisible();
   await expect(control).toBeChecked();
   await expect(control).toBeFocused();
@@ -122,10 +140,14 @@ test('an offer that is switched off leaves feed and flyer, and can be switched o
   await expect(page.getByText('Oferta desativada.')).toBeVisible();
   await expect(page.getByText('0 de 7 resgatadas')).toBeVisible();
 
-  await page.route('**/status', (route) => route.abort());
+  await page.context().setOffline(true);
   await control.press('Space');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(control).not.toBeChecked();
+  await page.context().setOffline(false);
+  await control.press('Space');
+  await expect(page.getByText('Oferta ativada.')).toBeVisible();
+  await expect(control).toBeChecked();
 });
 
 test('offers are filtered by status, shop and words @phone', async ({ openAs }) => {
@@ -137,7 +159,7 @@ test('offers are filtered by status, shop and words @phone', async ({ openAs }) 
   const couscous = rowOf(page, 'Cuscuz com queijo');
   await expect(cake).toBeVisible();
   await page.getByText('Encerradas', { exact: true }).click();
-  await expect(page.getByText('Nenhuma oferta encontrada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nenhuma oferta encontrada' })).toBeVisible();
   await page.getByText('Todas', { exact: true }).click();
   await page.getByRole('searchbox').fill('bolo');
   await expect(page).toHaveURL(/q=bolo/);
@@ -145,12 +167,21 @@ test('offers are filtered by status, shop and words @phone', async ({ openAs }) 
   await expect(cake).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('bolo');
+  // The filter stays while an offer is edited.
+  await cake.click();
+  await titleOf(page).fill('Bolo de rolo pequeno');
+  await page.getByRole('button', saveButton).click();
+  await expect(page).toHaveURL(/q=bolo/);
+  await expect(rowOf(page, 'Bolo de rolo pequeno')).toBeFocused();
+  await page.getByRole('searchbox').fill('b');
+  await expect(couscous).toBeVisible();
 
   await page.getByLabel('Mostrar ofertas da loja').selectOption('Casa Forte · Recife');
   await expect(page).toHaveURL(/shop=shp_/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByText('1 oferta encontrada')).toBeAttached();
   await expect(couscous).toBeVisible();
-  await expect(cake).toHaveCount(0);
+  await expect(rowOf(page, 'Bolo de rolo pequeno')).toHaveCount(0);
 });
 
 test('the limit of an offer is set, not below its claims, and removed @phone', async ({
@@ -238,7 +269,7 @@ test('an offer is saved once although the line was lost meanwhile', async ({ ope
 });
 
 test('what keeps an owner from publishing is said before the form', async ({ openAs }) => {
-  const owned = await anOffer();
+  const owned = await anOffer({ title: 'Bolo de pote' });
   const { owner, offer, business } = owned;
   await changeItem(keys.business(business.id), { sizeTypeId: 1 });
   await publishInTurn(owned, 9);
@@ -248,12 +279,20 @@ test('what keeps an owner from publishing is said before the form', async ({ ope
   await page.getByRole('link', { name: 'Ver ofertas ativas' }).click();
   await expect(page).toHaveURL(/status=active/);
 
+  // Once one is switched off there is room.
+  await page.getByRole('switch', { name: `${offer.title}: ativa` }).press('Space');
+  await expect(page.getByText('Oferta desativada.')).toBeVisible();
+  await page.getByRole('link', { name: 'Nova oferta' }).click();
+  await expect(titleOf(page)).toBeVisible();
+
   await letExpire(offer);
   await page.goto(`/offer?id=${offer.id}`);
   await expect(page.getByText('Esta oferta terminou. Para publicar de novo')).toBeVisible();
   await page.getByRole('button', { name: '7 dias' }).click();
   await page.getByRole('button', { name: 'Publicar de novo' }).click();
   await expectScreen(page, 'Ofertas');
+  await expect(page.getByText('Oferta publicada.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${offer.title}: ativa` })).toBeChecked();
 
   await changeItem(keys.business(business.id), { status: 'suspended' });
   await page.goto('/offer');
@@ -287,7 +326,7 @@ test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @ph
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('switch', { name: 'Oferta 24: no ar' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Oferta 24: ativa' })).toBeFocused();
   expect(await rows.count()).toBeLessThan(40);
 });
 

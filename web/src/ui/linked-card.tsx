@@ -9,15 +9,17 @@ export function LinkedCard({ className, ...props }: ComponentPropsWithoutRef<'ar
 
 interface LinkedCardTitleProps {
   readonly to: string;
+  /** The navigation state of the link. */
+  readonly state?: unknown;
   readonly className: string | undefined;
   readonly children: string;
 }
 
 /** The heading of a linked card, with the link that covers the card. */
-export function LinkedCardTitle({ to, className, children }: LinkedCardTitleProps) {
+export function LinkedCardTitle({ to, state, className, children }: LinkedCardTitleProps) {
   return (
     <h2 className={`${classes['title']} ${className}`}>
-      <Link to={to} replace className={classes['link']}>
+      <Link to={to} state={state} replace className={classes['link']}>
         {children}
       </Link>
     </h2>

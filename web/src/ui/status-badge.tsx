@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
 import type { Shop } from '#contract/shops.ts';
+import classes from './status-badge.module.css';
 
 type Status = BusinessStatus | DisplayStatus | Shop['shopStatus'];
 
@@ -22,7 +23,14 @@ const colors: Readonly<Record<Status, string>> = {
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { t } = useTranslation();
   return (
-    <Badge color={colors[status]} variant="light" radius="sm" tt="none" fw={550}>
+    <Badge
+      color={colors[status]}
+      variant="light"
+      radius="sm"
+      tt="none"
+      fw={550}
+      className={classes['root'] ?? ''}
+    >
       {t(`status.${status}`)}
     </Badge>
   );

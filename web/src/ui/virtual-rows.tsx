@@ -18,8 +18,13 @@ interface VirtualRowsProps<T> {
   readonly gap: number;
   /** Whether the whole list has more rows than these. */
   readonly hasMore?: boolean | undefined;
-  /** The row whose link gets the focus once it is in the list. Read when the list is first shown. */
+  /**
+   * The row whose link gets the focus once it is in the list, unless the user does something first. Read when the list
+   * is first shown.
+   */
   readonly focusKey?: string | undefined;
+  /** No row is about to come by itself: a row that is not in the list does not get the focus later. */
+  readonly isSettled?: boolean | undefined;
   /** The content of a list item. */
   readonly children: (row: T) => ReactNode;
 }
@@ -48,6 +53,7 @@ export function VirtualRows<T>({
   gap,
   hasMore = false,
   focusKey,
+  isSettled = false,
   children,
 }: VirtualRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -72,9 +78,21 @@ export function VirtualRows<T>({
     rangeExtractor: (range) => shownRows(range, toFocus < 0 ? focused : toFocus),
   });
 
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const giveUp = new AbortController();
+    const options = { signal: giveUp.signal };
+    window.addEventListener('keydown', () => setWanted(undefined), options);
+    window.addEventListener('pointerdown', () => setWanted(undefined), options);
+    return () => giveUp.abort();
+  }, [wanted]);
+
   // The row is in the page one render after the list, once the window has been measured.
   useEffect(() => {
-    if (toFocus < 0) return;
+    if (toFocus < 0) {
+      if (isSettled) setWanted(undefined);
+      return;
+    }
     const link = list.current?.querySelector<HTMLElement>(`[data-index="${toFocus}"] a`);
     link?.focus();
     if (link) setWanted(undefined);

@@ -6,15 +6,12 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { offerFieldOf, offerInputOf, offerInputOn } from '#web/features/offers/offer-input-of.ts';
+import { discountOf, pricesOf } from '#web/features/offers/offer-prices.ts';
 import {
   copiedOfferValues,
-  discountOf,
   newOfferValues,
-  offerFieldOf,
-  offerInputOf,
-  offerInputOn,
   offerValues,
-  pricesOf,
   type ShopOfOffer,
   todayOf,
 } from '#web/features/offers/offer-values.ts';

@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/offers.ts';
 import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
-import { type OfferValues, pricesOf } from './offer-values.ts';
+import { pricesOf } from './offer-prices.ts';
+import type { OfferValues } from './offer-values.ts';
 
 const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed : undefined);
 

@@ -1,13 +1,10 @@
-import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { discountPercentOf } from '#contract/discount.ts';
-import { offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import { type OfferInput, offerInput } from '#contract/offer-input.ts';
+import { offerToday } from '#contract/offer-days.ts';
 import type { Offer } from '#contract/offers.ts';
-import { quickOfferDays } from '#contract/quick-offer-days.ts';
 import type { Shop } from '#contract/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { type FormPhotos, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { quickOfferDays } from './quick-offer-days.ts';
 import { suggestedPayment } from './suggested-payment.ts';
 
 /** The values of the form. */
@@ -93,61 +90,4 @@ export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): 
     shopsIds: offer.shopsIds.filter((id) => shops.some((shop) => shop.id === id)),
     availableLimit: offer.availableLimit ?? '',
   };
-}
-
-/** Makes the input of the contract's schema. The start of an offer that has begun is not sent: it stays. */
-export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
-  const { startDate, expirationDate, availableLimit, perConsumerLimit } = values;
-  const { moreDetails, offerRules } = values;
-  return {
-    businessId,
-    title: values.title,
-    // The schema refuses text that is no amount.
-    originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
-    offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
-    imagesUrls: imagesUrlsOf(values.photos),
-    shopsIds: values.shopsIds,
-    paymentOptions: values.paymentOptions,
-    // The schema reports null as REQUIRED.
-    expirationDate,
-    ...(startDate !== null && !hasBegun && { startDate }),
-    ...(availableLimit !== '' && { availableLimit }),
-    ...(perConsumerLimit !== '' && { perConsumerLimit }),
-    ...(moreDetails.trim() !== '' && { moreDetails }),
-    ...(offerRules.trim() !== '' && { offerRules }),
-  };
-}
-
-/** The contract's schema with the rule for the days of an offer, which depends on today. */
-export function offerInputOn(today: (input: OfferInput) => string) {
-  return offerInput.check(({ value, issues }) => {
-    for (const { path, code } of offerDayErrors(value, today(value))) {
-      issues.push({ code: 'custom', message: code, path: [path], input: value });
-    }
-  });
-}
-
-/** The form's field for a path of the schema: an error of an array's entry is shown at the array's field. */
-export function offerFieldOf(path: string): string {
-  const field = path.replace(/\.\d+/, '');
-  return field === 'imagesUrls' ? 'photos' : field;
-}
-
-/** Both prices in reais; undefined where the text is no amount. */
-export interface Prices {
-  readonly originalPrice: number | undefined;
-  readonly offerPrice: number | undefined;
-}
-
-/** Parses the typed prices. */
-export function pricesOf({
-  originalPrice,
-  offerPrice,
-}: Pick<OfferValues, 'originalPrice' | 'offerPrice'>): Prices {
-  return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
-}
-
-/** The discount in whole per cent; 0 while a price is missing or not lower. */
-export function discountOf({ originalPrice = 0, offerPrice = 0 }: Prices): number {
-  return offerPrice > 0 ? discountPercentOf(centsOf(originalPrice), centsOf(offerPrice)) : 0;
 }

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { store } from '#web/lib/storage.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { type FromList, useListSearch } from './from-list.ts';
 
 /** What the screen of the limit gets from the page that opened it. */
-export interface LimitState {
+export interface LimitState extends FromList {
   /** Where it was opened. */
   readonly from: string;
 }
@@ -19,11 +20,12 @@ export function useLimitLink(): (offerId: string) => {
   readonly onClick: () => void;
 } {
   const { pathname, search } = useLocation();
+  const listSearch = useListSearch();
   const isList = pathname === linkTo('offerList');
   return (offerId) => ({
     to: linkTo('modalLimit') + (isList ? search : ''),
     replace: true,
-    state: { from: pathname + search },
+    state: { from: pathname + search, listSearch },
     onClick: () => store('offerId', offerId),
   });
 }

@@ -7,28 +7,27 @@ import { isUnusualDiscount } from '#contract/discount.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
 import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useCreateOffer } from './api/create-offer.ts';
 import { offerQuery } from './api/get-offer.ts';
-import { useUpdateOffer } from './api/update-offer.ts';
+import { useListSearch } from './from-list.ts';
+import { offerFieldOf, offerInputOf, offerInputOn } from './offer-input-of.ts';
 import { hasBegun } from './offer-times.ts';
 import {
   copiedOfferValues,
   newOfferValues,
   type OfferValues,
-  offerFieldOf,
-  offerInputOf,
-  offerInputOn,
   offerValues,
   todayOf,
 } from './offer-values.ts';
 import { paymentAfter } from './suggested-payment.ts';
 import type { FromOffer } from './use-offer-to-focus.ts';
-import { useShareOffer } from './use-share-offer.ts';
+import { useSaveOffer } from './use-save-offer.ts';
+import { useSavedToast } from './use-saved-toast.ts';
 
 export interface OfferFormOptions {
   readonly businessId: string;
@@ -51,9 +50,10 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const create = useCreateOffer();
-  const update = useUpdateOffer();
-  const share = useShareOffer(shops);
+  const listSearch = useListSearch();
+  const textOf = useFailureText();
+  const save = useSaveOffer();
+  const showSaved = useSavedToast(shops);
 
   const { form, base, draft, changes, failure, isSending, submit } = useRecordForm({
     record: offer,
@@ -85,20 +85,22 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     form.setFieldValue('paymentOptions', paymentAfter(shops, paymentOptions, change));
   };
 
-  const save = async (body: OfferInput): Promise<Offer> => {
-    if (!base) return create.mutateAsync({ body });
-    // The switch and the limit of this page make new versions too, without a change of what is edited here.
-    const { version } = offer && hasSameValues(offer, base) ? offer : base;
-    return update.mutateAsync({ params: { id: base.id }, body, version });
-  };
-
   const publish = async (body: OfferInput) => {
-    const saved = await save(body);
+    // The switch and the limit of this page make new versions too, without a change of what is edited here.
+    const current = offer && base && hasSameValues(offer, base) ? offer : base;
+    const { offer: saved, notActivated } = await save(body, current);
     draft.deleteDraft();
+    // Where the offer has another display status now, the filter may leave it out.
+    const isSameStatus = saved.displayStatus === current?.displayStatus;
     const state: FromOffer = { offerId: saved.id };
-    await navigate(linkTo('offerList'), { replace: true, state });
-    const action = share(saved);
-    showToast(t(base ? 'offers.saved' : 'offers.created'), 'success', action ? { action } : {});
+    await navigate(linkTo('offerList') + (isSameStatus ? listSearch : ''), {
+      replace: true,
+      state,
+    });
+    if (notActivated) {
+      const reason = textOf(notActivated);
+      showToast(t('offers.form.republishFailed', { reason }), 'error');
+    } else showSaved(saved, current === undefined || current.displayStatus === 'expired');
   };
 
   const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();

@@ -56,9 +56,9 @@ export function useSwitchOffer() {
         ...(!isUndo && { action: undo }),
       });
     } catch (error) {
-      // A refusal may mean that the offer shown is out of date.
-      await load(offer.id).then(keep, () => undefined);
       showToast(textOf(error), 'error', { id });
+      // A refusal may mean that the offer shown is out of date. The next tap does not wait for it.
+      load(offer.id).then(keep, () => undefined);
     } finally {
       isBusy.current = false;
     }

@@ -66,7 +66,7 @@ function ToastWithAction({ text, action, onClose }: ToastWithActionProps) {
   return (
     <Group justify="space-between" gap="xs">
       <span>{text}</span>
-      <Button size="compact-md" variant="subtle" onClick={run}>
+      <Button size="compact-md" variant="subtle" flex="none" onClick={run}>
         {action.label}
       </Button>
     </Group>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
@@ -8,12 +6,12 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
-import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';
+import { WishButton } from '#web/ui/offer/wish-button.tsx';
 import { absoluteLink, offerLink } from '#web/ui/share/flyer-link.ts';
 import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
 import { offerMessage } from '#web/ui/share/offer-message.ts';
 import { ShareLink } from '#web/ui/share/share-link.tsx';
-import classes from './flyer-offer.module.css';
 import { HiddenNotice } from './lazy-hidden-notice.ts';
 
 interface FlyerOfferProps {
@@ -35,37 +33,30 @@ export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }:
   const wish = () =>
     t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url: absoluteLink(path) });
   return (
-    <OfferCard offer={cardOfferOf(offer)} isWide={isHighlighted} isPriority={isPriority}>
-      <p className={classes['pay']}>
-        {offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
-      </p>
+    <FlyerCard
+      offer={cardOfferOf(offer)}
+      paymentOptions={offer.paymentOptions}
+      isWide={isHighlighted}
+      isPriority={isPriority}
+      actions={
+        <>
+          {WhatsApp && displayStatus === 'active' && !isHidden && (
+            <WishButton title={title} href={whatsAppLink(WhatsApp, wish())} />
+          )}
+          <ShareLink
+            path={path}
+            title={title}
+            text={offerMessage(t, offer, shopTitle(shop))}
+            isNamed
+            isIcon
+            disabled={isHidden || isOfferHidden}
+          />
+        </>
+      }
+    >
       {isOfferHidden && !isHidden && (
         <HiddenNotice reason={`offer.${displayStatus}` as HiddenReason} />
       )}
-      <div className={classes['actions']}>
-        {WhatsApp && displayStatus === 'active' && !isHidden && (
-          <Button
-            component="a"
-            href={whatsAppLink(WhatsApp, wish())}
-            target="_blank"
-            rel="noreferrer"
-            color="teal.9"
-            aria-label={t('flyer.wishOf', { title })}
-            leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
-          >
-            {t('flyer.wish')}
-          </Button>
-        )}
-        <ShareLink
-          path={path}
-          title={title}
-          text={offerMessage(t, offer, shopTitle(shop))}
-          isNamed
-          isIcon
-          className={classes['share'] ?? ''}
-          disabled={isHidden || isOfferHidden}
-        />
-      </div>
-    </OfferCard>
+    </FlyerCard>
   );
 }

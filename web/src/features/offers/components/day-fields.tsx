@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { lastOfferDay } from '#contract/offer-days.ts';
-import { quickOfferDays } from '#contract/quick-offer-days.ts';
 import type { OfferValues } from '../offer-values.ts';
+import { quickOfferDays } from '../quick-offer-days.ts';
 import { DayField } from './day-field.tsx';
 import classes from './offer-form.module.css';
 

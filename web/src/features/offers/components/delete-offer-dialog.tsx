@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
@@ -7,7 +8,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteOffer } from '../api/delete-offer.ts';
-import { useDropOffer } from '../api/keep-offer.ts';
+import { offerQuery } from '../api/get-offer.ts';
+import { useDropOffer, useKeepOffer } from '../api/keep-offer.ts';
 
 interface DeleteOfferDialogProps {
   readonly offer: Offer;
@@ -19,7 +21,12 @@ interface DeleteOfferDialogProps {
   readonly onGone?: () => void;
 }
 
-/** Asks before an offer is deleted. An offer that someone else has deleted counts as deleted. */
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+/**
+ * Asks before an offer is deleted, and again where someone else has changed it meanwhile. An offer that someone else
+ * has deleted counts as deleted.
+ */
 export function DeleteOfferDialog({
   offer,
   isOpen,
@@ -28,18 +35,38 @@ export function DeleteOfferDialog({
   onGone,
 }: DeleteOfferDialogProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const drop = useDropOffer();
+  const keep = useKeepOffer();
   const { mutateAsync, isPending } = useDeleteOffer();
   const [failure, setFailure] = useState<unknown>();
   const { id, version, title, claimedCount, redeemedCount } = offer;
   const open = Math.max(0, claimedCount - redeemedCount);
 
+  const [wasChanged, setWasChanged] = useState(false);
+
+  /** Says whether the offer is deleted; one that has changed is shown as it is now. */
+  const sendDeletion = async (): Promise<boolean> => {
+    try {
+      await mutateAsync({ params: { id }, version });
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'VERSION_MISMATCH')) throw error;
+      await keep(await client.fetchQuery({ ...offerQuery(id), staleTime: 0 }));
+      setWasChanged(true);
+      return false;
+    }
+  };
+
   const deleteOffer = async () => {
     setFailure(undefined);
+    setWasChanged(false);
     try {
-      await mutateAsync({ params: { id }, version }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'OFFER_NOT_FOUND')) throw error;
+      const isDeleted = await sendDeletion().catch((error: unknown) => {
+        if (hasCode(error, 'OFFER_NOT_FOUND')) return true;
+        throw error;
       });
+      if (!isDeleted) return;
       onClose();
       await onDeleted?.();
       await drop(id);
@@ -61,6 +88,11 @@ export function DeleteOfferDialog({
         <Text size="sm" c="dimmed">
           {t('offers.delete.claims', { count: open })}
         </Text>
+        {wasChanged && (
+          <Alert color="yellow" variant="light">
+            {t('offers.delete.changed')}
+          </Alert>
+        )}
         <ErrorAlert error={failure} />
         <Group>
           <Button variant="default" flex="1 1 auto" onClick={onClose} data-autofocus>

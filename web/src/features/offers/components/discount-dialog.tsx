@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { discountOf, type Prices } from '../offer-values.ts';
+import { discountOf, type Prices } from '../offer-prices.ts';
 
 interface DiscountDialogProps {
   readonly prices: Prices;

@@ -5,6 +5,7 @@ import type { Business } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -19,18 +20,21 @@ interface EditedOfferProps {
   readonly business: Business;
 }
 
-function EditedOffer({ offer, business: { status } }: EditedOfferProps) {
+function EditedOffer({ offer, business }: EditedOfferProps) {
   const { t } = useTranslation();
   const shopsQuery = useAllMyShops(offer.businessId);
+  const { status } = business;
   const isLocked = !isPublishingBusiness(status);
   return (
     <Stack gap="md">
-      <OfferSummary offer={offer} />
-      {isLocked && (
-        <Alert color="yellow" variant="light">
+      {isLocked ? (
+        <Alert color="yellow" variant="light" role="note">
           {t(`offers.blocked.${status}`)}
         </Alert>
+      ) : (
+        <NotPublicYet business={business} />
       )}
+      <OfferSummary offer={offer} shops={shopsQuery.data ?? []} />
       <QueryView query={shopsQuery} loading={<FormSkeleton fields={6} />}>
         {(shops) => (
           <OfferForm

@@ -106,7 +106,7 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
           {...form.getInputProps('limit')}
         />
         {wasChanged && (
-          <Alert color="yellow" variant="light" role="alert">
+          <Alert color="yellow" variant="light">
             {t('offers.limit.changed')}
           </Alert>
         )}

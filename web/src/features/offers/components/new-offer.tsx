@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { Business } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
@@ -13,28 +14,31 @@ import { OffersBlocked } from './offers-blocked.tsx';
 import { OffersNeedShop } from './offers-need-shop.tsx';
 
 interface RoomForOfferProps {
+  readonly business: Business;
   readonly active: number;
   readonly max: number;
   readonly children: ReactNode;
 }
 
 /** The form while there is room for one more active offer. A form that is shown stays. */
-function RoomForOffer({ active, max, children }: RoomForOfferProps) {
+function RoomForOffer({ business, active, max, children }: RoomForOfferProps) {
   const [wasShown, setWasShown] = useState(false);
   if (wasShown) return children;
   if (active < max) {
     setWasShown(true);
     return null;
   }
-  return <NoMoreOffers max={max} />;
+  return <NoMoreOffers business={business} max={max} />;
 }
 
 interface NewOfferOfProps {
-  readonly businessId: string;
+  /** The live record. */
+  readonly business: Business;
   readonly source: Offer | undefined;
 }
 
-function NewOfferOf({ businessId, source }: NewOfferOfProps) {
+function NewOfferOf({ business, source }: NewOfferOfProps) {
+  const { id: businessId } = business;
   const shopsQuery = useAllMyShops(businessId);
   const usage = useQuery(usageQuery(businessId));
   return (
@@ -45,7 +49,11 @@ function NewOfferOf({ businessId, source }: NewOfferOfProps) {
         ) : (
           <QueryView query={usage} loading={<FormSkeleton fields={6} />}>
             {({ activeOffersCount, limits }) => (
-              <RoomForOffer active={activeOffersCount} max={limits.maxActiveOffers}>
+              <RoomForOffer
+                business={business}
+                active={activeOffersCount}
+                max={limits.maxActiveOffers}
+              >
                 <OfferForm businessId={businessId} shops={shops} source={source} />
               </RoomForOffer>
             )}
@@ -67,7 +75,7 @@ export function NewOffer({ source }: { readonly source?: Offer | undefined }) {
       {({ currentBusinessId, items: [business], active = business }) => {
         if (!currentBusinessId || !active) return <OffersNeedShop hasBusiness={false} />;
         return isPublishingBusiness(active.status) ? (
-          <NewOfferOf businessId={currentBusinessId} source={source} />
+          <NewOfferOf business={active} source={source} />
         ) : (
           <OffersBlocked status={active.status} />
         );

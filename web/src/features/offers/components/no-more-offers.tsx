@@ -2,24 +2,36 @@ import { Button, Group } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Business } from '#contract/businesses.ts';
+import { limitReached } from '#web/lib/limit-reached.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Says that the business has as many active offers as its size allows, and how to make room. */
-export function NoMoreOffers({ max }: { readonly max: number }) {
+interface NoMoreOffersProps {
+  /** The live record. */
+  readonly business: Business;
+  /** The most active offers that the business may have now. */
+  readonly max: number;
+}
+
+/** Says why the business may not have another active offer, and what makes room. */
+export function NoMoreOffers({ business, max }: NoMoreOffersProps) {
   const { t } = useTranslation();
+  const reason = limitReached(business, max);
   return (
     <EmptyState
       icon={<IconTags size={32} />}
-      title={t('offers.full.title', { count: max })}
-      hint={t('offers.full.hint')}
+      title={t(`offers.full.${reason}.title`, { count: max })}
+      hint={t(`offers.full.${reason}.hint`)}
       action={
         <Group justify="center" gap="xs">
-          <Button component={Link} to={linkTo('offerList', { status: 'active' })} replace>
-            {t('offers.full.seeActive')}
-          </Button>
+          {reason !== 'none' && (
+            <Button component={Link} to={linkTo('offerList', { status: 'active' })} replace>
+              {t('offers.full.seeActive')}
+            </Button>
+          )}
           <Button component={Link} to={linkTo('business')} replace variant="default">
-            {t('offers.full.changeSize')}
+            {t(reason === 'full' ? 'offers.full.changeSize' : 'offers.full.seeBusiness')}
           </Button>
         </Group>
       }

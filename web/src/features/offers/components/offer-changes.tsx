@@ -3,7 +3,8 @@ import type { Shop } from '#contract/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
-import { type OfferValues, pricesOf } from '../offer-values.ts';
+import { pricesOf } from '../offer-prices.ts';
+import type { OfferValues } from '../offer-values.ts';
 import { shopLabels } from '../shop-labels.ts';
 
 const labels = {

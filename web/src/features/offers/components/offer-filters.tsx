@@ -1,18 +1,16 @@
 import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DisplayStatus, displayStatuses } from '#contract/display-status.ts';
 import { searchLength } from '#contract/offer-search.ts';
 import type { Shop } from '#contract/shops.ts';
 import type { OfferFilter } from '../api/list-offers.ts';
 import { shopLabels } from '../shop-labels.ts';
+import { useTypedWords, wordsOf } from '../use-typed-words.ts';
 import classes from './offer-filters.module.css';
 
 const all = 'all';
-/** Milliseconds without typing before the list is searched. */
-const pause = 350;
 
 interface OfferFiltersProps {
   readonly filter: OfferFilter;
@@ -32,22 +30,14 @@ const shownStatuses: readonly DisplayStatus[] = [
 /** Filters the offers by display status, and by a shop or words of the title. */
 export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(filter.q ?? '');
-  const q = typed.trim();
+  const [typed, setTyped] = useTypedWords(filter.q ?? '', (q) => {
+    const { status, shopId } = filter;
+    // Without words the shop that was chosen since stays.
+    onChange({ ...(status && { status }), ...(q === '' ? shopId && { shopId } : { q }) });
+  });
+  const q = wordsOf(typed);
   const { status } = filter;
   const keepStatus = status && { status };
-
-  useEffect(() => {
-    if (q === (filter.q ?? '')) return;
-    if (q !== '' && q.length < searchLength.min) return;
-    const timer = setTimeout(() => {
-      const { status, shopId } = filter;
-      // Without words the shop that was chosen since stays.
-      const words = q === '' ? { ...(shopId && { shopId }) } : { q };
-      onChange({ ...(status && { status }), ...words });
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [q, filter, onChange]);
 
   const chooseShop = (shopId: string) => {
     setTyped('');
@@ -85,7 +75,7 @@ export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
           onChange={(value) => {
             const chosen = displayStatuses.find((one) => one === value);
             const { status: _, ...rest } = filter;
-            const words = q.length >= searchLength.min && !rest.shopId && { q };
+            const words = q !== '' && !rest.shopId && { q };
             onChange({ ...rest, ...words, ...(chosen && { status: chosen }) });
           }}
           data={[

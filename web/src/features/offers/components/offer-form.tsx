@@ -5,8 +5,9 @@ import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { pricesOf } from '../offer-prices.ts';
 import { hasBegun } from '../offer-times.ts';
-import { pricesOf, todayOf } from '../offer-values.ts';
+import { todayOf } from '../offer-values.ts';
 import { type OfferFormOptions, useOfferForm } from '../use-offer-form.ts';
 import { DayFields } from './day-fields.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
@@ -51,7 +52,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
             <Fieldset variant="unstyled" disabled={isLocked}>
               <Stack gap="lg">
                 {base?.displayStatus === 'expired' && (
-                  <Alert color="yellow" variant="light">
+                  <Alert color="yellow" variant="light" role="note">
                     {t('offers.form.expired')}
                   </Alert>
                 )}

@@ -8,13 +8,15 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { offerLink } from '#web/ui/share/flyer-link.ts';
+import { absoluteLink } from '#web/ui/share/flyer-link.ts';
+import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
+import type { FromList } from '../from-list.ts';
 import { useLimitLink } from '../use-limit-link.ts';
-import { useOfferWhatsApp } from '../use-share-offer.ts';
 import classes from './offer-menu.module.css';
 
 interface OfferMenuItemsProps {
@@ -26,9 +28,10 @@ interface OfferMenuItemsProps {
 /** The entries of an offer's menu. */
 export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) {
   const { t } = useTranslation();
+  const { search } = useLocation();
+  const state: FromList = { listSearch: search };
   const limitLink = useLimitLink();
-  const whatsApp = useOfferWhatsApp(shops)(offer);
-  const shop = shops.find(({ id }) => id === offer.shopsIds[0]);
+  const { path, text, reason } = useOfferShare(shops)(offer);
   const item = { className: classes['item'] ?? '' };
   return (
     <>
@@ -36,6 +39,7 @@ export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) 
         {...item}
         component={Link}
         to={linkTo('offer', { id: offer.id })}
+        state={state}
         replace
         leftSection={<IconPencil size={18} aria-hidden="true" />}
       >
@@ -45,6 +49,7 @@ export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) 
         {...item}
         component={Link}
         to={linkTo('offer', { copy: offer.id })}
+        state={state}
         replace
         leftSection={<IconCopy size={18} aria-hidden="true" />}
       >
@@ -58,11 +63,11 @@ export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) 
       >
         {t('offers.menu.limit')}
       </Menu.Item>
-      {whatsApp && (
+      {!reason && (
         <Menu.Item
           {...item}
           component="a"
-          href={whatsApp}
+          href={whatsAppShareLink(`${text}\n${absoluteLink(path)}`)}
           target="_blank"
           rel="noreferrer"
           leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
@@ -73,7 +78,7 @@ export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) 
       <Menu.Item
         {...item}
         component={Link}
-        to={offerLink(offer.id, shop?.shopIdentifier)}
+        to={path}
         target="_blank"
         leftSection={<IconExternalLink size={18} aria-hidden="true" />}
       >

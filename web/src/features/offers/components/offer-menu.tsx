@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { useFocusNextRow } from '../use-focus-next-row.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { OfferMenuItems } from './offer-menu-items.tsx';
 
@@ -20,6 +21,7 @@ export function OfferMenu({ offer, shops }: OfferMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, menu] = useDisclosure();
   const [isDeleting, dialog] = useDisclosure();
+  const focusNextRow = useFocusNextRow(button);
   useBackLayer(isOpen, menu.close);
   return (
     <>
@@ -50,6 +52,7 @@ export function OfferMenu({ offer, shops }: OfferMenuProps) {
         offer={offer}
         isOpen={isDeleting}
         onClose={dialog.close}
+        onDeleted={focusNextRow}
         onGone={() => button.current?.focus()}
       />
     </>

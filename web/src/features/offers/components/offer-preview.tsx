@@ -2,12 +2,16 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
-import { OfferCard } from '#web/ui/offer/offer-card.tsx';
+import { linkTo } from '#web/screens/link-to.ts';
+import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
+import { WishButton } from '#web/ui/offer/wish-button.tsx';
 import { previewCoverOf } from '#web/ui/photos/preview-cover-of.ts';
 import type { Photos } from '#web/ui/photos/use-photos.ts';
+import { ShareLink } from '#web/ui/share/share-link.tsx';
 import { conditionsOf } from '../offer-conditions-of.ts';
-import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
+import { discountOf, pricesOf } from '../offer-prices.ts';
+import type { OfferValues } from '../offer-values.ts';
 import classes from './offer-form.module.css';
 
 interface OfferPreviewProps {
@@ -23,6 +27,8 @@ export function OfferPreview({ values, photos, shops, offer }: OfferPreviewProps
   const { t } = useTranslation();
   const { title, startDate, expirationDate, moreDetails, offerRules } = values;
   const prices = pricesOf(values);
+  const shownTitle = title.trim() || t('offers.form.previewTitle');
+  const isSoldOut = offer?.displayStatus === 'sold_out';
   const conditions = conditionsOf(values, offer);
   const shop = shops.find(({ id }) => values.shopsIds.includes(id)) ?? shops[0];
   return (
@@ -30,18 +36,32 @@ export function OfferPreview({ values, photos, shops, offer }: OfferPreviewProps
       <Text size="sm" fw={550} c="dimmed" mb="xs">
         {t('offers.form.preview')}
       </Text>
-      <OfferCard
+      <FlyerCard
         headingLevel={2}
+        paymentOptions={values.paymentOptions as Offer['paymentOptions']}
+        isPreview
+        actions={
+          shop && (
+            <>
+              {shop.contacts.WhatsApp && !isSoldOut && <WishButton title={shownTitle} />}
+              <ShareLink
+                path={linkTo('flyer', { id: shop.shopIdentifier })}
+                title={shownTitle}
+                isIcon
+              />
+            </>
+          )
+        }
         offer={{
           ...previewCoverOf(photos),
-          title: title.trim() || t('offers.form.previewTitle'),
+          title: shownTitle,
           ...prices,
           discountPercent: discountOf(prices),
           startDate: startDate ?? undefined,
           expirationDate: expirationDate ?? undefined,
           moreDetails,
           offerRules,
-          isSoldOut: offer?.displayStatus === 'sold_out',
+          isSoldOut,
         }}
       />
       {conditions && shop && (

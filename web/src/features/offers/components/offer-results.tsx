@@ -12,10 +12,9 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import { type OfferFilter, offersQuery } from '../api/list-offers.ts';
 import { useOfferToFocus } from '../use-offer-to-focus.ts';
+import { FoundOffers } from './found-offers.tsx';
 import { OfferRow } from './offer-row.tsx';
-
-/** Pixels. */
-const rowHeight = 88;
+import { rowHeight } from './row-height.ts';
 
 interface OfferResultsProps {
   readonly businessId: string;
@@ -62,24 +61,32 @@ export function OfferResults({ businessId, filter, mayEdit, shops = [] }: OfferR
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const offerToFocus = useOfferToFocus();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
+  const isFiltered = Object.keys(filter).length > 0;
   return (
-    <PagedList
-      query={query}
-      loading={<RowsSkeleton rows={6} height={rowHeight} />}
-      empty={<NoOffers isFiltered={Object.keys(filter).length > 0} mayEdit={mayEdit} />}
-    >
-      {(offers) => (
-        <VirtualRows
-          rows={offers}
-          keyOf={({ id }) => id}
-          height={rowHeight}
-          gap={6}
-          hasMore={query.hasNextPage}
-          focusKey={offerToFocus}
-        >
-          {(offer) => <OfferRow offer={offer} mayEdit={mayEdit} shops={shops} />}
-        </VirtualRows>
-      )}
-    </PagedList>
+    <>
+      <FoundOffers
+        count={isFiltered ? query.data?.length : undefined}
+        hasMore={query.hasNextPage}
+      />
+      <PagedList
+        query={query}
+        loading={<RowsSkeleton rows={6} height={rowHeight} />}
+        empty={<NoOffers isFiltered={isFiltered} mayEdit={mayEdit} />}
+      >
+        {(offers) => (
+          <VirtualRows
+            rows={offers}
+            keyOf={({ id }) => id}
+            height={rowHeight}
+            gap={6}
+            hasMore={query.hasNextPage}
+            focusKey={offerToFocus}
+            isSettled={!query.isFetching}
+          >
+            {(offer) => <OfferRow offer={offer} mayEdit={mayEdit} shops={shops} />}
+          </VirtualRows>
+        )}
+      </PagedList>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
@@ -9,6 +10,7 @@ import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import type { FromList } from '../from-list.ts';
 import { OfferMenu } from './offer-menu.tsx';
 import classes from './offer-row.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
@@ -22,6 +24,7 @@ interface OfferRowProps {
 /** An offer in the list of its business: with its form and actions for the owner, with its flyer for others. */
 export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const { title, startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
   const cover = coverForOwner(offer.images);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
@@ -29,9 +32,9 @@ export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
     isWaiting
       ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
       : t('offerCard.until', { end: formatDay(expirationDate) }),
-    ...(availableLimit === undefined
-      ? []
-      : [t('offers.claimed', { claimed: claimedCount, limit: availableLimit })]),
+    availableLimit === undefined
+      ? t('offers.claimedShort', { count: claimedCount })
+      : t('offers.claimed', { claimed: claimedCount, limit: availableLimit }),
   ];
   return (
     <div className={classes['container']}>
@@ -56,6 +59,7 @@ export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
         <div className={classes['main']}>
           <LinkedCardTitle
             to={linkTo(mayEdit ? 'offer' : 'flyer', { id: offer.id })}
+            state={{ listSearch: search } satisfies FromList}
             className={classes['title']}
           >
             {title}

@@ -3,17 +3,29 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { OfferLinks } from '#web/ui/share/offer-links.tsx';
+import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { useListSearch } from '../from-list.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { OfferSwitch } from './offer-switch.tsx';
 
+interface OfferSummaryProps {
+  readonly offer: Offer;
+  /** Those of the business. */
+  readonly shops: readonly Shop[];
+}
+
 /** The state of an offer, its links, and what its owner can do with it as a whole. */
-export function OfferSummary({ offer }: { readonly offer: Offer }) {
+export function OfferSummary({ offer, shops }: OfferSummaryProps) {
   const { t } = useTranslation();
+  const { reason } = useOfferShare(shops)(offer);
   const navigate = useNavigate();
+  const listSearch = useListSearch();
   const [isDeleting, { open, close }] = useDisclosure();
   const { displayStatus, availableLimit, claimedCount } = offer;
   const claims =
@@ -30,9 +42,13 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
         <Text size="sm">{claims}</Text>
       </Group>
       <Text size="sm" c="dimmed" my="xs">
-        {t(`offers.explain.${displayStatus}`)}
+        {t(
+          isShown(displayStatus) && reason
+            ? `flyer.hidden.${reason}`
+            : `offers.explain.${displayStatus}`,
+        )}
       </Text>
-      <OfferLinks offer={offer} />
+      <OfferLinks offer={offer} shops={shops} />
       <Group gap="xs" mt="xs">
         <Button
           component={Link}
@@ -56,7 +72,7 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
         offer={offer}
         isOpen={isDeleting}
         onClose={close}
-        onDeleted={() => navigate(linkTo('offerList'), { replace: true })}
+        onDeleted={() => navigate(linkTo('offerList') + listSearch, { replace: true })}
       />
     </Paper>
   );

@@ -13,6 +13,7 @@ import { useOfferFilter } from '../use-offer-filter.ts';
 import { OfferFilters } from './offer-filters.tsx';
 import { OfferResults } from './offer-results.tsx';
 import { OffersNeedShop } from './offers-need-shop.tsx';
+import { rowHeight } from './row-height.ts';
 
 function FilteredOffers({ businessId }: { readonly businessId: string }) {
   const [filter, setFilter] = useOfferFilter();
@@ -46,7 +47,7 @@ export function OffersOfOwner() {
           )
         }
       />
-      <QueryView query={query} loading={<RowsSkeleton rows={6} height={88} />}>
+      <QueryView query={query} loading={<RowsSkeleton rows={6} height={rowHeight} />}>
         {({ items: [business], currentBusinessId, active = business }) =>
           currentBusinessId && active ? (
             <>

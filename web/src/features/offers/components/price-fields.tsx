@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { discountOf, type OfferValues, pricesOf } from '../offer-values.ts';
+import { discountOf, pricesOf } from '../offer-prices.ts';
+import type { OfferValues } from '../offer-values.ts';
 import { MoneyInput } from './money-input.tsx';
 import classes from './offer-form.module.css';
 

@@ -1,16 +1,20 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { maxShopsOfOffer } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
+import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import { shopLabels } from '../shop-labels.ts';
 
 interface ShopsFieldProps extends MultiSelectProps {
   readonly shops: readonly Shop[];
 }
 
-/** The shops of the offer. */
+/** The shops of the offer. The browser's Back closes the list. */
 export function ShopsField({ shops, ...props }: ShopsFieldProps) {
   const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure();
+  useBackLayer(isOpen, close);
   return (
     <MultiSelect
       label={t('offers.form.shops')}
@@ -21,6 +25,9 @@ export function ShopsField({ shops, ...props }: ShopsFieldProps) {
       searchable={shops.length > 6}
       nothingFoundMessage={t('offers.form.noShopFound')}
       hidePickedOptions
+      dropdownOpened={isOpen}
+      onDropdownOpen={open}
+      onDropdownClose={close}
       {...props}
     />
   );

@@ -4,6 +4,7 @@ import { forget, readStored } from '#web/lib/storage.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LimitDialog } from '../components/limit-dialog.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';
+import type { FromList } from '../from-list.ts';
 import type { LimitState } from '../use-limit-link.ts';
 import type { FromOffer } from '../use-offer-to-focus.ts';
 
@@ -17,8 +18,12 @@ export default function ModalLimit() {
   const [offerId] = useState(() => readStored('offerId'));
   const close = () => {
     forget('offerId');
-    const { from = linkTo('offerList') + search } = (state ?? {}) as Partial<LimitState>;
-    navigate(from, { replace: true, state: { offerId } satisfies FromOffer });
+    const { from = linkTo('offerList') + search, listSearch } = (state ??
+      {}) as Partial<LimitState>;
+    navigate(from, {
+      replace: true,
+      state: { offerId, listSearch } satisfies FromOffer & FromList,
+    });
   };
   return (
     <>

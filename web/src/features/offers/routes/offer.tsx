@@ -5,16 +5,18 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingOffer } from '../components/existing-offer.tsx';
 import { NewOffer } from '../components/new-offer.tsx';
 import { OwnOffer } from '../components/own-offer.tsx';
+import { useListSearch } from '../from-list.ts';
 
 /** A new offer, a new one that starts as a copy, or the published one whose id is in the query. */
 export default function Offer() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
+  const listSearch = useListSearch();
   const id = query.get('id');
   const copyId = query.get('copy');
   return (
     <>
-      <BackLink from="offer" />
+      <BackLink from="offer" search={listSearch} />
       {id ? (
         <ExistingOffer key={id} id={id} />
       ) : (

@@ -1,0 +1,43 @@
+import { readMoney } from '#contract/brazil/money.ts';
+import { offerDayErrors } from '#contract/offer-days.ts';
+import { type OfferInput, offerInput } from '#contract/offer-input.ts';
+import { imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
+import type { OfferValues } from './offer-values.ts';
+
+/** Makes the input of the contract's schema. The start of an offer that has begun is not sent: it stays. */
+export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
+  const { startDate, expirationDate, availableLimit, perConsumerLimit } = values;
+  const { moreDetails, offerRules } = values;
+  return {
+    businessId,
+    title: values.title,
+    // The schema refuses text that is no amount.
+    originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
+    offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
+    imagesUrls: imagesUrlsOf(values.photos),
+    shopsIds: values.shopsIds,
+    paymentOptions: values.paymentOptions,
+    // The schema reports null as REQUIRED.
+    expirationDate,
+    ...(startDate !== null && !hasBegun && { startDate }),
+    ...(availableLimit !== '' && { availableLimit }),
+    ...(perConsumerLimit !== '' && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}
+
+/** The contract's schema with the rule for the days of an offer, which depends on today. */
+export function offerInputOn(today: (input: OfferInput) => string) {
+  return offerInput.check(({ value, issues }) => {
+    for (const { path, code } of offerDayErrors(value, today(value))) {
+      issues.push({ code: 'custom', message: code, path: [path], input: value });
+    }
+  });
+}
+
+/** The form's field for a path of the schema: an error of an array's entry is shown at the array's field. */
+export function offerFieldOf(path: string): string {
+  const field = path.replace(/\.\d+/, '');
+  return field === 'imagesUrls' ? 'photos' : field;
+}

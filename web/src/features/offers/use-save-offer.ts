@@ -1,0 +1,37 @@
+import type { OfferInput } from '#contract/offer-input.ts';
+import type { Offer } from '#contract/offers.ts';
+import { useCreateOffer } from './api/create-offer.ts';
+import { useSetOfferStatus } from './api/set-offer-status.ts';
+import { useUpdateOffer } from './api/update-offer.ts';
+
+/** What was saved. */
+interface Saved {
+  readonly offer: Offer;
+  /** Why an offer that is published again could not be switched on; its changes were saved. */
+  readonly notActivated?: unknown;
+}
+
+/** Creates an offer, or changes the `base`. One that had ended is published again, so it is switched on. */
+export function useSaveOffer() {
+  const create = useCreateOffer();
+  const update = useUpdateOffer();
+  const setStatus = useSetOfferStatus();
+
+  const activate = async (offer: Offer): Promise<Saved> => {
+    const { id, version } = offer;
+    try {
+      const body = { status: 'active' } as const;
+      return { offer: await setStatus.mutateAsync({ params: { id }, body, version }) };
+    } catch (notActivated) {
+      return { offer, notActivated };
+    }
+  };
+
+  return async (body: OfferInput, base?: Offer): Promise<Saved> => {
+    if (!base) return { offer: await create.mutateAsync({ body }) };
+    const { id, version } = base;
+    const offer = await update.mutateAsync({ params: { id }, body, version });
+    const isBack = base.displayStatus === 'expired' && offer.displayStatus === 'inactive';
+    return isBack ? activate(offer) : { offer };
+  };
+}

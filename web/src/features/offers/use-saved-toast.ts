@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
+import { absoluteLink } from '#web/ui/share/flyer-link.ts';
+import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
+import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+
+/** The toast after an offer was published or saved: sends it on WhatsApp, or says what customers have to wait for. */
+export function useSavedToast(shops: readonly Shop[]) {
+  const { t } = useTranslation();
+  const shareOf = useOfferShare(shops);
+
+  const publishedText = (reason: HiddenReason | undefined) => {
+    if (!reason) return t('offers.created');
+    const [what] = reason.split('.') as ['business' | 'shop' | 'offer'];
+    return t(`offers.createdHidden.${what}`);
+  };
+
+  return (offer: Offer, isPublished: boolean) => {
+    const { path, text, reason } = shareOf(offer);
+    const message = isPublished ? publishedText(reason) : t('offers.saved');
+    const send = {
+      label: t('share.whatsApp'),
+      onClick: () => {
+        window.open(whatsAppShareLink(`${text}\n${absoluteLink(path)}`), '_blank', 'noopener');
+      },
+    };
+    showToast(message, 'success', reason ? {} : { action: send });
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { searchLength } from '#contract/offer-search.ts';
+
+/** Milliseconds without typing before the list is searched. */
+const pause = 350;
+
+/** The words to search for in a typed text: none while it is too short. */
+export function wordsOf(typed: string): string {
+  const words = typed.trim();
+  return words.length < searchLength.min ? '' : words;
+}
+
+/**
+ * The text of a search field for `words` that are stored elsewhere: the text follows them where something else changes
+ * them, and `onChange` gets the words of the text after a pause in typing.
+ */
+export function useTypedWords(
+  words: string,
+  onChange: (words: string) => void,
+): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(words);
+  const [seen, setSeen] = useState(words);
+  const [sent, setSent] = useState(words);
+  const change = useRef(onChange);
+  change.current = onChange;
+  if (words !== seen) {
+    setSeen(words);
+    setSent(words);
+    // The user may have typed on before words that were sent arrive here.
+    if (words !== sent && words !== wordsOf(typed)) setTyped(words);
+  }
+  const wanted = wordsOf(typed);
+  useEffect(() => {
+    if (wanted === words) return;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      change.current(wanted);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [wanted, words]);
+  return [typed, setTyped];
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers.ts';
+import classes from './flyer-card.module.css';
+import { OfferCard } from './offer-card.tsx';
+
+interface FlyerCardProps extends ComponentProps<typeof OfferCard> {
+  readonly paymentOptions: Offer['paymentOptions'];
+  /** Buttons in one row. */
+  readonly actions: ReactNode;
+  /** The buttons cannot be used, as in a preview. */
+  readonly isPreview?: boolean;
+}
+
+/** An offer as the flyer shows it: its card, ways to pay, and what consumers can do. */
+export function FlyerCard({
+  paymentOptions,
+  actions,
+  isPreview = false,
+  children,
+  ...props
+}: FlyerCardProps) {
+  const { t } = useTranslation();
+  return (
+    <OfferCard {...props}>
+      <p className={classes['pay']}>
+        {paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
+      </p>
+      {children}
+      <div className={classes['actions']} inert={isPreview}>
+        {actions}
+      </div>
+    </OfferCard>
+  );
+}

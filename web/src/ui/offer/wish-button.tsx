@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+interface WishButtonProps {
+  /** Of the offer. */
+  readonly title: string;
+  /** The link that asks the shop for the offer; none in a preview. */
+  readonly href?: string;
+}
+
+/** Asks the shop for an offer on WhatsApp. */
+export function WishButton({ title, href }: WishButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      component="a"
+      {...(href !== undefined && { href })}
+      target="_blank"
+      rel="noreferrer"
+      color="teal.9"
+      aria-label={t('flyer.wishOf', { title })}
+      leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
+    >
+      {t('flyer.wish')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { offerLink } from './flyer-link.ts';
+import { type HiddenReason, hiddenReason } from './hidden-reason.ts';
+import { offerMessage } from './offer-message.ts';
+import { offerShop } from './offer-shop.ts';
+import { useMyBusinessStatus } from './use-my-business-status.ts';
+
+/** What is shared of an offer. */
+interface OfferShare {
+  /** Path of its flyer. */
+  readonly path: string;
+  /** The message that is sent with the link. */
+  readonly text: string;
+  /** Why customers do not see the offer. */
+  readonly reason: HiddenReason | undefined;
+}
+
+/** Gives what the owner shares of an offer that is in some of the `shops`. */
+export function useOfferShare(shops: readonly Shop[]): (offer: Offer) => OfferShare {
+  const { t } = useTranslation();
+  const business = useMyBusinessStatus();
+  return (offer) => {
+    const shop = offerShop(offer, shops);
+    const status = shop?.shopStatus ?? 'active';
+    return {
+      path: offerLink(offer.id, shop?.shopIdentifier),
+      text: offerMessage(t, offer, shop ? shopTitle(shop) : offer.business.name),
+      reason: hiddenReason({ business, shop: status, offer: offer.displayStatus }),
+    };
+  };
+}
