@@ -70,9 +70,9 @@ export type BusinessInput = z.output<typeof businessInput>;
 export const approvedFields = [
   'name',
   'legalName',
-  'sizeTypeId',
   'legalRegister',
   'personRegister',
+  'sizeTypeId',
 ] as const satisfies readonly (keyof BusinessInput)[];
 
 /** The business of one user, with its live record while a revision waits. */

@@ -10,6 +10,7 @@ import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { uploadPicture } from '#test/support/stories/uploads.ts';
 import { aBakery, fillBusiness } from './support/forms.ts';
 import { aPhotoFile, avatarOf, choosePhotos, cropOf } from './support/photos.ts';
+import { pressUntilFocused } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const register = { name: 'Cadastrar empresa' };
@@ -32,10 +33,11 @@ test('an owner registers a business by keyboard alone, and is led from the resul
   const shops = page.getByRole('button', { name: 'Lojas' });
   await expect(shops).toHaveAccessibleName(/Cadastre a empresa primeiro/);
   await expect(shops).toHaveAttribute('aria-disabled', 'true');
-  await shops.focus();
+  await pressUntilFocused(page, 'Tab', shops);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/business$/);
-  await page.getByRole('link', { name: 'Pular para o conteúdo' }).focus();
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  await pressUntilFocused(page, 'Shift+Tab', skip);
   await page.keyboard.press('Enter');
   // The first steps, then the form.
   await page.keyboard.press('Tab');
@@ -49,7 +51,8 @@ test('an owner registers a business by keyboard alone, and is led from the resul
   await expect(taxId).toBeFocused();
   expect(await businessesOf(owner)).toEqual([]);
 
-  await taxId.fill('52998224725');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('52998224725');
   await expect(taxId).toHaveValue('529.982.247-25');
   await expect(page.getByText('aparecem nas suas ofertas')).toBeVisible();
   await page.keyboard.press('Enter');

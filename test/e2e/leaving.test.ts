@@ -7,7 +7,7 @@ import { aBakery, bread, fillBusiness, fillOffer } from './support/forms.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back closes a dialog, asks before changes are left, and then leads to the list @phone', async ({
+test('Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone', async ({
   openAs,
   sharedShop,
 }) => {
@@ -15,6 +15,12 @@ test('Back closes a dialog, asks before changes are left, and then leads to the 
   const title = page.getByLabel('Título', { exact: true });
   const ask = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   const discount = page.getByRole('dialog', { name: /Desconto de/ });
+  const profile = page.getByRole('menuitem', { name: 'Perfil' });
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await expect(profile).toBeVisible();
+  await page.goBack();
+  await expect(profile).toBeHidden();
+
   await fillOffer(page, { ...bread, offerPrice: '0,10' });
   await page.getByRole('button', { name: 'Publicar oferta' }).click();
   await expect(discount).toBeVisible();

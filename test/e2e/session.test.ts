@@ -45,7 +45,7 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   await expectScreen(page, 'Empresa');
 });
 
-test('a page whose style sheet did not load is shown with styles after a retry', async ({
+test('a page whose files did not load is shown after a retry, or is said to be of an older version', async ({
   openAs,
   sharedShop,
 }) => {
@@ -59,13 +59,26 @@ test('a page whose style sheet did not load is shown with styles after a retry',
   await page.unroute(styles);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectScreen(page, 'Empresa');
-  const failed = await page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-        ({ sheet }) => sheet === null,
-      ).length,
-  );
-  expect(failed).toBe(0);
+  // Those that are still loading have none, either.
+  const withoutSheet = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+          ({ sheet }) => sheet === null,
+        ).length,
+    );
+  await expect.poll(withoutSheet).toBe(0);
+
+  const code = '**/static/profile-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('link', { name: 'Perfil' }).click();
+  await expectScreen(page, 'Não deu para abrir esta página');
+  // The site answers, and still the file is not there.
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expectScreen(page, 'Saiu uma versão nova da Vitrine');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expectScreen(page, 'Perfil');
 });
 
 test('a form keeps its values when the session expires and the user signs in again', async ({

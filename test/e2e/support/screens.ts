@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Expects the screen with this level-1 heading. */
@@ -28,6 +28,15 @@ export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
     .filter({ visible: true })
     .getByText(entry, { exact: true })
     .click();
+}
+
+/** Moves the focus by key presses to an element, which is at most 12 away. */
+export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
+  const isFocused = () => element.evaluate((node) => node === document.activeElement);
+  for (let pressed = 0; pressed < 12 && !(await isFocused()); pressed += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(element).toBeFocused();
 }
 
 /** Approves a business on the staff screen, loading more pages until it appears (oldest first). */

@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageError } from './page-error.tsx';
@@ -15,6 +15,7 @@ interface PageBoundaryProps {
 export function PageBoundary({ children, isWholePage = false }: PageBoundaryProps) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
+  const [retriedAt, setRetriedAt] = useState<string>();
   return (
     <ErrorBoundary
       place={key}
@@ -22,7 +23,9 @@ export function PageBoundary({ children, isWholePage = false }: PageBoundaryProp
         <PageError
           error={error}
           isWholePage={isWholePage}
+          hasRetried={retriedAt === key}
           onRetry={() => {
+            setRetriedAt(key);
             reset();
             retryFailedLoads();
             retry();

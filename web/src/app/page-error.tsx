@@ -7,6 +7,7 @@ import { rootPath } from '#web/screens/link-to.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';
 import { retryFailedLoads } from './preloadable.tsx';
+import { useIsOutdated } from './use-is-outdated.ts';
 
 const isMissingFile = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
@@ -14,26 +15,27 @@ const isMissingFile = (error: unknown) =>
 interface PageErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** Whether a retry has failed, too. */
+  readonly hasRetried: boolean;
   readonly isWholePage: boolean;
 }
 
 /** Shown instead of a page that failed to render: the error, a retry and a way out; after a 401 the sign-in. */
-export function PageError({ error, onRetry, isWholePage }: PageErrorProps) {
+export function PageError({ error, onRetry, hasRetried, isWholePage }: PageErrorProps) {
   const { t } = useTranslation();
   const place = useLocation();
   const code = errorCodeOf(error);
   // Also for those who go to another page and come back.
   useEffect(() => retryFailedLoads, []);
-  if (code === 'UNAUTHENTICATED') return <Navigate to={stepBefore('login', place)} replace />;
   const isMissing = isMissingFile(error);
-  const isOffline = isMissing && !navigator.onLine;
   // After a release, files that an open page names may be gone: then only a reload helps.
-  const isOutdated = isMissing && !isOffline;
+  const isOutdated = useIsOutdated(isMissing && hasRetried);
+  if (code === 'UNAUTHENTICATED') return <Navigate to={stepBefore('login', place)} replace />;
   return (
     <NoticePage
       title={isOutdated ? t('pageError.newVersion') : t('pageError.title')}
       text={
-        isOutdated ? t('pageError.newVersionHint') : t(`errors.${isOffline ? 'NETWORK' : code}`)
+        isOutdated ? t('pageError.newVersionHint') : t(`errors.${isMissing ? 'NETWORK' : code}`)
       }
       isWholePage={isWholePage}
     >

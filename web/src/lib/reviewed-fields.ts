@@ -1,10 +1,16 @@
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Business } from '#contract/businesses.ts';
+import { approvedFields, type Business } from '#contract/businesses.ts';
 
-/** The fields of a business that staff review. */
-const reviewedFields = ['name', 'legalName', 'taxId', 'sizeTypeId'] as const;
+type ApprovedField = (typeof approvedFields)[number];
 
-export type ReviewedField = (typeof reviewedFields)[number];
+export type ReviewedField = Exclude<ApprovedField, 'legalRegister' | 'personRegister'> | 'taxId';
+
+/** The field of the screens for a field of the contract: both kinds of tax id share one. */
+const reviewedFieldOf = (field: ApprovedField): ReviewedField =>
+  field === 'legalRegister' || field === 'personRegister' ? 'taxId' : field;
+
+/** What staff approve, as the screens show it. */
+export const reviewedFields = [...new Set(approvedFields.map(reviewedFieldOf))];
 
 interface ReviewedValue {
   readonly field: ReviewedField;

@@ -11,7 +11,11 @@ export type FailurePlace = 'form' | 'page';
 export function useFailureText(place: FailurePlace = 'page'): (error: unknown) => string {
   const { t, i18n } = useTranslation();
   return (error) => {
-    if (error instanceof IdentityError) return t(`identityErrors.${error.code}`);
+    if (error instanceof IdentityError) {
+      // The sentence of the identity service is about input, which a page has none of.
+      const isOfPage = place === 'page' && error.code === 'NETWORK';
+      return t(isOfPage ? 'errors.NETWORK' : `identityErrors.${error.code}`);
+    }
     const code = errorCodeOf(error);
     const retryAfter = error instanceof ApiError && error.retryAfter;
     if (retryAfter && (code === 'TOO_MANY_REQUESTS' || code === 'UNAVAILABLE')) {

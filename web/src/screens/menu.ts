@@ -20,7 +20,11 @@ export interface MenuEntry {
   readonly missing: MissingStep | undefined;
 }
 
-function missingFor(name: ScreenName, state: UserState): MissingStep | undefined {
+/** A user's state; entries are enabled until it is loaded, when what is missing is not known. */
+type LoadedState = UserState & { readonly isLoaded?: boolean };
+
+function missingFor(name: ScreenName, state: LoadedState): MissingStep | undefined {
+  if (state.isLoaded === false) return undefined;
   // The rules are about owners. A validator works at one shop, whatever the state of the owner's business.
   if (!owners.includes(state.role) || !(name in menuRules)) return undefined;
   return menuRules[name as MenuRuleName]({
@@ -32,7 +36,7 @@ function missingFor(name: ScreenName, state: UserState): MissingStep | undefined
 }
 
 /** The side menu of a user, in order. */
-export function menuOf(state: UserState): readonly MenuEntry[] {
+export function menuOf(state: LoadedState): readonly MenuEntry[] {
   return screenNames.flatMap((name) => {
     const { menu } = screenOf(name);
     if (!menu?.roles.includes(state.role)) return [];

@@ -19,9 +19,9 @@ export async function landingPath(client: QueryClient, from: string | null): Pro
   const pathname = returnPath?.split(/[?#]/)[0] ?? '';
   if (mustAcceptTerms(me)) return linkTo('acceptTerms', { from: returnPath });
   if (mustChangePassword(me)) {
-    // The change of password itself is done by then.
-    const isThere = screenAt(pathname) === 'changePassword';
-    return linkTo('changePassword', { from: isThere ? undefined : returnPath });
+    // The change itself may have been asked for, with a page of its own to return to.
+    if (returnPath && screenAt(pathname) === 'changePassword') return returnPath;
+    return linkTo('changePassword', { from: returnPath });
   }
   const state = await loadUserState(client);
   if (returnPath && maySee(pathname, state.role)) return returnPath;

@@ -2,6 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses.ts';
+import { lacksTaxId } from '#contract/lacks-tax-id.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 
 /** Tells owners that consumers cannot see what follows, because the business is not active, and where it says why. */
@@ -9,10 +10,17 @@ export function NotPublicYet({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { status } = business;
   if (status === 'active') return null;
+  const reason = status === 'pending_approval' && lacksTaxId(business) ? 'taxId' : status;
   return (
-    <Alert color={status === 'pending_approval' ? 'yellow' : 'red'} variant="light" mb="md" p="sm">
-      {t(`notPublicYet.${status}`)}
-      {(status === 'rejected' || status === 'suspended') && (
+    <Alert
+      role="note"
+      color={status === 'pending_approval' ? 'yellow' : 'red'}
+      variant="light"
+      mb="md"
+      p="sm"
+    >
+      {t(`notPublicYet.${reason}`)}
+      {(reason === 'taxId' || reason === 'rejected' || reason === 'suspended') && (
         <>
           {' '}
           <Anchor
@@ -24,7 +32,7 @@ export function NotPublicYet({ business }: { readonly business: Business }) {
             fw={550}
             underline="always"
           >
-            {t(`notPublicYet.toBusiness.${status}`)}
+            {t(`notPublicYet.toBusiness.${reason}`)}
           </Anchor>
         </>
       )}

@@ -28,6 +28,13 @@ describe('the side menu', () => {
     }
   });
 
+  it('enables all entries until it is known what is missing', () => {
+    for (const state of allStates) {
+      const entries = menuOf({ ...state, isLoaded: false });
+      expect(entries.filter(({ missing }) => missing)).toEqual([]);
+    }
+  });
+
   it("has each role's entries in the specification's order", () => {
     expect(namesOf('owner')).toEqual(['business', 'shopList', 'offerList', 'profile']);
     expect(namesOf('consumer')).toEqual(['business', 'shopList', 'offerList', 'profile']);

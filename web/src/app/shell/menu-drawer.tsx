@@ -1,5 +1,8 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, useMantineTheme } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import classes from './menu-drawer.module.css';
@@ -17,7 +20,15 @@ interface MenuDrawerProps {
 /** The side menu on phones. Escape, its close button, a tap beside it and the browser's Back close it. */
 export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { breakpoints } = useMantineTheme();
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   useBackLayer(isOpen, onClose);
+
+  // Also closed where the side menu takes its place, as on a tablet that is turned: what is below would stay locked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, too.
+  useEffect(onClose, [isWide, pathname, onClose]);
+
   return (
     <Drawer.Root
       opened={isOpen}

@@ -9,13 +9,11 @@ import classes from './side-menu.module.css';
 interface MenuEntryProps {
   readonly entry: Entry;
   readonly isActive: boolean;
-  /** False while the user's state is loading, when what is missing is not known. */
-  readonly saysWhatIsMissing: boolean;
   readonly onChoose?: () => void;
 }
 
 /** A link to a screen. A disabled one can be focused, and says what has to be done first. */
-export function MenuEntry({ entry, isActive, saysWhatIsMissing, onChoose }: MenuEntryProps) {
+export function MenuEntry({ entry, isActive, onChoose }: MenuEntryProps) {
   const { t } = useTranslation();
   const { name, icon, missing } = entry;
   const Icon = menuIcons[icon];
@@ -30,7 +28,7 @@ export function MenuEntry({ entry, isActive, saysWhatIsMissing, onChoose }: Menu
         component="button"
         type="button"
         aria-disabled
-        {...(saysWhatIsMissing && { description: t(`shell.missing.${missing}`) })}
+        description={t(`shell.missing.${missing}`)}
         {...common}
       />
     );

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
-import { mustChangePassword } from '#web/session/must-change-password.ts';
+import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { BelowHeader } from '#web/ui/below-header.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -34,7 +33,7 @@ export function Shell() {
   const me = useMe();
   const screen = screenAt(pathname);
   const firstSteps = screen && screenOf(screen).hasFirstSteps && <FirstSteps screen={screen} />;
-  const isLocked = mustAcceptTerms(me) || mustChangePassword(me);
+  const isLocked = isLockedOf(me);
   useBackEntry();
   useCredentialsRefresh();
 

@@ -15,7 +15,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { logout, isLeaving } = useLogout();
-  const { isLoaded, ...state } = useUserState();
+  const state = useUserState();
   const current = screenAt(pathname);
   const active = current && (parentOf(current) ?? current);
   return (
@@ -26,7 +26,6 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
           key={entry.name}
           entry={entry}
           isActive={entry.name === active}
-          saysWhatIsMissing={isLoaded}
           {...(onChoose && { onChoose })}
         />
       ))}

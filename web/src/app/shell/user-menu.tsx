@@ -1,17 +1,23 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import classes from './shell.module.css';
 
-/** The menu with Profile and Logout; only Logout while terms or password are required. */
+/** The menu with Profile and Logout, which the browser's Back closes; only Logout while terms or password are required. */
 export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();
+  const [isOpen, setIsOpen] = useState(false);
+  useBackLayer(isOpen, () => setIsOpen(false));
   return (
     <Menu
+      opened={isOpen}
+      onChange={setIsOpen}
       position="bottom-end"
       width={200}
       shadow="md"

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses.ts';
+import { reviewedFields } from '#web/lib/reviewed-fields.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
@@ -26,16 +27,16 @@ const conflicts = [
   'BUSINESS_ALREADY_EXISTS',
 ];
 
-/** Changes that staff have to approve. */
-const reviewed: readonly (keyof BusinessValues & string)[] = [
-  'name',
-  'legalName',
-  'taxId',
-  'sizeTypeId',
-];
+/** What a submission is to its owner, with the text that follows it. */
+const resultOf = {
+  create: 'businesses.created',
+  resend: 'businesses.sent',
+  review: 'businesses.sent',
+  save: 'businesses.saved',
+} as const;
 
 /** The form of the user's business: `base` is the version that is edited, none for a new business. */
-export function useBusinessForm(initial: Business | undefined, onSent: () => void) {
+export function useBusinessForm(initial: Business | undefined, onSent: (saved: Business) => void) {
   const { t } = useTranslation();
   const { userId } = useMe();
   const client = useQueryClient();
@@ -67,11 +68,13 @@ export function useBusinessForm(initial: Business | undefined, onSent: () => voi
     max: 1,
   });
 
-  const isReviewed = base?.status === 'rejected' || reviewed.some((field) => form.isDirty(field));
-  const sent = () => {
-    if (!base) return 'businesses.created';
-    return isReviewed ? 'businesses.sent' : 'businesses.saved';
+  const submissionOf = (): keyof typeof resultOf => {
+    if (!base) return 'create';
+    if (base.status === 'rejected') return 'resend';
+    const isReviewed = reviewedFields.some((field) => form.isDirty(field));
+    return base.status === 'active' && isReviewed ? 'review' : 'save';
   };
+  const submission = submissionOf();
 
   const send = submitWithPhotos(submit, photos, async (body) => {
     const saved = base
@@ -79,9 +82,9 @@ export function useBusinessForm(initial: Business | undefined, onSent: () => voi
       : await create.mutateAsync({ body });
     draft.deleteDraft();
     edit(saved);
-    onSent();
-    await showToast(t(sent()));
+    onSent(saved);
+    await showToast(t(resultOf[submission]));
   });
 
-  return { form, base, isReviewed, draft, photos, changes, failure, isSending, send };
+  return { form, base, submission, draft, photos, changes, failure, isSending, send };
 }

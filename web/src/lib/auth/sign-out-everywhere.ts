@@ -1,14 +1,18 @@
-import { getCurrentUser, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from './configure-amplify.ts';
+import { globalSignOut } from './global-sign-out.ts';
 import { identityErrorCodeOf, withIdentity } from './identity-error.ts';
 
-/** Revokes the user's sessions on all devices; succeeds where the session has ended already. Throws IdentityError. */
+/**
+ * Revokes the user's sessions on all devices; succeeds where the session has ended already. What this device stores of
+ * it stays. Throws IdentityError.
+ */
 export async function signOutEverywhere(): Promise<void> {
   configureAmplify();
   try {
     await withIdentity(async () => {
-      await getCurrentUser();
-      await signOut({ global: true });
+      const { tokens } = await fetchAuthSession();
+      if (tokens) await globalSignOut(tokens.accessToken.toString());
     });
   } catch (error) {
     const code = identityErrorCodeOf(error);

@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 
 interface MessageDialogProps {
   readonly text: string;
@@ -11,6 +12,7 @@ interface MessageDialogProps {
 /** A message in the middle of the screen, with an Ok button; for pages with the private styles. */
 export default function MessageDialog({ text, isOpen, returnTo, onClose }: MessageDialogProps) {
   const { t } = useTranslation();
+  useBackLayer(isOpen, onClose);
   return (
     <Modal
       opened={isOpen}

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '#web/screens/screens.ts';
+import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import classes from './first-steps.module.css';
 import { StepAction } from './step-action.tsx';
 import { StepRow } from './step-row.tsx';
@@ -24,6 +25,10 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const toggle = () => {
     setIsUnfolded(!isOpen);
     if (!isOwnScreen) keep(isOpen ? 'folded' : 'open');
+  };
+  const finish = () => {
+    focusPageHeading();
+    keep('shared');
   };
   const done = steps.filter(({ status }) => status === 'done').length;
 
@@ -56,7 +61,7 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
           return (
             <StepRow key={name} status={status} text={text}>
               {status === 'next' && !isOwnScreen && (
-                <StepAction step={text} shop={shop} onSent={() => keep('shared')} />
+                <StepAction step={text} shop={shop} onSent={finish} />
               )}
             </StepRow>
           );

@@ -19,11 +19,18 @@ const screenOfStep = {
   offer: 'offer',
 } as const satisfies Readonly<Partial<Record<StepText, ScreenName>>>;
 
-interface SendFlyerProps {
-  readonly shop: Shop;
+interface StepActionProps {
+  readonly step: StepText;
+  /** Whose flyer is sent; undefined where it could not be loaded. */
+  readonly shop: Shop | undefined;
   readonly onSent: () => void;
 }
 
+interface SendFlyerProps extends Pick<StepActionProps, 'onSent'> {
+  readonly shop: Shop;
+}
+
+/** The link by which the flyer is sent, or why customers cannot see it. */
 function SendFlyer({ shop, onSent }: SendFlyerProps) {
   const { t } = useTranslation();
   // The business is active in this step.
@@ -32,35 +39,31 @@ function SendFlyer({ shop, onSent }: SendFlyerProps) {
   const link = absoluteLink(linkTo('flyer', { id: shop.shopIdentifier }));
   const text = `${t('share.shopMessage', { shop: shopTitle(shop) })}\n${link}`;
   return (
-    <Group gap="xs">
-      <Button
-        component="a"
-        href={whatsAppShareLink(text)}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-        onClick={onSent}
-      >
-        {t('firstSteps.share.action')}
-      </Button>
-      <Button variant="subtle" onClick={onSent}>
-        {t('firstSteps.alreadySent')}
-      </Button>
-    </Group>
+    <Button
+      component="a"
+      href={whatsAppShareLink(text)}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      onClick={onSent}
+    >
+      {t('firstSteps.share.action')}
+    </Button>
   );
-}
-
-interface StepActionProps {
-  readonly step: StepText;
-  readonly shop: Shop | undefined;
-  readonly onSent: () => void;
 }
 
 /** The button of the next step. */
 export function StepAction({ step, shop, onSent }: StepActionProps) {
   const { t } = useTranslation();
   if (step === 'share') {
-    return shop && <SendFlyer shop={shop} onSent={onSent} />;
+    return (
+      <Group gap="xs">
+        {shop && <SendFlyer shop={shop} onSent={onSent} />}
+        <Button variant="subtle" px="sm" onClick={onSent}>
+          {t('firstSteps.alreadySent')}
+        </Button>
+      </Group>
+    );
   }
   if (step === 'approval') return null;
   return (

@@ -6,6 +6,7 @@ import { myBusinessQuery } from '#web/session/get-my-business.ts';
 import { newestOfferQuery, newestShopQuery } from '#web/session/has-shops-or-offers.ts';
 import { firstStepsOf } from './first-steps-of.ts';
 import { keepFirstSteps, keptFirstSteps } from './kept-first-steps.ts';
+import { useOfferShop } from './use-offer-shop.ts';
 
 /** An owner's first steps, undefined until they are known. Others, and owners who have done all, ask for nothing. */
 export function useFirstSteps() {
@@ -20,15 +21,20 @@ export function useFirstSteps() {
   });
   const id = data?.currentBusinessId ?? '';
   const shops = useQuery({ ...newestShopQuery(id), enabled: isAsked && id !== '' }).data;
-  const [shop] = shops?.items ?? [];
+  const hasShops = shops !== undefined && shops.items.length > 0;
   const offers = useQuery({
     ...newestOfferQuery(id),
-    enabled: isAsked && shop !== undefined,
+    enabled: isAsked && hasShops,
   }).data;
-  const isLoaded = data !== undefined && (id === '' || (shops && (!shop || offers)));
+  const business = data?.active ?? data?.items[0];
+  const [offer] = offers?.items ?? [];
+  const { shop, isPending } = useOfferShop(
+    isAsked && business?.status === 'active' ? offer : undefined,
+  );
+  const isLoaded =
+    data !== undefined && (id === '' || (shops && (!hasShops || offers))) && !isPending;
   if (!isAsked || !isLoaded) return undefined;
 
-  const business = data.active ?? data.items[0];
   const keep = (next: 'shared' | 'folded' | 'open') => {
     keepFirstSteps(userId, next);
     setKept(next);
@@ -36,10 +42,11 @@ export function useFirstSteps() {
   return {
     steps: firstStepsOf({
       business,
-      hasShops: shop !== undefined,
-      hasOffers: offers !== undefined && offers.items.length > 0,
+      hasShops,
+      hasOffers: offer !== undefined,
     }),
     business,
+    /** Where the newest offer is, for a business that may share it. */
     shop,
     isFolded: kept === 'folded',
     keep,

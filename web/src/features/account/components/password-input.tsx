@@ -11,10 +11,12 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <MantinePasswordInput
       aria-invalid={props.error ? true : undefined}
+      visibilityToggleFocusable
       visibilityToggleButtonProps={{
         'aria-label': t('account.showPassword'),
         className: classes['toggle'] ?? '',
       }}
+      rightSectionWidth="3rem"
       {...props}
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sizeName } from '#web/lib/size-name.ts';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
 import type { BusinessValues } from '../business-values.ts';
 
@@ -17,7 +18,7 @@ export function BusinessChanges(
   const { t } = useTranslation();
   const textOf = (field: string, { photos, sizeTypeId, ...texts }: BusinessValues) => {
     if (field === 'photos') return t('changes.photos', { count: photos.length });
-    if (field === 'sizeTypeId') return t(`businesses.sizes.${sizeTypeId as '1'}.name`);
+    if (field === 'sizeTypeId') return sizeName(t, sizeTypeId);
     return String(texts[field]);
   };
   return (

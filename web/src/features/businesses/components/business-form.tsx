@@ -12,25 +12,20 @@ import { TaxIdField } from './tax-id-field.tsx';
 
 interface BusinessFormProps {
   readonly business: Business | undefined;
-  /** Called once the business was saved. */
-  readonly onSent: () => void;
+  /** Called with the business as it was saved. */
+  readonly onSent: (saved: Business) => void;
 }
 
 /** Registers or changes the business; read-only where it is suspended or closed. */
 export function BusinessForm({ business, onSent }: BusinessFormProps) {
   const { t } = useTranslation();
-  const { form, base, isReviewed, draft, photos, changes, failure, isSending, send } =
+  const { form, base, submission, draft, photos, changes, failure, isSending, send } =
     useBusinessForm(business, onSent);
   const status = base?.status;
   const isLocked = status === 'suspended' || status === 'closed';
-  const submitText = () => {
-    if (!base) return 'create';
-    if (status === 'rejected') return 'resend';
-    return status === 'active' && isReviewed ? 'review' : 'save';
-  };
   return (
     <DraftGate draft={draft}>
-      <Paper component="section" withBorder p={{ base: 'md', sm: 'xl' }}>
+      <Paper component="section" withBorder p="clamp(12px, 4vw, 2rem)">
         <form onSubmit={send} noValidate>
           <Stack gap="lg">
             <TextInput
@@ -71,7 +66,7 @@ export function BusinessForm({ business, onSent }: BusinessFormProps) {
                   loading={isSending}
                   disabled={status === 'active' && !form.isDirty()}
                 >
-                  {t(`businesses.submit.${submitText()}`)}
+                  {t(`businesses.submit.${submission}`)}
                 </Button>
               </Group>
             )}

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconClock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { type BusinessNotice, noticeOf, reasonOf } from '../business-notice.ts';
@@ -29,32 +29,28 @@ const hasFieldToCorrect = (notice: BusinessNotice): notice is keyof typeof field
 
 interface BusinessStatusProps {
   readonly business: Business;
-  /** Counts what was sent: each time the heading gets the focus. */
-  readonly sentCount: number;
+  /** Of the heading, which can take the focus. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
   /** Moves the focus to a field of the form. */
   readonly onCorrect: (field: string) => void;
 }
 
 /** What the status of the business asks of its owner: its reason, and what happens next. Nothing where all is well. */
-export function BusinessStatus({ business, sentCount, onCorrect }: BusinessStatusProps) {
+export function BusinessStatus({ business, headingRef, onCorrect }: BusinessStatusProps) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (sentCount > 0) heading.current?.focus();
-  }, [sentCount]);
-
   const notice = noticeOf(business);
   if (!notice) return null;
   const { color, Icon } = looks[notice];
   const reason = reasonOf(notice, business);
   return (
     <Alert
+      role="note"
       color={color}
       variant="light"
       icon={<Icon aria-hidden="true" />}
       className={classes['root'] ?? ''}
     >
-      <Text component="h2" ref={heading} tabIndex={-1} fw={600} mb={4}>
+      <Text component="h2" ref={headingRef} tabIndex={-1} fw={600} mb={4}>
         {t(`businesses.notice.${notice}.title`)}
       </Text>
       {t(`businesses.notice.${notice}.text`)}

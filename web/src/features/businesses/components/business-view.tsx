@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#contract/businesses.ts';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessStatus } from './business-status.tsx';
@@ -13,8 +13,16 @@ interface BusinessViewProps {
 
 /** The business's status, its revision beside the live record, and the form. */
 export function BusinessView({ business, active }: BusinessViewProps) {
-  const [sentCount, setSentCount] = useState(0);
+  const [sent, setSent] = useState<Business>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
+  const isShown = sent && business?.id === sent.id && business.version >= sent.version;
+  const shown = isShown ? sent : undefined;
+  // After a save about which the status has nothing to say, the focus stays at the form.
+  useEffect(() => {
+    if (shown) (heading.current ?? formArea.current)?.focus();
+  }, [shown]);
+
   // Where a draft is offered instead of the form, that gets the focus.
   const focusField = (name: string) => {
     const field = formArea.current?.querySelector<HTMLElement>(`input[name="${name}"]`);
@@ -23,11 +31,11 @@ export function BusinessView({ business, active }: BusinessViewProps) {
   return (
     <>
       {business && (
-        <BusinessStatus business={business} sentCount={sentCount} onCorrect={focusField} />
+        <BusinessStatus business={business} headingRef={heading} onCorrect={focusField} />
       )}
       {business && active && <RevisionChanges revision={business} active={active} />}
       <div ref={formArea} tabIndex={-1}>
-        <BusinessForm business={business} onSent={() => setSentCount((count) => count + 1)} />
+        <BusinessForm business={business} onSent={setSent} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
+import { sizeName } from '#web/lib/size-name.ts';
 import classes from './revision-changes.module.css';
 
 const labels = {
@@ -24,7 +25,7 @@ export function RevisionChanges({ revision, active }: RevisionChangesProps) {
   if (changed.length === 0) return null;
   const textOf = (field: ReviewedField, value = '') => {
     if (value === '') return t('changes.empty');
-    return field === 'sizeTypeId' ? t(`businesses.sizes.${value as '1'}.name`) : value;
+    return field === 'sizeTypeId' ? sizeName(t, value) : value;
   };
   return (
     <Paper component="section" withBorder p="md">

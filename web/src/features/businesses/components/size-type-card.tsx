@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/size-types.ts';
 import type { SubscriptionPrice } from '#contract/subscriptions.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { sizeName } from '#web/lib/size-name.ts';
 import classes from './size-type-card.module.css';
 
 interface SizeTypeCardProps {
@@ -25,10 +26,11 @@ export function SizeTypeCard({ sizeType, price, disabled }: SizeTypeCardProps) {
   return (
     <Radio
       value={String(id)}
-      label={t(`businesses.sizes.${id}.name`)}
+      label={sizeName(t, id, sizeType.name)}
       disabled={disabled}
       classNames={{
         root: classes['root'] ?? '',
+        body: classes['body'] ?? '',
         inner: classes['radio'] ?? '',
         label: classes['name'] ?? '',
         labelWrapper: classes['words'] ?? '',
@@ -36,7 +38,9 @@ export function SizeTypeCard({ sizeType, price, disabled }: SizeTypeCardProps) {
       }}
       description={
         <>
-          <span>{t(`businesses.sizes.${id}.description`)}</span>
+          <span>
+            {t(`businesses.sizes.${id}.description`, { defaultValue: sizeType.description })}
+          </span>
           {special ? null : <span>{limits.join(' · ')}</span>}
           {price && (
             <span>

@@ -47,7 +47,7 @@ function SizeTypeChoice({ sizeTypes, value, disabled = false, ...props }: SizeTy
       </Radio.Group>
       <div aria-live="polite">
         {isSpecial && (
-          <Alert color="blue" variant="light" title={t('businesses.specialTitle')}>
+          <Alert role="note" color="blue" variant="light" title={t('businesses.specialTitle')}>
             {t('businesses.specialText')}
           </Alert>
         )}

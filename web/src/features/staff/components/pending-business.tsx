@@ -6,12 +6,19 @@ import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
+import { headingIdOf } from '../heading-id.ts';
 import { DecisionFailure } from './decision-failure.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewedFields } from './reviewed-fields.tsx';
 
+interface PendingBusinessProps {
+  readonly business: BusinessForStaff;
+  /** Called once it was approved or rejected, before it leaves the queue. */
+  readonly onDecided: () => void;
+}
+
 /** A pending business or revision, with the buttons to approve or reject it. */
-export function PendingBusiness({ business }: { readonly business: BusinessForStaff }) {
+export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();
   const [isRejecting, { open, close }] = useDisclosure();
@@ -24,6 +31,7 @@ export function PendingBusiness({ business }: { readonly business: BusinessForSt
     setIsApproving(true);
     try {
       await decide({ params: { id }, body: { decision: 'approve' }, version });
+      onDecided();
       await showToast(t('staff.approved', { name }));
     } catch (error) {
       setFailure(error);
@@ -34,6 +42,7 @@ export function PendingBusiness({ business }: { readonly business: BusinessForSt
   const reject: ComponentProps<typeof RejectDialog>['onReject'] = async (body) => {
     setFailure(undefined);
     await decide({ params: { id }, body, version });
+    onDecided();
     await showToast(t('staff.rejected', { name }));
   };
 
@@ -42,7 +51,7 @@ export function PendingBusiness({ business }: { readonly business: BusinessForSt
       <Stack gap="md">
         <div>
           <Group gap="sm">
-            <Title order={2} size="h3">
+            <Title order={2} size="h3" id={headingIdOf(id)} tabIndex={-1}>
               {name}
             </Title>
             <Badge color={previousActive ? 'blue' : 'teal'} variant="light" radius="sm" tt="none">

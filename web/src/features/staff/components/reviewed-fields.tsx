@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
+import { sizeName } from '#web/lib/size-name.ts';
 import classes from './reviewed-fields.module.css';
 
 /** The fields that staff review; a field that a revision changes also shows its current value. */
@@ -8,7 +9,7 @@ export function ReviewedFields({ business }: { readonly business: BusinessForSta
   const { t } = useTranslation();
   const textOf = (field: ReviewedField, value: string) => {
     if (value === '') return t('staff.missing');
-    return field === 'sizeTypeId' ? t(`businesses.sizes.${value as '1'}.name`) : value;
+    return field === 'sizeTypeId' ? sizeName(t, value) : value;
   };
   return (
     <dl className={classes['root']}>

@@ -8,11 +8,13 @@ import { PagedList } from '#web/ui/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { pendingBusinessesQuery } from '../api/list-pending-businesses.ts';
 import { PendingBusiness } from '../components/pending-business.tsx';
+import { useFocusAfterDecision } from '../use-focus-after-decision.ts';
 
 /** The approval queue: pending businesses and revisions, the oldest first. */
 export default function Staff() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(pendingBusinessesQuery);
+  const noteDecided = useFocusAfterDecision(query.data);
   return (
     <>
       <PageHeader title={t('staff.title')} subtitle={t('staff.subtitle')} />
@@ -29,7 +31,13 @@ export default function Staff() {
           }
         >
           {(businesses) =>
-            businesses.map((business) => <PendingBusiness key={business.id} business={business} />)
+            businesses.map((business) => (
+              <PendingBusiness
+                key={business.id}
+                business={business}
+                onDecided={() => noteDecided(business.id)}
+              />
+            ))
           }
         </PagedList>
       </Box>

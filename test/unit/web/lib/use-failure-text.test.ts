@@ -1,0 +1,21 @@
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { type FailurePlace, useFailureText } from '#web/lib/use-failure-text.ts';
+
+jest.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'pt' } }),
+}));
+
+const apiError = new ApiError({ code: 'NETWORK', status: 0 });
+
+describe('the sentence of a lost connection', () => {
+  it.each<[FailurePlace, Error, string]>([
+    ['form', apiError, 'errors.ofForm.NETWORK'],
+    ['page', apiError, 'errors.NETWORK'],
+    ['form', new IdentityError('NETWORK', undefined), 'identityErrors.NETWORK'],
+    ['page', new IdentityError('NETWORK', undefined), 'errors.NETWORK'],
+    ['page', new IdentityError('USER_DISABLED', undefined), 'identityErrors.USER_DISABLED'],
+  ])('speaks of what was typed in a %s only', (place, error, key) => {
+    expect(useFailureText(place)(error)).toBe(key);
+  });
+});

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Offer } from '#contract/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+
+/**
+ * The shop whose flyer shows an offer: the first active one of its shops, else the first. `isPending` until all have
+ * been asked for; without an offer none is.
+ */
+export function useOfferShop(offer: Pick<Offer, 'shopsIds'> | undefined) {
+  return useQueries({
+    queries: (offer?.shopsIds ?? []).map((id) =>
+      routeQuery(shopRoutes.getShop, { params: { id }, query: {} }),
+    ),
+    combine: (results) => {
+      const shops = results.flatMap(({ data }) => data ?? []);
+      return {
+        shop: shops.find(({ shopStatus }) => shopStatus === 'active') ?? shops[0],
+        isPending: results.some(({ isPending }) => isPending),
+      };
+    },
+  });
+}
