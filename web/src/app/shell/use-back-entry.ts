@@ -6,6 +6,8 @@ import { leaveAfterAsking, useIsLeaveGuarded } from '#web/lib/navigation/leave-g
 import { linkTo } from '#web/screens/link-to.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
+import { useMe } from '#web/session/get-me.ts';
+import { isLocked } from '#web/session/is-locked.ts';
 
 /** The position in this tab's history that the router keeps in an entry's state. Links of the app replace entry 0. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -35,8 +37,9 @@ function removeEntryOfLogout(): void {
 export function useBackEntry(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const me = useMe();
   const screen = screenAt(pathname);
-  const parent = screen && parentOf(screen);
+  const parent = screen && !isLocked(me) ? parentOf(screen) : undefined;
   const hasLayer = useHasBackLayer();
   const isGuarded = useIsLeaveGuarded();
   const needsEntry = hasLayer || isGuarded || parent !== undefined;

@@ -4,8 +4,8 @@ import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
 /**
  * Whether customers see the flyer of a shop (`isHidden`), and why they do not. Only signed-in visitors load the code and
- * the status of the business, and until that is known the flyer is hidden. Where it fails, the flyer is shown as to
- * customers.
+ * the status of the business, and until that is known the flyer is hidden. Where it does not load, the shop's own status
+ * decides.
  */
 export function useHiddenReason(shop: Shop) {
   const userId = storedUserId();

@@ -48,6 +48,7 @@ export function ShopCards({ business }: { readonly business: Business }) {
           gap={16}
           hasMore={query.hasNextPage}
           focusKey={createdShopId}
+          isSettled={!query.isFetching}
         >
           {(shop) => <ShopCard shop={shop} businessStatus={business.status} />}
         </VirtualRows>
