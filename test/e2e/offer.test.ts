@@ -316,7 +316,10 @@ test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @ph
   await page.route(/\/businesses\/[^/]+\/offers/, (route) => route.fulfill({ json: { items } }));
   await page.goto('/offer-list');
   const rows = page.locator('li[aria-posinset]');
-  await expect(rowOf(page, 'Oferta 6')).toBeInViewport({ ratio: 1 });
+  await expect(rowOf(page, 'Oferta 1')).toBeInViewport({ ratio: 1 });
+  // Six rows fit on a phone below header, title and filters.
+  const isPhone = test.info().project.use.isMobile === true;
+  if (isPhone) await expect(rowOf(page, 'Oferta 6')).toBeInViewport({ ratio: 1 });
   expect(await rows.count()).toBeLessThan(25);
   await rowOf(page, 'Oferta 1').focus();
   // Link, menu and switch of each row.

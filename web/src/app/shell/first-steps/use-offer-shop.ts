@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { offerShop } from '#web/ui/share/offer-shop.ts';
 
 /**
  * The shop whose flyer shows an offer: the first active one of its shops, else the first. `isPending` until all have
@@ -15,7 +16,7 @@ export function useOfferShop(offer: Pick<Offer, 'shopsIds'> | undefined) {
     combine: (results) => {
       const shops = results.flatMap(({ data }) => data ?? []);
       return {
-        shop: shops.find(({ shopStatus }) => shopStatus === 'active') ?? shops[0],
+        shop: offer && offerShop(offer, shops),
         isPending: results.some(({ isPending }) => isPending),
       };
     },

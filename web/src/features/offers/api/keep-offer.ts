@@ -23,12 +23,16 @@ function changeRows(client: QueryClient, change: (rows: readonly Offer[]) => rea
   return client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
 }
 
-/** Shows an offer as the server answered it wherever it is shown. */
+/** Shows an offer as the server answered it wherever it is shown, except where a newer version is shown already. */
 export function useKeepOffer(): (offer: Offer) => Promise<void> {
   const client = useQueryClient();
   return async (offer) => {
-    client.setQueryData(offerQuery(offer.id).queryKey, offer);
-    await changeRows(client, (rows) => rows.map((row) => (row.id === offer.id ? offer : row)));
+    // A slow answer may come after that of a later change.
+    const newest = (shown: Offer) => (shown.version > offer.version ? shown : offer);
+    client.setQueryData(offerQuery(offer.id).queryKey, (shown) => (shown ? newest(shown) : offer));
+    await changeRows(client, (rows) =>
+      rows.map((row) => (row.id === offer.id ? newest(row) : row)),
+    );
   };
 }
 
