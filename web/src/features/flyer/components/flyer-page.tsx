@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
+import { useDeferredValue } from 'react';
 import type { Flyer } from '../api/get-flyer.ts';
 import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
 import { useHiddenReason } from '../api/use-hidden-reason.ts';
@@ -19,7 +20,9 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
   const { reason, isHidden } = useHiddenReason(shop);
-  if (query.isPending) return <FlyerSkeleton />;
+  // React renders the arrival of a query's data in one task; deferred, in short ones, between which a slow phone answers.
+  const isLoaded = useDeferredValue(!query.isPending);
+  if (!isLoaded) return <FlyerSkeleton />;
   return (
     <div className={classes['root']}>
       <FlyerHeader shop={shop} isHidden={isHidden} />
