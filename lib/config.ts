@@ -69,6 +69,8 @@ export interface StageConfig {
    * `https://*.<domain>` is any host one level below a domain.
    */
   readonly pushServices: readonly string[];
+  /** The address for "Fale com a gente". On AWS it is each deployer's own: it comes from `CONTACT_EMAIL`. */
+  readonly contactEmail?: string;
 }
 
 export const localRegion = 'us-east-1';
@@ -117,6 +119,7 @@ const localDefaults = {
   secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },
   logLevel: 'INFO',
+  contactEmail: 'contato@vitrine.test',
 } as const;
 
 const stages: Readonly<Record<Stage, StageConfig>> = {

@@ -5,8 +5,13 @@ export const senderMissing =
   'This stage mails through SES: set MAIL_FROM to an address of a domain that SES has verified, ' +
   'since the mailer of Cognito stops after 50 mails a day.';
 
-/** A bare address. SES must have verified its domain. */
+/** A bare address with its domain, which SES must have verified. */
 const address = /^[^@\s<>"]+@([^@\s<>"]+\.[^@\s<>"]+)$/;
+
+/** Whether a text is a bare e-mail address. */
+export function isAddress(text: string): boolean {
+  return address.test(text);
+}
 
 /** The reason why the stage cannot be deployed with this sender; undefined when it can. */
 export function refusalToDeploy(
@@ -15,7 +20,7 @@ export function refusalToDeploy(
 ): string | undefined {
   if (config.mail !== 'ses') return undefined;
   if (!mailFrom) return senderMissing;
-  return address.test(mailFrom)
+  return isAddress(mailFrom)
     ? undefined
     : `MAIL_FROM must be a bare e-mail address, not "${mailFrom}".`;
 }

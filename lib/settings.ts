@@ -1,5 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
+import { isAddress } from './mail-sender.ts';
 import { isPushPublicKey } from './push-keys.ts';
 
 /** What a synthesis reads from its context and environment. */
@@ -19,8 +20,8 @@ type Values = Readonly<Record<string, string | undefined>>;
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
  * of the built site), `pushPublicKey` and, for local stages, `restoredTable` (`<name>/<stream label>`) and
  * `secondFactor` (`required`, which stages on AWS always ask of staff); and the environment variables `VERSION`,
- * `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an
- * unknown stage and on a malformed account, table, second factor or key.
+ * `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and `CONTACT_EMAIL`, for local ones the port of
+ * `AWS_ENDPOINT_URL`. Throws on an unknown stage and on a malformed account, address, table, second factor or key.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -32,7 +33,7 @@ export function readSettings(context: Values, env: Values): Settings {
             ...restored(context['restoredTable']),
             ...askedOfStaff(context['secondFactor']),
           }
-        : inAccount(config, env['VITRINE_ACCOUNT']),
+        : { ...inAccount(config, env['VITRINE_ACCOUNT']), ...contact(env['CONTACT_EMAIL']) },
     version: env['VERSION'] || packageJson.version,
     mailFrom: env['MAIL_FROM'] || undefined,
     siteDirectory: context['site'],
@@ -62,6 +63,12 @@ function inAccount(config: StageConfig, account: string | undefined): StageConfi
   if (config.place.kind !== 'aws' || !account) return config;
   if (!isAccount(account)) throw new Error(`VITRINE_ACCOUNT must be 12 digits, not "${account}".`);
   return { ...config, place: { ...config.place, account } };
+}
+
+function contact(email: string | undefined): Partial<StageConfig> {
+  if (!email) return {};
+  if (!isAddress(email)) throw new Error(`CONTACT_EMAIL must be a bare address, not "${email}".`);
+  return { contactEmail: email };
 }
 
 function askedOfStaff(text: string | undefined): Partial<StageConfig> {

@@ -30,6 +30,7 @@ export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, st
     imagesPath,
     ...(inputs.pushPublicKey !== undefined && { pushPublicKey: inputs.pushPublicKey }),
     postalCodeService: inputs.config.postalCodeService,
+    ...(inputs.config.contactEmail !== undefined && { contactEmail: inputs.config.contactEmail }),
     ...legalDocuments,
   };
 }

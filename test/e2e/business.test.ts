@@ -91,6 +91,10 @@ test('a change of an active business is shown beside the live record', async ({ 
   const page = await openAs(owner, '/business');
   await expect(page.getByRole('main').getByText('Ativa', { exact: true })).toBeVisible();
   await page.getByLabel('Nome fantasia').fill('Padaria São João e Filhas');
+  await page.getByRole('radio', { name: 'Sob medida' }).check();
+  await expect(
+    page.getByRole('link', { name: 'Escreva para contato@vitrine.test' }),
+  ).toHaveAttribute('href', 'mailto:contato@vitrine.test?subject=Porte%20sob%20medida');
   await page.getByRole('radio', { name: 'Microempresa' }).check();
   await page.getByRole('button', { name: 'Enviar para análise' }).click();
   await expect(page.getByRole('heading', { name: 'Alteração em análise' })).toBeFocused();

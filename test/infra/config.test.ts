@@ -62,6 +62,17 @@ test('VITRINE_ACCOUNT sets the account of a stage on AWS, but not of a local sta
   );
 });
 
+test('CONTACT_EMAIL is where owners write to on a stage on AWS', () => {
+  const emailOf = (stage: string, email: string) =>
+    readSettings({ stage }, { CONTACT_EMAIL: email }).config.contactEmail;
+  expect(emailOf('prod', '')).toBeUndefined();
+  expect(emailOf('prod', 'oi@loja.example')).toBe('oi@loja.example');
+  expect(emailOf('local', 'oi@loja.example')).toBe('contato@vitrine.test');
+  expect(() => emailOf('dev', 'Oi <oi@loja.example>')).toThrow(
+    'CONTACT_EMAIL must be a bare address, not "Oi <oi@loja.example>".',
+  );
+});
+
 test('only local stages read a restored table from the context', () => {
   const restoredTable = 'restored/2026-11-21T10:00:00.000';
   expect(readSettings({ stage: 'test', restoredTable }, {}).config.restoredTable).toEqual({

@@ -9,7 +9,7 @@ const textFields = [
   'privacyUrl',
 ] as const;
 
-/** Pools may lack, since open pages work without them, and so may the key for push messages. */
+/** Pools may lack, since open pages work without them; a stage without push has no key, and not each has a contact. */
 const optionalTextFields = [
   'region',
   'userPoolId',
@@ -17,6 +17,7 @@ const optionalTextFields = [
   'identityPoolId',
   'cognitoEndpoint',
   'pushPublicKey',
+  'contactEmail',
 ] as const;
 
 /** What the deployment writes to `/config.json`. */

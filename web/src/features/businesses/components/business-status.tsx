@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { type BusinessNotice, noticeOf, reasonOf } from '../business-notice.ts';
 import classes from './business-status.module.css';
+import { ContactLink } from './contact-link.tsx';
 
 const looks = {
   pending: { color: 'yellow', Icon: IconClock },
@@ -59,6 +60,7 @@ export function BusinessStatus({ business, headingRef, onCorrect }: BusinessStat
           <strong>{t('businesses.reason')}</strong> {reason}
         </Text>
       )}
+      {(notice === 'special' || notice === 'suspended') && <ContactLink about={notice} />}
       {hasFieldToCorrect(notice) && (
         <Button mt="sm" variant="default" onClick={() => onCorrect(fieldToCorrect[notice])}>
           {t(`businesses.notice.${notice}.action`)}

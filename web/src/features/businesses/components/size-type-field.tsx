@@ -7,6 +7,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { monthlyPricesQuery } from '../api/list-monthly-prices.ts';
 import { sizeTypesQuery } from '../api/list-size-types.ts';
+import { ContactLink } from './contact-link.tsx';
 import { SizeTypeCard } from './size-type-card.tsx';
 
 interface SizeTypeFieldProps {
@@ -49,6 +50,7 @@ function SizeTypeChoice({ sizeTypes, value, disabled = false, ...props }: SizeTy
         {isSpecial && (
           <Alert role="note" color="blue" variant="light" title={t('businesses.specialTitle')}>
             {t('businesses.specialText')}
+            <ContactLink about="special" />
           </Alert>
         )}
       </div>

@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { appConfig } from '#web/config/app-config.ts';
+
+interface ContactLinkProps {
+  /** What the e-mail is about. */
+  readonly about: 'special' | 'suspended';
+}
+
+/** Starts an e-mail to the marketplace; nothing on a stage without an address. */
+export function ContactLink({ about }: ContactLinkProps) {
+  const { t } = useTranslation();
+  const { contactEmail } = appConfig();
+  if (contactEmail === undefined) return null;
+  const subject = encodeURIComponent(t(`businesses.contact.subject.${about}`));
+  return (
+    <Anchor
+      href={`mailto:${contactEmail}?subject=${subject}`}
+      display="block"
+      w="fit-content"
+      mt="xs"
+      py={4}
+      fw={550}
+      inherit
+      c="inherit"
+      underline="always"
+    >
+      {t('businesses.contact.write', { contactEmail })}
+    </Anchor>
+  );
+}
