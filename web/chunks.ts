@@ -47,6 +47,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'inputs',
     [
       '/web/src/ui/form/use-contract-form.tsx',
+      '/web/src/lib/keep-draft.ts',
       '/contract/text.ts',
       '/contract/email.ts',
       '/contract/brazil/phones.ts',

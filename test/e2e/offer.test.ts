@@ -251,7 +251,9 @@ test('of two tabs that edit an offer, the second is told what changed and choose
   expect(body).toMatchObject({ title: 'Tapioca de coco', offerPrice: 13.5 });
 });
 
-test('an offer is saved once although the line was lost meanwhile', async ({ openAs }) => {
+test('an offer is published once although its answer was lost and the page was loaded again', async ({
+  openAs,
+}) => {
   const owned = await aShop();
   const page = await openAs(owned.owner, '/offer');
   await fillOffer(page, bread);
@@ -259,11 +261,15 @@ test('an offer is saved once although the line was lost meanwhile', async ({ ope
   const loseAnswer = async (route: Route) => {
     await route.fetch();
     await page.context().setOffline(true);
+    await route.abort();
   };
   await page.route('**/api/offers', loseAnswer, { times: 1 });
   await page.getByRole('button', publishButton).click();
   await expect(page.getByText(/Sem conexão com a Vitrine/)).toBeVisible();
   await page.context().setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(titleOf(page)).toBeFocused();
   await page.getByRole('button', publishButton).click();
   await expect(rowOf(page, bread.title)).toHaveCount(1);
 });

@@ -13,7 +13,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
 
-test('signing up requires a strong password, accepted terms and an unused e-mail', async ({
+test('signing up requires a strong password, accepted terms and an unused e-mail, and a reload keeps all but the password', async ({
   page,
 }) => {
   const { email } = await aPerson();
@@ -34,7 +34,12 @@ test('signing up requires a strong password, accepted terms and an unused e-mail
   await typedPassword.fill(password);
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail.');
+
+  await page.reload();
   await expect(page.getByLabel('Nome completo')).toHaveValue('Dona Aurora');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(terms).toBeChecked();
+  await expect(typedPassword).toHaveValue('');
 });
 
 test('the terms of use and the privacy notice can be read', async ({ page, request }) => {
@@ -58,6 +63,8 @@ test('the confirmation signs in and opens the page that was asked for, even as a
   await page.getByRole('checkbox', { name: /termos de uso/ }).check();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(await stored()).not.toContain(email);
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const code = page.getByLabel('Código de 6 dígitos');
   await code.fill('12345');
@@ -67,8 +74,7 @@ test('the confirmation signs in and opens the page that was asked for, even as a
   await confirm.click();
   await expectScreen(page, 'Perfil');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Dona Aurora');
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).not.toContain(password);
+  expect(await stored()).not.toContain(password);
 
   // Another account is made while this one is signed in.
   const other = anEmail();

@@ -2,20 +2,27 @@ import { storedUserId } from './auth/stored-user.ts';
 
 type Values = Record<string, unknown>;
 
+/** What is saved of a form. */
+interface Saved {
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+}
+
 /** The input of a form that was not sent. */
-export interface Draft<V extends Values> {
+export interface Draft<V extends Values> extends Saved {
   /** The values that the form started with. */
   readonly initial: V;
   readonly typed: V;
   /** The version of what is edited, when the edit began; none for something new. */
   readonly version?: number | undefined;
-  /** Epoch milliseconds. */
-  readonly savedAt: number;
 }
 
+/** The id of the user who is signed in; none for a visitor. */
+type UserId = string | undefined;
+
 const prefix = 'draft:';
-const prefixOf = (userId: string) => `${prefix}${userId}:`;
-const keyOf = (userId: string, path: string) => prefixOf(userId) + path;
+const prefixOf = (userId: UserId) => `${prefix}${userId ?? ''}:`;
+const keyOf = (userId: UserId, name: string) => prefixOf(userId) + name;
 
 /** Milliseconds that a draft is kept: a day. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -31,26 +38,26 @@ function deleteWhere(matches: (key: string) => boolean): void {
 }
 
 /**
- * Saves the input of a user's form on a page, for this tab until it is closed. Nothing is saved once another user has
- * signed in, be it in another tab.
+ * Saves something of a user's form, for this tab until it is closed. The input is named by the path of the page.
+ * Nothing is saved once another user has signed in, be it in another tab.
  */
-export function saveDraft<V extends Values>(userId: string, path: string, draft: Draft<V>): void {
+export function saveDraft(userId: UserId, name: string, draft: Saved): void {
   if (storedUserId() !== userId) return;
   try {
-    sessionStorage.setItem(keyOf(userId, path), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
   } catch {
     // Storage is not available or full: the form then starts without a draft.
   }
 }
 
-/** The saved input of the user on a page, or undefined where there is none of the last 24 hours. */
-export function readDraft<V extends Values>(userId: string, path: string): Draft<V> | undefined {
+/** What was saved of a user's form, or undefined where there is nothing of the last 24 hours. */
+export function readDraft<T extends Saved>(userId: UserId, name: string): T | undefined {
   try {
-    const saved = sessionStorage.getItem(keyOf(userId, path));
+    const saved = sessionStorage.getItem(keyOf(userId, name));
     if (saved) {
-      const draft = JSON.parse(saved) as Draft<V>;
+      const draft = JSON.parse(saved) as T;
       if (Date.now() - draft.savedAt < lifetime) return draft;
-      deleteDraft(userId, path);
+      deleteDraft(userId, name);
     }
   } catch {
     // Storage is not available or holds something else: there is no draft.
@@ -58,9 +65,9 @@ export function readDraft<V extends Values>(userId: string, path: string): Draft
   return undefined;
 }
 
-/** Deletes a user's draft of a page, once the form has been sent. */
-export function deleteDraft(userId: string, path: string): void {
-  deleteWhere((key) => key === keyOf(userId, path));
+/** Deletes what was saved of a user's form, once the form has been sent. */
+export function deleteDraft(userId: UserId, name: string): void {
+  deleteWhere((key) => key === keyOf(userId, name));
 }
 
 /** Deletes all drafts, at logout. */
@@ -68,7 +75,7 @@ export function deleteDrafts(): void {
   deleteWhere(() => true);
 }
 
-/** Deletes the drafts of other users of this tab, at sign-in and when a form opens. */
+/** Deletes the drafts of visitors and of other users of this tab, at sign-in and when a form opens. */
 export function deleteDraftsOfOthers(userId: string): void {
   deleteWhere((key) => !key.startsWith(prefixOf(userId)));
 }

@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf, Route } from '#contract/route.ts';
 import { callRoute, type RouteInput } from './http/call-route.ts';
-import { IntentKey } from './http/idempotency-key.ts';
+import { IntentKey } from './http/intent-key.ts';
 import { useInvalidate } from './use-invalidate.ts';
 
 interface RouteMutationOptions<R extends Route> {
@@ -13,6 +13,9 @@ interface RouteMutationOptions<R extends Route> {
   readonly onSuccess?: (result: ResponseOf<R>) => void | Promise<void>;
 }
 
+/** The input of a change. A form with a draft passes the draft's key, which outlasts a reload. */
+type Change<R extends Route> = RouteInput<R> & { readonly intent?: IntentKey };
+
 /**
  * A change by a route of the contract. The same input keeps its idempotency key until the server has
  * decided, so that sending again after a lost answer does not repeat the change.
@@ -20,12 +23,13 @@ interface RouteMutationOptions<R extends Route> {
 export function useRouteMutation<const R extends Route>(
   route: R,
   { invalidates = [], awaitsQueries, onSuccess }: RouteMutationOptions<R> = {},
-): UseMutationResult<ResponseOf<R>, Error, RouteInput<R>> {
+): UseMutationResult<ResponseOf<R>, Error, Change<R>> {
   const invalidate = useInvalidate();
-  const [intent] = useState(() => new IntentKey());
+  const [ownIntent] = useState(() => new IntentKey());
   return useMutation({
-    mutationFn: async (input: RouteInput<R>) => {
-      const idempotencyKey = intent.for(input);
+    mutationFn: async ({ intent = ownIntent, ...rest }: Change<R>) => {
+      const input = rest as RouteInput<R>;
+      const idempotencyKey = intent.for([route.method, route.path, input]);
       try {
         const result = await callRoute(route, { ...input, idempotencyKey });
         intent.settle();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
-import { leaveAfterAsking } from '#web/lib/navigation/leave-guard.ts';
+import { guardAgain, leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
@@ -27,7 +27,10 @@ export function useLogout() {
       deleteDrafts();
       navigate(rootPath, { replace: true });
     },
-    onError: () => showMessage(t('shell.logoutFailed')),
+    onError: () => {
+      guardAgain();
+      return showMessage(t('shell.logoutFailed'));
+    },
   });
   return { logout: () => leaveAfterAsking(mutate, { keepsDrafts: false }), isLeaving: isPending };
 }

@@ -5,43 +5,20 @@ import {
   readDraft,
   saveDraft,
 } from '#web/lib/form-drafts.ts';
+import { useStorages } from '../support/a-storage.ts';
 
 const initial = { name: '', size: '1', price: undefined as number | undefined };
 const typed = { ...initial, name: 'Padaria Aurora', price: 5.49 };
 const draft = { initial, typed, version: 3, savedAt: Date.now() };
 const hours = 60 * 60 * 1000;
 
-/** A `sessionStorage` whose keys are its own properties, as in browsers. */
-function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const entries: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => entries[key] ?? null,
-    setItem: (key: string, value: string) => {
-      entries[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete entries[key];
-    },
-  };
-  return new Proxy(methods, { ownKeys: () => Object.keys(entries), getOwnPropertyDescriptor });
-}
-
-const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true, value: '' });
-
-const storages = ['sessionStorage', 'localStorage'] as const;
-
 const signIn = (userId: string) => localStorage.setItem('userId', userId);
 
 describe('a draft of a form', () => {
+  useStorages();
   beforeEach(() => {
-    for (const name of storages)
-      Object.defineProperty(globalThis, name, { value: aStorage(), configurable: true });
     signIn('ana');
     saveDraft('ana', '/business', draft);
-  });
-
-  afterEach(() => {
-    for (const name of storages) Reflect.deleteProperty(globalThis, name);
   });
 
   it('belongs to the same user on the same page', () => {
@@ -85,6 +62,14 @@ describe('a draft of a form', () => {
     deleteDraftsOfOthers('bia');
     expect(readDraft('ana', '/business')).toBeUndefined();
     expect(readDraft('bia', '/offer')).toEqual(draft);
+  });
+
+  it('of a visitor is deleted when anybody signs in', () => {
+    localStorage.removeItem('userId');
+    saveDraft(undefined, '/signup', draft);
+    expect(readDraft(undefined, '/signup')).toEqual(draft);
+    deleteDraftsOfOthers('ana');
+    expect(readDraft(undefined, '/signup')).toBeUndefined();
   });
 
   it('is ignored where storage is not available or holds something else', () => {

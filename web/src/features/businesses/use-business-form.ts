@@ -50,7 +50,7 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
     toInput: (values) => businessInputOf(values, userId),
     fieldOf: businessFieldOf,
     conflicts,
-    omitFromDraft: ['taxId'],
+    omitFromDraft: [{ field: 'taxId', label: t('businesses.taxId') }],
     load: async () => {
       const { items } = await client.fetchQuery({ ...myBusinessQuery(userId), staleTime: 0 });
       return items[0];
@@ -77,9 +77,10 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
   const submission = submissionOf();
 
   const send = submitWithPhotos(submit, photos, async (body) => {
+    const { intent } = draft;
     const saved = base
-      ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version })
-      : await create.mutateAsync({ body });
+      ? await update.mutateAsync({ params: { id: base.id }, body, version: base.version, intent })
+      : await create.mutateAsync({ body, intent });
     draft.deleteDraft();
     edit(saved);
     onSent(saved);

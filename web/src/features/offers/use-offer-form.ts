@@ -88,7 +88,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
   const publish = async (body: OfferInput) => {
     // The switch and the limit of this page make new versions too, without a change of what is edited here.
     const current = offer && base && hasSameValues(offer, base) ? offer : base;
-    const { offer: saved, notActivated } = await save(body, current);
+    const { offer: saved, notActivated } = await save(body, current, draft.intent);
     draft.deleteDraft();
     // Where the offer has another display status now, the filter may leave it out.
     const isSameStatus = saved.displayStatus === current?.displayStatus;

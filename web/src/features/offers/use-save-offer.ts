@@ -1,5 +1,6 @@
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
+import type { IntentKey } from '#web/lib/http/intent-key.ts';
 import { useCreateOffer } from './api/create-offer.ts';
 import { useSetOfferStatus } from './api/set-offer-status.ts';
 import { useUpdateOffer } from './api/update-offer.ts';
@@ -11,7 +12,7 @@ interface Saved {
   readonly notActivated?: unknown;
 }
 
-/** Creates an offer, or changes the `base`. One that had ended is published again, so it is switched on. */
+/** Creates an offer, or changes the `base`, by the key that `intent` gives. One that had ended is published again, so it is switched on. */
 export function useSaveOffer() {
   const create = useCreateOffer();
   const update = useUpdateOffer();
@@ -27,10 +28,10 @@ export function useSaveOffer() {
     }
   };
 
-  return async (body: OfferInput, base?: Offer): Promise<Saved> => {
-    if (!base) return { offer: await create.mutateAsync({ body }) };
+  return async (body: OfferInput, base: Offer | undefined, intent: IntentKey): Promise<Saved> => {
+    if (!base) return { offer: await create.mutateAsync({ body, intent }) };
     const { id, version } = base;
-    const offer = await update.mutateAsync({ params: { id }, body, version });
+    const offer = await update.mutateAsync({ params: { id }, body, version, intent });
     const isBack = base.displayStatus === 'expired' && offer.displayStatus === 'inactive';
     return isBack ? activate(offer) : { offer };
   };

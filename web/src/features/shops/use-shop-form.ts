@@ -54,10 +54,11 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
   });
 
   const send = submitWithPhotos(submit, photos, async (body) => {
+    const { intent } = draft;
     try {
       const saved = base
-        ? await updateShop({ params: { id: base.id }, body, version: base.version })
-        : await createShop({ body });
+        ? await updateShop({ params: { id: base.id }, body, version: base.version, intent })
+        : await createShop({ body, intent });
       draft.deleteDraft();
       if (base) edit(saved);
       else {

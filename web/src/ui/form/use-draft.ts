@@ -2,29 +2,32 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import {
-  type Draft,
-  deleteDraft,
-  deleteDraftsOfOthers,
-  readDraft,
-  saveDraft,
-} from '#web/lib/form-drafts.ts';
-import { changedFields, mergeEdits } from '#web/lib/merge-edits.ts';
+import { draftIntent } from '#web/lib/draft-intent.ts';
+import { type Draft, deleteDraft, deleteDraftsOfOthers, readDraft } from '#web/lib/form-drafts.ts';
+import { IntentKey } from '#web/lib/http/intent-key.ts';
+import { keepDraft } from '#web/lib/keep-draft.ts';
 import { useLeaveGuard } from '#web/lib/navigation/leave-guard.ts';
+import { guardAgain } from '#web/lib/navigation/leave-question.ts';
+import { type ResumedForm, resumeDraft } from '#web/lib/resume-draft.ts';
 
-interface DraftOptions<V> {
-  /** The version of what is edited; none for something new. */
-  readonly version?: number | undefined;
-  /** Fields that are never stored, such as a tax id. */
-  readonly omit?: readonly (keyof V & string)[];
+/** A field that is never stored, such as a tax id. */
+export interface OmittedField<V> {
+  readonly field: keyof V & string;
+  readonly label: string;
+}
+
+interface DraftOptions<V> extends ResumedForm<V> {
+  readonly omit: readonly OmittedField<V>[];
 }
 
 /** The draft of a form, for `<DraftGate>`. */
 export interface FormDraft<V extends Record<string, unknown>> {
   /** Input of before that the user has not decided about; the form is not shown until then. */
   readonly offer: Draft<V> | undefined;
-  /** Whether some fields are not part of the draft. */
-  readonly isPartial: boolean;
+  /** The labels of the fields that are not part of the draft. */
+  readonly omitted: readonly string[];
+  /** The idempotency key of sending the form, which is kept as long as the draft. */
+  readonly intent: IntentKey;
   /** Puts the input of before into the form. */
   readonly resume: () => void;
   /** Deletes the input of before. */
@@ -41,13 +44,17 @@ export interface FormDraft<V extends Record<string, unknown>> {
  */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
-  { version, omit = [] }: DraftOptions<V> = {},
+  { version, omit, startOf }: DraftOptions<V>,
 ): FormDraft<V> {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   // Another user may sign in in another tab, while this page still has the input of the one who opened it.
   const [userId] = useState(storedUserId);
-  const [offer, setOffer] = useState(() => userId && readDraft<V>(userId, path));
+  const [offer, setOffer] = useState(() => {
+    const draft = userId ? readDraft<Draft<V>>(userId, path) : undefined;
+    return draft && resumeDraft(draft, { version, startOf }) && draft;
+  });
+  const [intent] = useState(() => new IntentKey(userId ? draftIntent(userId, path) : undefined));
   const [isSent, setIsSent] = useState(false);
   const latest = useRef({ form, version, omit });
   latest.current = { form, version, omit };
@@ -63,24 +70,33 @@ export function useDraft<V extends Record<string, unknown>>(
   useEffect(() => {
     const { form, version, omit } = latest.current;
     if (!userId || offer || isSent) return;
-    const kept = (values: V) =>
-      Object.fromEntries(Object.entries(values).filter(([field]) => !omit.includes(field))) as V;
-    const initial = kept(form.getInitialValues());
-    const typed = kept(form.getValues());
-    if (changedFields(initial, typed).length === 0) deleteDraft(userId, path);
-    else saveDraft(userId, path, { initial, typed, version, savedAt: Date.now() });
+    const edits = { initial: form.getInitialValues(), typed: form.getValues(), version };
+    keepDraft(
+      userId,
+      path,
+      edits,
+      omit.map(({ field }) => field),
+    );
+    // The user goes on, where the page was not left although they agreed to it.
+    guardAgain();
   }, [values, userId, path, offer, isSent]);
 
   const forget = () => {
     setOffer(undefined);
+    intent.forget();
     if (userId) deleteDraft(userId, path);
   };
 
   return {
-    offer: offer || undefined,
-    isPartial: omit.length > 0,
+    offer,
+    omitted: omit.map(({ label }) => label),
+    intent,
     resume: () => {
-      if (offer) form.setValues(mergeEdits(offer, form.getInitialValues()));
+      const edits = offer && resumeDraft(offer, { version, startOf });
+      if (edits) {
+        form.setInitialValues(edits.initial);
+        form.setValues(edits.typed);
+      }
       setOffer(undefined);
     },
     discard: forget,

@@ -9,7 +9,7 @@ import {
   mergeEdits,
 } from '#web/lib/merge-edits.ts';
 import { type ContractFormOptions, useContractForm } from './use-contract-form.tsx';
-import { type FormDraft, useDraft } from './use-draft.ts';
+import { type FormDraft, type OmittedField, useDraft } from './use-draft.ts';
 
 type Values = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ interface RecordFormOptions<R, S extends z.ZodMiniType, V extends Values>
   /** Errors which mean that the record is no longer the version that is edited. */
   readonly conflicts?: readonly string[];
   /** Fields that drafts do not contain. */
-  readonly omitFromDraft?: readonly (keyof V & string)[];
+  readonly omitFromDraft?: readonly OmittedField<V>[];
 }
 
 /** Whether a record replaces the version that is edited; answers may arrive in another order than they were given. */
@@ -54,7 +54,8 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
   const [changes, setChanges] = useState<Changes<V>>();
   const contract = useContractForm({ ...options, initialValues: valuesOf(record) });
   const { form } = contract;
-  const draft = useDraft(form, { version: base?.version, omit: omitFromDraft });
+  const startOf = (typed: V) => valuesOf(base, typed);
+  const draft = useDraft(form, { version: base?.version, omit: omitFromDraft, startOf });
 
   /** The values that are being sent, or were sent last. */
   const sent = useRef<V>(undefined);
@@ -101,7 +102,7 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
 
   const resume = () => {
     const { offer } = draft;
-    if (offer) tell(changesSince(offer, form.getInitialValues()));
+    if (offer && base) tell(changesSince(offer, startOf(offer.typed)));
     draft.resume();
   };
 

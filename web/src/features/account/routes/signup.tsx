@@ -5,15 +5,14 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import { signUpWith } from '../api/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { signupInput } from '../signup-schema.ts';
 import { useAccountLinks } from '../use-account-links.ts';
+import { useSignupForm } from '../use-signup-form.ts';
 
 /** Creates an account, whose e-mail is then confirmed by a code. */
 export default function Signup() {
@@ -21,12 +20,7 @@ export default function Signup() {
   const navigate = useNavigate();
   const { to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();
-  const { form, failure, isSending, submit } = useContractForm({
-    schema: signupInput,
-    initialValues: { name: '', email: '', phone: '', password: '', acceptsTerms: false },
-  });
-
-  const send = submit(async (account) => {
+  const { form, failure, isSending, submit } = useSignupForm(async (account) => {
     await signUpWith(account);
     navigate(to('confirmSignup'), { replace: true, state: { email: account.email } });
   });
@@ -34,7 +28,7 @@ export default function Signup() {
   return (
     <AccountPage title={t('signup.title')} subtitle={t('signup.subtitle')}>
       <ErrorAlert error={failure} />
-      <form onSubmit={send} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
             label={t('account.name')}

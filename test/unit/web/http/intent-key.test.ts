@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { IntentKey } from '#web/lib/http/idempotency-key.ts';
+import { IntentKey } from '#web/lib/http/intent-key.ts';
 
 describe('the idempotency key of a change', () => {
   const input = { body: { name: 'Pão Quente' } };

@@ -1,0 +1,69 @@
+import { draftIntent } from '#web/lib/draft-intent.ts';
+import { deleteDrafts, deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { IntentKey } from '#web/lib/http/intent-key.ts';
+import { useStorages } from '../support/a-storage.ts';
+
+const input = { body: { name: 'Padaria Aurora', personRegister: '52998224725' } };
+const lost = new ApiError({ code: 'NETWORK', status: 0 });
+const signIn = (userId: string) => localStorage.setItem('userId', userId);
+
+/** The key as a page has it that was just loaded. */
+const opened = (path = '/business', userId = 'ana') => new IntentKey(draftIntent(userId, path));
+
+describe('the key of a form with a draft', () => {
+  useStorages();
+  let key: string;
+  beforeEach(() => {
+    signIn('ana');
+    key = opened().for(input);
+  });
+
+  it('is the same after a reload, even while the call is running', () => {
+    expect(opened().for(structuredClone(input))).toBe(key);
+  });
+
+  it('is new after a reload for another input, which then keeps its own', () => {
+    const edited = { body: { ...input.body, name: 'Padaria do Porto' } };
+    const next = opened().for(edited);
+    expect(next).not.toBe(key);
+    expect(opened().for(edited)).toBe(next);
+  });
+
+  it('stays after a lost answer, and is new once the server has decided', () => {
+    const intent = opened();
+    intent.for(input);
+    intent.settle(lost);
+    expect(opened().for(input)).toBe(key);
+    intent.settle();
+    expect(opened().for(input)).not.toBe(key);
+  });
+
+  it.each([
+    ['the draft is discarded', () => opened().forget()],
+    ['the user signs out', deleteDrafts],
+    ['another user signs in', () => deleteDraftsOfOthers('bia')],
+  ])('is new once %s', (_case, happen) => {
+    happen();
+    expect(opened().for(input)).not.toBe(key);
+  });
+
+  it('is that of one page and of one user', () => {
+    expect(opened('/business?id=2').for(input)).not.toBe(key);
+    signIn('bia');
+    expect(opened('/business', 'bia').for(input)).not.toBe(key);
+    expect(opened().for(input)).toBe(key);
+  });
+
+  it('is not saved once another user has signed in', () => {
+    signIn('bia');
+    const unsaved = opened('/offer').for(input);
+    expect(opened('/offer').for(input)).not.toBe(unsaved);
+  });
+
+  it('is saved without the input, which cannot be found from the fingerprint', () => {
+    const saved = sessionStorage.getItem('draft:ana:/business key') ?? '';
+    expect(Object.keys(JSON.parse(saved)).toSorted()).toEqual(['fingerprint', 'key', 'savedAt']);
+    expect(JSON.parse(saved).fingerprint).toBeLessThan(2 ** 16);
+  });
+});

@@ -1,0 +1,25 @@
+import { type Draft, readDraft } from '#web/lib/form-drafts.ts';
+import { keepDraft } from '#web/lib/keep-draft.ts';
+import { useStorages } from '../support/a-storage.ts';
+
+const initial = { name: '', taxId: '' };
+const typed = { name: 'Padaria Aurora', taxId: '529.982.247-25' };
+
+describe('the input of a form', () => {
+  useStorages();
+  const read = () => readDraft<Draft<Record<string, unknown>>>(undefined, '/form');
+  const keep = (values: typeof typed) =>
+    keepDraft(undefined, '/form', { initial, typed: values, version: 3 }, ['taxId']);
+
+  it('is kept without the omitted fields', () => {
+    keep(typed);
+    expect(read()).toMatchObject({ typed: { name: 'Padaria Aurora' }, version: 3 });
+    expect(JSON.stringify(read())).not.toContain('taxId');
+  });
+
+  it('is deleted once no kept field differs from the start', () => {
+    keep(typed);
+    keep({ ...initial, taxId: typed.taxId });
+    expect(read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  guardAgain,
+  guardPage,
+  isLeaveGuarded,
+  leave,
+  leaveAfterAsking,
+  openQuestion,
+  stay,
+} from '#web/lib/navigation/leave-question.ts';
+
+describe('leaving a page whose form has changes', () => {
+  let unguard: () => void;
+  const logout = jest.fn();
+  beforeEach(() => {
+    logout.mockReset();
+    unguard = guardPage();
+    leaveAfterAsking(logout, { keepsDrafts: false });
+  });
+  afterEach(() => unguard());
+
+  it('asks first, and staying does nothing', () => {
+    expect(openQuestion()).toMatchObject({ keepsDrafts: false });
+    stay();
+    expect(openQuestion()).toBeUndefined();
+    expect(logout).not.toHaveBeenCalled();
+    expect(isLeaveGuarded()).toBe(true);
+  });
+
+  it('asks no more once the user has agreed', () => {
+    leave();
+    expect(logout).toHaveBeenCalledTimes(1);
+    const next = jest.fn();
+    leaveAfterAsking(next);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again after a failure, such as of the logout', () => {
+    logout.mockImplementation(guardAgain);
+    leave();
+    expect(isLeaveGuarded()).toBe(true);
+    const next = jest.fn();
+    leaveAfterAsking(next);
+    expect(next).not.toHaveBeenCalled();
+    expect(openQuestion()).toMatchObject({ keepsDrafts: true });
+  });
+
+  it('asks nothing where no form has changes', () => {
+    unguard();
+    expect(openQuestion()).toBeUndefined();
+    leaveAfterAsking(logout);
+    expect(logout).toHaveBeenCalledTimes(1);
+    unguard = guardPage();
+  });
+});

@@ -1,0 +1,37 @@
+import { resumeDraft } from '#web/lib/resume-draft.ts';
+
+const start = { title: '', expirationDate: '2026-11-29', taxId: '' };
+const typed = { ...start, title: 'Pão francês' };
+const draft = { initial: start, typed, savedAt: 0 };
+
+describe('a draft that is resumed', () => {
+  it('is as it was left where it is of something new, also where the defaults have changed', () => {
+    const initial = { ...start, expirationDate: '2026-11-30' };
+    expect(resumeDraft(draft, { version: undefined, startOf: () => initial })).toEqual({
+      initial,
+      typed,
+    });
+  });
+
+  it('takes from a newer record what the user did not change', () => {
+    const initial = { title: 'Pão', expirationDate: '2026-12-24', taxId: '52998224725' };
+    expect(resumeDraft(draft, { version: 2, startOf: () => initial })?.typed).toEqual({
+      ...initial,
+      title: 'Pão francês',
+    });
+  });
+
+  it.each([undefined, 2])('starts with fields that it does not have, version %s', (version) => {
+    const older = { title: 'Pão francês' } as typeof typed;
+    const startOf = () => start;
+    expect(resumeDraft({ ...draft, typed: older }, { version, startOf })?.typed).toEqual(typed);
+  });
+
+  it('is none where the record has all that was typed, with the same uploads', () => {
+    const photo = { id: '1', url: 'bread.webp', uploadId: 'upl_1' };
+    const sent = { title: 'Pão francês', photos: [photo] };
+    const startOf = (values: typeof sent) => ({ ...sent, photos: values.photos });
+    const lost = { initial: { title: '', photos: [] }, typed: sent, savedAt: 0 };
+    expect(resumeDraft(lost, { version: 1, startOf })).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { type Draft, deleteDraft, readDraft } from '#web/lib/form-drafts.ts';
+import { keepDraft } from '#web/lib/keep-draft.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { signupInput } from './signup-schema.ts';
+
+const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
+const path = linkTo('signup');
+
+/**
+ * The form of the sign-up. What a person types, except the password, is kept in this tab until the account is made or
+ * somebody signs in, and is there again after a reload.
+ */
+export function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
+  const [userId] = useState(storedUserId);
+  const [initialValues] = useState(() => {
+    const kept = readDraft<Draft<Partial<typeof empty>>>(userId, path)?.typed;
+    return { ...empty, ...kept };
+  });
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: signupInput,
+    initialValues,
+  });
+
+  const { values } = form;
+  useEffect(() => {
+    // Reading a draft does not make it last longer.
+    if (values !== initialValues) {
+      keepDraft(userId, path, { initial: empty, typed: values }, ['password']);
+    }
+  }, [values, initialValues, userId]);
+
+  return {
+    form,
+    failure,
+    isSending,
+    submit: submit(async (account) => {
+      await send(account);
+      deleteDraft(userId, path);
+    }),
+  };
+}
