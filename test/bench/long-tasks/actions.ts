@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asksForLastPage } from './owner-answers.ts';
+import { offersOfBusiness } from './owner-answers.ts';
 
 /** Pixels that one turn of the wheel scrolls: most of a phone's window. */
 const turn = 700;
@@ -9,62 +9,57 @@ const keyDelay = 60;
 
 const text = 'Pão de queijo, 12 unidades';
 
-/** Two frames: what the last input changed has been drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-
-/**
- * Runs in the page, and looks up little, because its own time counts: asks for the next page of the list at the end
- * of the window. Returns the rows in the document, and whether the window is at its end.
- */
-function loadMoreAtEnd(label: string): { readonly rows: number; readonly isAtEnd: boolean } {
-  const rows = document.querySelectorAll('a[href*="/offer?id="]').length;
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  if (isAtEnd) {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:enabled')];
-    buttons.findLast(({ textContent }) => textContent === label)?.click();
-  }
-  return { rows, isAtEnd };
+interface Position {
+  /** Offers in the document. */
+  readonly rows: number;
+  /** Whether the window is at the end of the page, and no list in it goes on. */
+  readonly isEnd: boolean;
 }
 
-/** Turns of the wheel after which a list that has not ended never does. */
-const maxTurns = 2_000;
+/**
+ * Runs in the page, and looks up little, because its own time counts: once the last input has been drawn, asks for the
+ * next page of a list at the end of the window.
+ */
+async function loadMoreAtEnd(label: string): Promise<Position> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const rows = document.querySelectorAll('a[href*="/offer?id="]').length;
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+    return { rows, isEnd: false };
+  }
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  const more = buttons.findLast(({ textContent }) => textContent === label);
+  if (more && !more.disabled) more.click();
+  return { rows, isEnd: !more };
+}
+
+/** Turns of the wheel after which a page that has not ended never does. */
+const maxTurns = 500;
 
 /**
- * Scrolls through all offers, loading more pages where the list asks for that. Returns the most rows that were in the
- * document at a time.
+ * Scrolls to the end of a page, loading more of its list where it asks for that. Returns the most offers that were in
+ * the document at a time.
  */
-export async function scrollOffers(page: Page): Promise<number> {
-  let hasAll = false;
-  page.on('requestfinished', (request) => {
-    if (asksForLastPage(new URL(request.url()))) hasAll = true;
-  });
+export async function scrollToEnd(page: Page): Promise<number> {
   await page.mouse.move(200, 500);
   let mostRows = 0;
   for (let turns = 0; turns < maxTurns; turns += 1) {
     await page.mouse.wheel(0, turn);
-    await drawn(page);
-    const { rows, isAtEnd } = await page.evaluate(loadMoreAtEnd, 'Mostrar mais');
+    const { rows, isEnd } = await page.evaluate(loadMoreAtEnd, 'Mostrar mais');
     mostRows = Math.max(mostRows, rows);
-    if (hasAll && isAtEnd) return mostRows;
+    if (isEnd) return mostRows;
   }
-  throw new Error(`The last offer was not reached by ${maxTurns} turns of the wheel`);
+  throw new Error(`The end was not reached by ${maxTurns} turns of the wheel`);
 }
 
-/** Scrolls a page as high as the whole list to its end. */
-export async function scrollEmptyPage(page: Page): Promise<void> {
-  await page.mouse.move(200, 500);
-  while (await page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 1)) {
-    await page.mouse.wheel(0, turn);
-    await drawn(page);
-  }
+/** Scrolls through all offers. Returns the most rows that were in the document at a time. */
+export async function scrollOffers(page: Page): Promise<number> {
+  const mostRows = await scrollToEnd(page);
+  await page.locator(`[aria-posinset="${offersOfBusiness}"]`).waitFor();
+  return mostRows;
 }
 
-/** Types into the first text field of a page, one key after the other. */
-export async function typeText(page: Page): Promise<void> {
-  await page.locator('main input[type="text"], body > input').first().click();
+/** Types a title into a form, one key after the other. */
+export async function typeTitle(page: Page): Promise<void> {
+  await page.locator('input[name="title"]').click();
   await page.keyboard.type(text, { delay: keyDelay });
-  await drawn(page);
 }

@@ -44,10 +44,6 @@ const nextOf = (query: URLSearchParams) =>
 
 const offersPath = `/api/businesses/${shop.businessId}/offers`;
 
-/** Whether a request asks for the page with the last offer. */
-export const asksForLastPage = ({ pathname, searchParams }: URL): boolean =>
-  pathname === offersPath && nextOf(searchParams) === offersOfBusiness;
-
 /** A page of the offers, of which the paging key is the number of the first. */
 function pageOfOffers(query: URLSearchParams) {
   const first = firstOf(query);
@@ -69,6 +65,7 @@ export function ownerAnswer(path: string, query: URLSearchParams): unknown {
       currentBusinessId: business.id,
       active: business,
     }),
+    [`/api/shops/${shop.id}`]: () => shop,
     [`/api/businesses/${business.id}/shops`]: () => ({ items: [shop] }),
     [`/api/businesses/${business.id}/usage`]: () => usage,
     [offersPath]: () => pageOfOffers(query),

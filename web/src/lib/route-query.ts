@@ -31,13 +31,23 @@ export function itemsOf<T>({ pages }: InfiniteData<Page<T>>): readonly T[] {
   return pages.flatMap(({ items }) => items);
 }
 
+interface PagesOptions {
+  /** Rows in each page after the first; as many as in the first when left out. */
+  readonly nextLimit?: number;
+}
+
 /** A list by a route of the contract that answers pages: `data` holds the rows of those loaded so far. */
-export function routePages<const R extends Route>(route: R, input: RouteInput<R>) {
+export function routePages<const R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  { nextLimit }: PagesOptions = {},
+) {
   const { query } = input as { readonly query?: object };
   return infiniteQueryOptions({
     queryKey: [...queryKeyOf(route), 'pages', input],
     queryFn: async ({ pageParam, signal }) => {
-      const paging = { ...query, ...(pageParam && { pagingKey: pageParam }) };
+      const next = pageParam && { ...(nextLimit && { limit: nextLimit }), pagingKey: pageParam };
+      const paging = { ...query, ...next };
       const pageInput = { ...input, query: paging, signal } as RouteInput<R>;
       return (await callRoute(route, pageInput)) as Page<ItemOf<R>>;
     },

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
+  memo,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -42,6 +43,16 @@ function shownRows(range: Range, focused: number): number[] {
   return [...new Set([...near, ...wanted])].sort((one, other) => one - other);
 }
 
+interface RowContentProps<T> {
+  readonly row: T;
+  readonly children: (row: T) => ReactNode;
+}
+
+/** What a row shows. The list renders at each scroll, but its rows only where they or the way to show them change. */
+const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
+  return children(row);
+}) as <T>(props: RowContentProps<T>) => ReactNode;
+
 /**
  * A list of which only the rows near the window are in the page, so that a long one costs no more than a short one.
  * The row with the focus stays, too.
@@ -62,11 +73,18 @@ export function VirtualRows<T>({
   const [wanted, setWanted] = useState(focusKey);
   const toFocus = wanted === undefined ? -1 : rows.findIndex((row) => keyOf(row) === wanted);
 
-  // What lies above the list may change its height with any render.
+  // What lies above the list may change its height, and with it that of the page. Reading the place at each render
+  // instead would make the browser lay out the page once more at each scroll.
   useLayoutEffect(() => {
-    const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
-    setTop(Math.round(top + window.scrollY));
-  });
+    const readTop = () => {
+      const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
+      setTop(Math.round(top + window.scrollY));
+    };
+    readTop();
+    const observer = new ResizeObserver(readTop);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
 
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -120,7 +138,7 @@ export function VirtualRows<T>({
           className={classes['row']}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          {children(rows[index] as T)}
+          <RowContent row={rows[index] as T}>{children}</RowContent>
         </li>
       ))}
     </ul>

@@ -62,6 +62,20 @@ describe('a paged list of a route', () => {
     ]);
   });
 
+  it('may ask for more rows after the first page', async () => {
+    fetchMock
+      .mockResolvedValueOnce(anAnswer(200, { items: ['a', 'b'], pagingKey: 'k' }))
+      .mockResolvedValueOnce(anAnswer(200, { items: ['c'] }));
+    const pages = routePages(shopRoutes.listShopsOfBusiness, input, { nextLimit: 9 });
+    const observer = new InfiniteQueryObserver(client, pages);
+    await observer.refetch();
+    await observer.fetchNextPage();
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+      '/api/businesses/biz_1/shops?limit=2',
+      '/api/businesses/biz_1/shops?limit=9&pagingKey=k',
+    ]);
+  });
+
   it('does not share its key with a single page of the same input', () => {
     const { listShopsOfBusiness } = shopRoutes;
     const keys = [routePages(listShopsOfBusiness, input), routeQuery(listShopsOfBusiness, input)];

@@ -10,6 +10,13 @@ export interface OfferFilter {
   readonly q?: string;
 }
 
-/** The offers of a business, page by page. */
+/** The most rows that the API answers, so that 1,000 offers take 11 calls and not 50. */
+const nextLimit = 100;
+
+/** The offers of a business, page by page. The first page is short, so that it is shown soon. */
 export const offersQuery = (businessId: string, filter: OfferFilter) =>
-  routePages(offerRoutes.listOffersOfBusiness, { params: { id: businessId }, query: filter });
+  routePages(
+    offerRoutes.listOffersOfBusiness,
+    { params: { id: businessId }, query: filter },
+    { nextLimit },
+  );

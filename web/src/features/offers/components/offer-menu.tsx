@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
@@ -21,8 +21,11 @@ export function OfferMenu({ offer, shops }: OfferMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, menu] = useDisclosure();
   const [isDeleting, dialog] = useDisclosure();
+  const [wasDeleting, setWasDeleting] = useState(false);
   const focusNextRow = useFocusNextRow(button);
   useBackLayer(isOpen, menu.close);
+  // Each row of a long list has this menu, so its dialog is made on demand, and then kept for its closing.
+  if (isDeleting && !wasDeleting) setWasDeleting(true);
   return (
     <>
       <Menu
@@ -48,13 +51,15 @@ export function OfferMenu({ offer, shops }: OfferMenuProps) {
           <OfferMenuItems offer={offer} shops={shops} onDelete={dialog.open} />
         </Menu.Dropdown>
       </Menu>
-      <DeleteOfferDialog
-        offer={offer}
-        isOpen={isDeleting}
-        onClose={dialog.close}
-        onDeleted={focusNextRow}
-        onGone={() => button.current?.focus()}
-      />
+      {wasDeleting && (
+        <DeleteOfferDialog
+          offer={offer}
+          isOpen={isDeleting}
+          onClose={dialog.close}
+          onDeleted={focusNextRow}
+          onGone={() => button.current?.focus()}
+        />
+      )}
     </>
   );
 }

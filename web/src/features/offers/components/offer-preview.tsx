@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
@@ -22,8 +23,7 @@ interface OfferPreviewProps {
   readonly offer: Offer | undefined;
 }
 
-/** The offer that is being typed as customers will see it: its card, and its part of the legal information. */
-export function OfferPreview({ values, photos, shops, offer }: OfferPreviewProps) {
+function ShownOffer({ values, photos, shops, offer }: OfferPreviewProps) {
   const { t } = useTranslation();
   const { title, startDate, expirationDate, moreDetails, offerRules } = values;
   const prices = pricesOf(values);
@@ -72,4 +72,12 @@ export function OfferPreview({ values, photos, shops, offer }: OfferPreviewProps
       )}
     </section>
   );
+}
+
+/**
+ * The offer that is being typed as customers will see it: its card, and its part of the legal information. It is
+ * rendered after the form, and not once for each key where a slow device cannot keep up.
+ */
+export function OfferPreview(props: OfferPreviewProps) {
+  return useDeferredValue(<ShownOffer {...props} />);
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff, IconTag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -23,6 +25,9 @@ interface OfferResultsProps {
   readonly mayEdit: boolean;
   readonly shops?: readonly Shop[];
 }
+
+/** One array for all renders, for `useCallback`. */
+const noShops: readonly Shop[] = [];
 
 interface NoOffersProps {
   readonly isFiltered: boolean;
@@ -57,10 +62,15 @@ function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
 }
 
 /** The offers of a business that match a filter, page by page. */
-export function OfferResults({ businessId, filter, mayEdit, shops = [] }: OfferResultsProps) {
+export function OfferResults({ businessId, filter, mayEdit, shops = noShops }: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const offerToFocus = useOfferToFocus();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
+  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (offer: Offer) => <OfferRow offer={offer} mayEdit={mayEdit} shops={shops} />,
+    [mayEdit, shops],
+  );
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
@@ -83,7 +93,7 @@ export function OfferResults({ businessId, filter, mayEdit, shops = [] }: OfferR
             focusKey={offerToFocus}
             isSettled={!query.isFetching}
           >
-            {(offer) => <OfferRow offer={offer} mayEdit={mayEdit} shops={shops} />}
+            {showRow}
           </VirtualRows>
         )}
       </PagedList>
