@@ -35,7 +35,7 @@ const libraryChoice =
 function acknowledgeUploader(scope: Construct, upload: BucketDeployment): void {
   const stack = Stack.of(scope);
   const region = Token.isUnresolved(stack.region) ? '<AWS::Region>' : stack.region;
-  const assets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}/*`;
+  const assets = `arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}/*`;
   const wildcards = [
     ...['GetObject', 'GetBucket', 'List', 'DeleteObject', 'Abort'].map(
       (name) => `Action::s3:${name}*`,

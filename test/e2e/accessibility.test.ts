@@ -62,7 +62,7 @@ async function expectAllAccessible(
   }
 }
 
-test('the pages for signed-out users are accessible @phone-only', async ({ page }) => {
+test('the pages for signed-out users are accessible @phone', async ({ page }) => {
   await expectAllAccessible(page, [['/login', 'Entrar']]);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Digite a senha.')).toBeVisible();
@@ -168,7 +168,7 @@ test("an owner's shops and offers are accessible @phone", async ({ openAs }) => 
   await expectNothingSerious(page);
 });
 
-test('the approvals screen is accessible @phone-only', async ({ openAs }) => {
+test('the approvals screen is accessible @phone', async ({ openAs }) => {
   await aPendingBusiness();
   const page = await openAs(await theStaff(), '/staff');
   await expectAccessible(page, 'Aprovações');

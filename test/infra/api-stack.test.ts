@@ -3,23 +3,16 @@ import { type Resource, resources, routeKeyOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
-import { grantsIn, type Statement } from './support/policies.ts';
+import { grantsOf } from './support/policies.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
 const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
 const writes = /:(Put|Update|Delete|ConditionCheck)Item$/;
 
-/** The policy statements of a resource's Lambda. */
-function grantsOf(stage: string, resource: Resource): Statement[] {
-  const found = [...grantsIn(templateOf(stage, 'api'))].filter(([id]) =>
-    id.startsWith(`${resource}Role`),
-  );
-  return found.flatMap(([, statements]) => statements);
-}
-
+/** What a resource's Lambda may do with the table. */
 const tableGrantsOf = (stage: string, resource: Resource) =>
-  grantsOf(stage, resource).filter(({ actions }) =>
+  grantsOf(templateOf(stage, 'api'), `${resource}Role`).filter(({ actions }) =>
     actions.some((name) => name.startsWith('dynamodb:')),
   );
 
@@ -183,11 +176,11 @@ describe('the permissions of a Lambda', () => {
 
   test('users may read and write single items, but not query', () => {
     expect(tableGrantsOf('prod', 'users').flatMap(({ actions }) => actions)).toEqual([
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:DeleteItem',
     ]);
   });
 

@@ -132,7 +132,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     const account = textOf(condition.StringEquals['aws:SourceAccount']);
     expect(account).toMatch(/^(000000000000|<AWS::AccountId>)$/);
     expect(textOf(condition.ArnLike['aws:SourceArn'])).toMatch(
-      new RegExp(`^arn:<AWS::Partition>:cloudwatch:(us|sa)-east-1:${account}:alarm:\\*$`),
+      new RegExp(`^arn:aws:cloudwatch:(us|sa)-east-1:${account}:alarm:\\*$`),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { resources } from '#contract/route.ts';
 import { type LambdaName, lambdas } from '#lib/lambdas.ts';
 import type { TableGrant } from '#lib/table-grants.ts';
-import { grantsIn } from './support/policies.ts';
+import { grantsOf, policiesOf } from './support/policies.ts';
 import { templateOf } from './support/synthesize.ts';
 
 /** Actions by resource. */
@@ -19,7 +19,7 @@ const rest = ['dynamodb:BatchGetItem', 'dynamodb:Query'];
 
 /** The access to the table and its indexes that each grant allows, and no more. */
 function tableAccess(grant: TableGrant): Access {
-  const table = 'arn:<AWS::Partition>:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
+  const table = 'arn:aws:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
   const indexes = ['GSI1', 'GSI2', 'LSI1'].map((index) => `${table}/index/${index}`);
   const queries = Object.fromEntries(indexes.map((arn) => [arn, ['dynamodb:Query']]));
   const access: Readonly<Record<TableGrant, Access>> = {
@@ -115,8 +115,9 @@ const ownAccess: Partial<Record<LambdaName, Access>> = {
   'send-messages': {
     MessageQueueJobs: [...receive, 'sqs:SendMessage'],
     // Secrets Manager adds six random characters to the name.
-    'arn:<AWS::Partition>:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-push-keys-??????':
-      ['secretsmanager:GetSecretValue'],
+    'arn:aws:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-push-keys-??????': [
+      'secretsmanager:GetSecretValue',
+    ],
   },
   'sweep-feeds': {
     AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
@@ -142,14 +143,14 @@ const idOf = (name: LambdaName) =>
     dash || name.includes('-') ? letter.toUpperCase() : letter,
   );
 
+/** The template that has a Lambda. */
+const templateWith = (name: LambdaName) =>
+  templateOf('prod', resources.some((resource) => resource === name) ? 'api' : 'events');
+
 /** What the role of a Lambda allows, by resource. */
 function accessOf(name: LambdaName): Access {
-  const isOfApi = resources.some((resource) => resource === name);
-  const policies = [...grantsIn(templateOf('prod', isOfApi ? 'api' : 'events'))];
-  const statements = policies.flatMap(([id, found]) =>
-    id.startsWith(`${idOf(name)}Role`) ? found : [],
-  );
   const access: Record<string, string[]> = {};
+  const statements = grantsOf(templateWith(name), `${idOf(name)}Role`);
   for (const { effect, actions, resources: targets } of statements) {
     expect(effect).toBe('Allow');
     for (const target of targets) {
@@ -172,6 +173,19 @@ test.each(names)('%s may do exactly what it needs, on exactly the resources', (n
   };
   const sorted = Object.entries(expected).map(([key, actions]) => [key, [...actions].sort()]);
   expect(accessOf(name)).toEqual(Object.fromEntries(sorted));
+});
+
+// What starts a Lambda is made after it, and AWS refuses the mapping of a stream that its role may not read yet.
+test.each(names)('%s is made after all its permissions', (name) => {
+  const template = templateWith(name);
+  const found = template.findResources('AWS::Lambda::Function', {
+    Properties: { FunctionName: `vitrine-prod-${name}` },
+  });
+  const policies = [...policiesOf(template, `${idOf(name)}Role`).keys()];
+  expect(policies).not.toEqual([]);
+  expect(Object.values(found)).toEqual([
+    expect.objectContaining({ DependsOn: expect.arrayContaining(policies) }),
+  ]);
 });
 
 test('the Lambda that reads the stream has no access to the table', () => {

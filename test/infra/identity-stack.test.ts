@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { configOf, stageNames } from '#lib/config.ts';
 import { refusalToDeploy, senderMissing } from '#lib/mail-sender.ts';
 import { sender } from './support/build-app.ts';
-import { grantsIn } from './support/policies.ts';
+import { policiesOf } from './support/policies.ts';
 import { onlyOf } from './support/resources.ts';
 import { appOf, templateOf } from './support/synthesize.ts';
 
@@ -105,7 +105,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     expect(JSON.stringify(role['AssumeRolePolicyDocument'])).toContain(
       'cognito-identity.amazonaws.com:aud',
     );
-    expect(grantsIn(template).size).toBe(0);
+    expect(policiesOf(template).size).toBe(0);
   });
 
   test('has no users in the template', () => {

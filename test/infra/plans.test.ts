@@ -1,7 +1,7 @@
-import { App } from 'aws-cdk-lib/core';
 import plans from '#contract/plans/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
+import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { templateOf } from './support/synthesize.ts';
 
@@ -14,9 +14,9 @@ test('the stacks are not built with plans that break a rule', () => {
     },
     plans: { ...plans, sizeTypes: plans.sizeTypes.slice(1) },
   };
-  expect(() =>
-    buildStacks(new App({ outdir: temporaryFolder(), analyticsReporting: false }), inputs),
-  ).toThrow('contract/plans/plans.json cannot be used: Size type 1 is missing.');
+  expect(() => buildStacks(cdkApp(temporaryFolder()), inputs)).toThrow(
+    'contract/plans/plans.json cannot be used: Size type 1 is missing.',
+  );
 });
 
 test.each(stageNames)('the API of %s says which version of the plans it has', (stage) => {

@@ -1,8 +1,8 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { App } from 'aws-cdk-lib/core';
 import plans from '#contract/plans/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
+import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { pushPublicKey, sender } from './support/build-app.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
@@ -48,11 +48,7 @@ describe.each(stageNames)('push messages of %s', (stage) => {
 });
 
 test('a synthesis without a key has push off: no key in config.json, no secret, no grant', () => {
-  const app = new App({
-    outdir: temporaryFolder(),
-    analyticsReporting: false,
-    context: { 'aws:cdk:disable-asset-staging': true },
-  });
+  const app = cdkApp(temporaryFolder());
   buildStacks(app, {
     config: configOf('dev'),
     version: '1.2.3',

@@ -41,7 +41,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
     ],
     tests: [
       'lambdas/businesses/{business,publishing}',
-      'lambdas/events/jobs-of-change',
+      'lambdas/events/jobs-of-{change,business-change,image-change,shop-change}',
       'lambdas/indications/{daily-limit,indication}',
       'lambdas/offers/{changed-offer,moved-window,offer,offer-rows}',
       'lambdas/indications/indication',

@@ -1,8 +1,9 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { App } from 'aws-cdk-lib/core';
+import type { App } from 'aws-cdk-lib/core';
 import plans from '#contract/plans/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
+import { cdkApp } from '#test/support/cdk-app.ts';
 
 /** A sender for stages that send mail through SES. */
 export const sender = 'ola@vitrine.example';
@@ -17,11 +18,7 @@ export function buildApp(
   mailFrom: string | undefined = sender,
   changes: Partial<StageConfig> = {},
 ): App {
-  const app = new App({
-    outdir,
-    analyticsReporting: false,
-    context: { 'aws:cdk:disable-asset-staging': true },
-  });
+  const app = cdkApp(outdir);
   buildStacks(app, {
     config: { ...configOf(stage), ...changes },
     version: '1.2.3',

@@ -1,16 +1,14 @@
-import { App } from 'aws-cdk-lib/core';
 import { addStage } from '#lib/add-stage.ts';
 import type { Stage } from '#lib/config.ts';
 import type { LambdaCode } from '#lib/constructs/service-function.ts';
-import cdkSettings from '../../../cdk.json' with { type: 'json' };
+import { cdkApp } from '#test/support/cdk-app.ts';
 
 /**
  * Synthesizes a stage as a deploy does: by the function that bin/app.ts calls, with the settings of cdk.json and
  * bundles of the Lambdas. Returns the errors of its stacks.
  */
 export function errorsOfDeployedApp(outdir: string, stage: Stage, code: LambdaCode): unknown[] {
-  const context = { ...cdkSettings.context, stage, 'aws:cdk:disable-asset-staging': true };
-  const app = new App({ outdir, analyticsReporting: false, context });
+  const app = cdkApp(outdir, { stage });
   addStage(app, {}, () => code);
   const messages = app.synth().stacks.flatMap((stack) => stack.messages);
   return messages.filter(({ level }) => level === 'error');

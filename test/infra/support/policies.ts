@@ -30,8 +30,16 @@ export function statementsOf(document: Json | undefined): Statement[] {
   });
 }
 
-/** The statements of all roles of a template, by the logical id of the policy. */
-export function grantsIn(template: Template): Map<string, Statement[]> {
-  const policies = propertiesOf(template, 'AWS::IAM::Policy');
-  return new Map([...policies].map(([id, policy]) => [id, statementsOf(policy['PolicyDocument'])]));
+/** The policies that give a role of a template permissions, by logical id: those of the role whose id begins so. */
+export function policiesOf(template: Template, role = ''): Map<string, Statement[]> {
+  const policies = [...propertiesOf(template, 'AWS::IAM::Policy')];
+  const attached = policies.filter(([, { Roles }]) =>
+    listOf(Roles).some((id) => id.startsWith(`<${role}`)),
+  );
+  return new Map(attached.map(([id, policy]) => [id, statementsOf(policy['PolicyDocument'])]));
+}
+
+/** What the policies of a role allow and deny. */
+export function grantsOf(template: Template, role: string): Statement[] {
+  return [...policiesOf(template, role).values()].flat();
 }

@@ -17,6 +17,17 @@ export function onlyOf(template: Template, type: string): Record<string, Json> {
   return only;
 }
 
+/** The first resource of a type whose logical id begins so, with its id. Throws when there is none. */
+export function firstOf(
+  template: Template,
+  type: string,
+  start: string,
+): readonly [id: string, properties: Record<string, Json>] {
+  const found = [...propertiesOf(template, type)].find(([id]) => id.startsWith(start));
+  if (!found) throw new Error(`The template has no ${type} named ${start}.`);
+  return found;
+}
+
 /** A value as text, with joins resolved and references as names. */
 export function textOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';

@@ -1,41 +1,26 @@
-import { Alert, Anchor } from '@mantine/core';
+import type { AlertProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses.ts';
 import { lacksTaxId } from '#contract/lacks-tax-id.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { BusinessNotice } from './business-notice.tsx';
+
+interface NotPublicYetProps extends Pick<AlertProps, 'mb'> {
+  readonly business: Business;
+}
 
 /** Tells owners that consumers cannot see what follows, because the business is not active, and where it says why. */
-export function NotPublicYet({ business }: { readonly business: Business }) {
+export function NotPublicYet({ business, ...space }: NotPublicYetProps) {
   const { t } = useTranslation();
   const { status } = business;
   if (status === 'active') return null;
   const reason = status === 'pending_approval' && lacksTaxId(business) ? 'taxId' : status;
+  const hasLink = reason === 'taxId' || reason === 'rejected' || reason === 'suspended';
   return (
-    <Alert
-      role="note"
+    <BusinessNotice
       color={status === 'pending_approval' ? 'yellow' : 'red'}
-      variant="light"
-      mb="md"
-      p="sm"
-    >
-      {t(`notPublicYet.${reason}`)}
-      {(reason === 'taxId' || reason === 'rejected' || reason === 'suspended') && (
-        <>
-          {' '}
-          <Anchor
-            component={Link}
-            to={linkTo('business')}
-            replace
-            inherit
-            c="inherit"
-            fw={550}
-            underline="always"
-          >
-            {t(`notPublicYet.toBusiness.${reason}`)}
-          </Anchor>
-        </>
-      )}
-    </Alert>
+      text={t(`notPublicYet.${reason}`)}
+      link={hasLink ? t(`notPublicYet.toBusiness.${reason}`) : undefined}
+      {...space}
+    />
   );
 }

@@ -61,7 +61,7 @@ describe('the form of an upload', () => {
     expect(signature).toBe(signatureOf(policy, '20261121'));
   });
 
-  // test/infra/web-stack.test.ts asserts that the page may connect to this host.
+  // test/infra/upload-cors.test.ts asserts that the page may connect to this host.
   it('goes to the host of the bucket in its region', async () => {
     const { url } = await aSignedForm();
     expect(url).toBe('https://images-of-test.s3.sa-east-1.amazonaws.com/');

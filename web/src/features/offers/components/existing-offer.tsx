@@ -1,9 +1,10 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { BusinessNotice } from '#web/ui/business-notice.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -28,9 +29,11 @@ function EditedOffer({ offer, business }: EditedOfferProps) {
   return (
     <Stack gap="md">
       {isLocked ? (
-        <Alert color="yellow" variant="light" role="note">
-          {t(`offers.blocked.${status}`)}
-        </Alert>
+        <BusinessNotice
+          color="yellow"
+          text={t(`offers.blocked.${status}`)}
+          link={t('offers.blocked.action')}
+        />
       ) : (
         <NotPublicYet business={business} />
       )}

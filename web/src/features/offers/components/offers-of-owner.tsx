@@ -51,7 +51,7 @@ export function OffersOfOwner() {
         {({ items: [business], currentBusinessId, active = business }) =>
           currentBusinessId && active ? (
             <>
-              <NotPublicYet business={active} />
+              <NotPublicYet business={active} mb="md" />
               <FilteredOffers businessId={currentBusinessId} />
             </>
           ) : (

@@ -2,17 +2,20 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
 import { useDeleteShop } from '../api/delete-shop.ts';
 import { shopQuery } from '../api/get-shop.ts';
 import classes from './delete-shop-dialog.module.css';
 
 interface DeleteShopDialogProps {
   readonly shop: Shop;
+  readonly businessStatus: BusinessStatus;
   readonly onClose: () => void;
   readonly onDeleted: () => Promise<void>;
 }
@@ -20,11 +23,19 @@ interface DeleteShopDialogProps {
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** Asks before a shop is removed; where it still has offers or validators, a second time. */
-export function DeleteShopDialog({ shop, onClose, onDeleted }: DeleteShopDialogProps) {
+export function DeleteShopDialog({
+  shop,
+  businessStatus,
+  onClose,
+  onDeleted,
+}: DeleteShopDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutateAsync: deleteShop, isPending } = useDeleteShop();
   const [error, setError] = useState<unknown>();
+  const isHidden =
+    hiddenReason({ business: businessStatus, shop: shop.shopStatus, offer: undefined }) !==
+    undefined;
   const needsForce = hasCode(error, 'SHOP_HAS_OFFERS');
 
   const remove = async () => {
@@ -50,12 +61,16 @@ export function DeleteShopDialog({ shop, onClose, onDeleted }: DeleteShopDialogP
     <Dialog onClose={onClose} title={t('shops.delete.title', { title: shopTitle(shop) })}>
       <Stack gap="md">
         {needsForce ? (
-          <Text role="alert">{t('shops.delete.hasOffers', { count: shop.activeOffersCount })}</Text>
+          <Text role="alert">{t('shops.delete.hasOffers')}</Text>
         ) : (
           <>
             <Text>{t('shops.delete.intro')}</Text>
             <ul className={classes['losses']}>
-              <li>{t('shops.delete.offers', { count: shop.activeOffersCount })}</li>
+              <li>
+                {t(isHidden ? 'shops.delete.readyOffers' : 'shops.delete.offers', {
+                  count: shop.activeOffersCount,
+                })}
+              </li>
               <li>{t('shops.delete.followers', { count: shop.followersCount })}</li>
               <li>{t('shops.delete.validators')}</li>
               <li>{t('shops.delete.link', { identifier: shop.shopIdentifier })}</li>

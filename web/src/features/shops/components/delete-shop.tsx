@@ -2,6 +2,7 @@ import { Button, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -9,11 +10,12 @@ import { DeleteShopDialog } from './delete-shop-dialog.tsx';
 
 interface DeleteShopProps {
   readonly shop: Shop;
+  readonly businessStatus: BusinessStatus;
   readonly onDeleted: () => void;
 }
 
 /** The part of a shop's page that leads to its removal. */
-export function DeleteShop({ shop, onDeleted }: DeleteShopProps) {
+export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +38,12 @@ export function DeleteShop({ shop, onDeleted }: DeleteShopProps) {
         {t('shops.delete.action')}
       </Button>
       {isAsking && (
-        <DeleteShopDialog shop={shop} onClose={() => setIsAsking(false)} onDeleted={leave} />
+        <DeleteShopDialog
+          shop={shop}
+          businessStatus={businessStatus}
+          onClose={() => setIsAsking(false)}
+          onDeleted={leave}
+        />
       )}
     </Paper>
   );

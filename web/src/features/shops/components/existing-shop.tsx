@@ -7,6 +7,7 @@ import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { BusinessNotice } from '#web/ui/business-notice.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
@@ -15,7 +16,6 @@ import { shopQuery } from '../api/get-shop.ts';
 import { useShopForm } from '../use-shop-form.ts';
 import { DeleteShop } from './delete-shop.tsx';
 import { ShopForm } from './shop-form.tsx';
-import { ShopLocked } from './shop-locked.tsx';
 import { ShopNotFound } from './shop-not-found.tsx';
 import { ShopStatusCard } from './shop-status-card.tsx';
 
@@ -57,14 +57,25 @@ interface ShopEditorProps {
 }
 
 function ShopEditor({ shop, businessStatus }: ShopEditorProps) {
+  const { t } = useTranslation();
   const shopForm = useShopForm(shop.businessId, shop);
   const isLocked = !isPublishingBusiness(businessStatus);
   return (
     <Stack gap="md" maw="46rem">
-      {isLocked && <ShopLocked status={businessStatus} />}
+      {isLocked && (
+        <BusinessNotice
+          color="yellow"
+          text={t(`shops.locked.${businessStatus}`)}
+          link={t('shops.special.action')}
+        />
+      )}
       <ShopStatusCard shop={shop} businessStatus={businessStatus} isLocked={isLocked} />
       <ShopForm shopForm={shopForm} isLocked={isLocked} />
-      <DeleteShop shop={shop} onDeleted={shopForm.draft.deleteDraft} />
+      <DeleteShop
+        shop={shop}
+        businessStatus={businessStatus}
+        onDeleted={shopForm.draft.deleteDraft}
+      />
     </Stack>
   );
 }

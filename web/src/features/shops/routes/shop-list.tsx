@@ -37,7 +37,7 @@ export default function ShopList() {
       <QueryView query={query} loading={<RowsSkeleton height={168} />}>
         {({ items: [business], currentBusinessId, active = business }) => (
           <>
-            {active && <NotPublicYet business={active} />}
+            {active && <NotPublicYet business={active} mb="md" />}
             {active && currentBusinessId && mayOpen ? (
               <ShopCards business={active} />
             ) : (

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { routes } from '#contract/routes.ts';
+import { stageNames } from '#lib/config.ts';
+import {
+  behaviorOf,
+  behaviorsOf,
+  customHeadersOf,
+  distributionOf,
+  type Fields,
+  referred,
+} from './support/edge.ts';
+
+/** The request headers that the Lambdas' code reads, in lower case. */
+function headersReadByLambdas(): string[] {
+  return globSync('lambdas/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/event\.headers\['([\w-]+)'\]/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+}
+
+describe.each(stageNames)('the edge of %s', (stage) => {
+  test('caches no errors and has no error pages, because a function serves the app’s page', () => {
+    const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
+    // CloudFront caches these for ten seconds by default.
+    const cachedByDefault = [404, 414, 500, 501, 502, 503, 504];
+    expect(errors.map((error) => error['ErrorCode'])).toEqual(
+      expect.arrayContaining(cachedByDefault),
+    );
+    for (const error of errors) {
+      expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
+    }
+    const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+    expect(page['FunctionAssociations']).toEqual([
+      { EventType: 'viewer-request', FunctionARN: expect.anything() },
+    ]);
+  });
+
+  test('makes browsers revalidate the page on every use and cache hashed files', () => {
+    const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+    expect(customHeadersOf(stage, page)).toMatchObject({ 'Cache-Control': 'no-cache' });
+    const hashed = behaviorOf(stage, '/static/*');
+    expect(customHeadersOf(stage, hashed)).not.toHaveProperty('Cache-Control');
+    expect(hashed['FunctionAssociations']).toEqual([
+      { EventType: 'viewer-response', FunctionARN: expect.anything() },
+    ]);
+    for (const behavior of [page, hashed]) {
+      expect(behavior['Compress']).toBe(true);
+      expect(referred(stage, behavior['CachePolicyId'])['CachePolicyConfig']).toMatchObject({
+        MinTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          EnableAcceptEncodingBrotli: true,
+          EnableAcceptEncodingGzip: true,
+        },
+      });
+    }
+  });
+
+  test('keeps an image, which may be removed, for a day, and does not compress it again', () => {
+    const images = behaviorOf(stage, '/images/*');
+    expect(images['Compress']).toBe(false);
+    const { CachePolicyConfig } = referred(stage, images['CachePolicyId']);
+    expect(CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 86_400,
+      MaxTTL: 86_400,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: false,
+        EnableAcceptEncodingGzip: false,
+      },
+    });
+  });
+
+  test('has one behaviour for the API, which accepts every method and caches reads only', () => {
+    const patterns = behaviorsOf(stage).map((behavior) => behavior.PathPattern);
+    expect(patterns.filter((pattern) => pattern.startsWith('/api'))).toEqual(['/api/*']);
+    const api = behaviorOf(stage, '/api/*');
+    expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
+    expect(api['CachedMethods']).toEqual(['GET', 'HEAD']);
+    expect(api['Compress']).toBe(true);
+    expect(api['FunctionAssociations']).toBeUndefined();
+  });
+
+  test('caches API answers for their max-age, by token and whole query', () => {
+    const longest = Object.values(routes)
+      .flatMap((table) => Object.values(table))
+      .reduce((seconds, route) => Math.max(seconds, route.cacheSeconds ?? 0), 0);
+    const { CachePolicyConfig } = referred(stage, behaviorOf(stage, '/api/*')['CachePolicyId']);
+    expect(CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: longest,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+      },
+    });
+  });
+
+  test('forwards to the API the headers that it reads, the whole query and no cookies', () => {
+    const policy = referred(stage, behaviorOf(stage, '/api/*')['OriginRequestPolicyId']);
+    expect(policy['OriginRequestPolicyConfig']).toMatchObject({
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: [...new Set([...headersReadByLambdas(), 'cloudfront-viewer-address'])]
+          .filter((name) => name !== 'authorization')
+          .sort()
+          .map((name) => expect.stringMatching(new RegExp(`^${name}$`, 'i'))),
+      },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+  });
+});

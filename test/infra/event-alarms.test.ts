@@ -1,0 +1,75 @@
+import { stageNames } from '#lib/config.ts';
+import { firstOf, propertiesOf } from './support/resources.ts';
+import { templateOf } from './support/synthesize.ts';
+
+describe.each(stageNames)('the event processing of %s', (stage) => {
+  const template = templateOf(stage, 'events');
+  const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+
+  test.each([
+    ['IteratorAge', 300_000],
+    ['OldestOverdueOffer', 7200],
+    ['ApproximateAgeOfOldestMessage', 600],
+  ])('has an alarm on %s', (MetricName, Threshold) => {
+    const alarm = alarms.find((one) => one['MetricName'] === MetricName);
+    expect(alarm).toMatchObject({
+      Threshold,
+      Statistic: 'Maximum',
+      AlarmActions: [expect.anything()],
+    });
+  });
+
+  test.each([
+    'JobQueueFailed',
+    'AccountJobQueueFailed',
+    'ExportQueueFailed',
+    'MessageQueueFailed',
+    'ImageQueueFailed',
+    'LinkPreviewQueueFailed',
+    'UploadsFailed',
+    'AfterEachMidnightFailed',
+    'EveryHourFailed',
+  ])('has an alarm on the first message in the queue %s', (name) => {
+    const [id] = firstOf(template, 'AWS::SQS::Queue', name);
+    const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };
+    expect(alarms).toContainEqual(
+      expect.objectContaining({
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Dimensions: [{ Name: 'QueueName', Value: QueueName }],
+        Threshold: 1,
+        Statistic: 'Maximum',
+        AlarmActions: [expect.anything()],
+      }),
+    );
+  });
+
+  test('has an alarm on the first change that is stored as failed', () => {
+    const [mappingId, stream] =
+      [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping')].find(
+        ([, { StartingPosition }]) => StartingPosition,
+      ) ?? [];
+    expect(stream).toMatchObject({ MetricsConfig: { Metrics: ['EventCount'] } });
+    expect(alarms).toContainEqual(
+      expect.objectContaining({
+        MetricName: 'OnFailureDestinationDeliveredEventCount',
+        Dimensions: [
+          { Name: 'EventSourceMappingUUID', Value: { 'Fn::GetAtt': [mappingId, 'Id'] } },
+        ],
+        Threshold: 1,
+        Statistic: 'Sum',
+        AlarmActions: [expect.anything()],
+      }),
+    );
+  });
+
+  test('has an alarm on the metric that the sweep writes', () => {
+    const alarm = alarms.find((one) => one['MetricName'] === 'OldestOverdueOffer');
+    expect(alarm).toMatchObject({
+      Namespace: 'Vitrine',
+      Dimensions: [
+        { Name: 'service', Value: 'sweep-feeds' },
+        { Name: 'stage', Value: stage },
+      ],
+    });
+  });
+});

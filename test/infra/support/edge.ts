@@ -1,0 +1,91 @@
+import { type Statement, statementsOf } from './policies.ts';
+import { type Json, onlyOf, propertiesOf, textOf } from './resources.ts';
+import { templateOf } from './synthesize.ts';
+
+/** Properties of a resource, or a part of them. */
+export type Fields = Record<string, Json>;
+
+interface Behavior extends Fields {
+  readonly PathPattern: string;
+}
+
+/** The settings of the distribution of a stage. */
+export function distributionOf(stage: string): Fields {
+  return onlyOf(templateOf(stage, 'web'), 'AWS::CloudFront::Distribution')[
+    'DistributionConfig'
+  ] as Fields;
+}
+
+/** All behaviours of the distribution but the one for pages. */
+export const behaviorsOf = (stage: string) => distributionOf(stage)['CacheBehaviors'] as Behavior[];
+
+/** The behaviour for a path pattern. Throws when there is none. */
+export function behaviorOf(stage: string, pattern: string): Behavior {
+  const found = behaviorsOf(stage).find((behavior) => behavior.PathPattern === pattern);
+  if (!found) throw new Error(`There is no behaviour for ${pattern}.`);
+  return found;
+}
+
+/** The properties of the resource that a behaviour refers to. */
+export function referred(stage: string, reference: Json | undefined): Fields {
+  const id = (reference as { Ref: string }).Ref;
+  const resource = templateOf(stage, 'web').toJSON()['Resources'][id];
+  return resource.Properties;
+}
+
+/** The security headers of a behaviour. */
+export function headersOf(stage: string, behavior: Fields): Fields {
+  const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
+    'ResponseHeadersPolicyConfig'
+  ];
+  return (policy as Fields)['SecurityHeadersConfig'] as Fields;
+}
+
+/** The sources of the page's Content-Security-Policy by directive. */
+export function contentPolicyOf(stage: string): Map<string, string> {
+  const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+  const headers = headersOf(stage, page)['ContentSecurityPolicy'] as Fields;
+  const directives = textOf(headers['ContentSecurityPolicy']).split('; ');
+  return new Map(
+    directives.map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+/** The code of the function that answers /config.json. */
+export function settingsOf(stage: string): string {
+  const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
+  const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
+  return textOf(settings?.['FunctionCode']);
+}
+
+/** The other headers that a behaviour adds, by name. */
+export function customHeadersOf(stage: string, behavior: Fields): Record<string, string> {
+  const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
+    'ResponseHeadersPolicyConfig'
+  ];
+  const { Items } = ((policy as Fields)['CustomHeadersConfig'] ?? { Items: [] }) as {
+    Items: Fields[];
+  };
+  return Object.fromEntries(Items.map((item) => [textOf(item['Header']), textOf(item['Value'])]));
+}
+
+/** The statements of the policies of the two buckets. */
+export function bucketPolicies(stage: string): Record<'site' | 'images', Statement[]> {
+  const policies = propertiesOf(templateOf(stage, 'web'), 'AWS::S3::BucketPolicy');
+  const statements = (part: string) => {
+    const [, policy] = [...policies].find(([id]) => id.includes(part)) ?? [];
+    return statementsOf(policy?.['PolicyDocument']);
+  };
+  return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
+}
+
+/** The output of the data stack with a value of the bucket of pictures. */
+export const imagesImport = (value: 'Ref' | 'Arn') =>
+  expect.stringMatching(
+    value === 'Ref'
+      ? /^<.*ExportsOutputRefImages\w*>$/
+      : /^<.*ExportsOutputFnGetAttImages\w*Arn\w*>$/,
+  );

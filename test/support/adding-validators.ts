@@ -1,0 +1,105 @@
+import {
+  InternalErrorException,
+  TooManyRequestsException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { routeKeyOf } from '#contract/route.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { handler as sweep } from '#lambdas/events/sweep-reservations.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/validators/handler.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aUser } from '#test/support/builders/people.ts';
+import type { tableKeeps } from '#test/support/kept-table.ts';
+import type { PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { stored } from '#test/support/mocked-table.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+
+/** A request that adds a validator. */
+export const request = requestOf.createValidator;
+export const { email, temporaryPassword, name } = request.body as Record<string, string>;
+
+/** Adds a validator; the Lambda has this much time left, in milliseconds. */
+export const add = (parts: RequestParts = {}, remainingTime = 20_000) =>
+  call(
+    handler,
+    aRequest(routeKeyOf(validatorRoutes.createValidator), { ...request, ...parts }),
+    remainingTime,
+  );
+
+/** Runs the sweep of reservations sixteen minutes from now. */
+export const runSweep = () =>
+  sweep(
+    { time: new Date(Date.now() + 16 * 60_000).toISOString() } as ScheduledEvent,
+    { getRemainingTimeInMillis: () => 60_000 } as Context,
+  );
+
+/** A business with an owner and two shops. */
+export const base = [
+  stored.user(aUser({ businessId })),
+  stored.business(aBusiness()),
+  stored.shop(aShop()),
+  stored.shop(aShop({ id: otherShopId, shopIdentifier: 'padariapoente' })),
+];
+
+export const timeout = Object.assign(new Error(`No answer for ${email}`), { name: 'TimeoutError' });
+export const throttled = new TooManyRequestsException({
+  message: 'Too many requests',
+  $metadata: {},
+});
+export const gone = new UserNotFoundException({ message: 'No such user', $metadata: {} });
+export const broken = new InternalErrorException({
+  message: 'It broke',
+  $metadata: { httpStatusCode: 500 },
+});
+
+/** Fails a call of the user pool each time, or the first time only. */
+export const failing =
+  (command: string, error: Error, when: 'before' | 'after' = 'before', times = Infinity) =>
+  (made: string, number: number): PoolFault =>
+    made === command && number <= times ? { error, when } : undefined;
+
+type Kept = ReturnType<typeof tableKeeps>;
+type Pool = ReturnType<typeof userPoolKeeps>;
+
+/** How many validators are counted for a shop. */
+export const countOf = (kept: Kept, shop = shopId) =>
+  Number(kept.itemAt(keys.validatorsCount(shop))?.['validatorsCount'] ?? 0);
+
+/** Nothing of the attempt is left but the number of the day. */
+export function expectNothing(kept: Kept, pool: Pool): void {
+  expect(pool.accounts()).toEqual([]);
+  expect(kept.ofKind('BUSINESS VALIDATOR')).toEqual([]);
+  expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+  expect(kept.ofKind('USER USER')).toHaveLength(1);
+  expect(countOf(kept)).toBe(0);
+}
+
+/** The validator is there with account and user, and no reservation. */
+export function expectValidator(kept: Kept, pool: Pool): void {
+  const [account] = pool.accounts();
+  expect(pool.accounts()).toMatchObject([
+    {
+      email,
+      isEnabled: true,
+      groups: ['validators'],
+      attributes: { family_name: businessId, 'custom:shop': shopId, email_verified: 'true', name },
+    },
+  ]);
+  expect(kept.ofKind('BUSINESS VALIDATOR')).toMatchObject([
+    { userId: account?.userId, email, shopId, status: 'pending_first_access', revision: 1 },
+  ]);
+  expect(kept.itemAt(keys.user(account?.userId ?? ''))).toMatchObject({
+    status: 'active',
+    businessId,
+    shopId,
+    isPasswordRequired: true,
+  });
+  expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+  expect(countOf(kept)).toBe(1);
+}
+
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));

@@ -1,0 +1,14 @@
+import { App } from 'aws-cdk-lib/core';
+import cdkSettings from '../../cdk.json' with { type: 'json' };
+
+/**
+ * An app with the feature flags of cdk.json, as a deploy has, and with more context values if given. Its assets stay
+ * where they are.
+ */
+export function cdkApp(outdir?: string, context: Readonly<Record<string, string>> = {}): App {
+  return new App({
+    ...(outdir && { outdir }),
+    analyticsReporting: cdkSettings.versionReporting,
+    context: { ...cdkSettings.context, 'aws:cdk:disable-asset-staging': true, ...context },
+  });
+}

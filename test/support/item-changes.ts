@@ -1,0 +1,37 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
+import type { Key } from '#lambdas/shared/table/keys.ts';
+
+type Attribute = string | readonly string[] | Readonly<Record<string, string>>;
+/** Attributes of an item, with numbers as digits. */
+export type Attributes = Readonly<Record<string, Attribute>>;
+/** An item before or after a change; undefined where it is not there. */
+export type Fields = Attributes | undefined;
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
+
+const attributeOf = (value: Attribute): Image[string] => {
+  if (typeof value === 'string') return /^\d+$/.test(value) ? { N: value } : { S: value };
+  if (Array.isArray(value)) return { L: value.map(attributeOf) };
+  return { M: attributesOf(value as Attributes) };
+};
+const attributesOf = (fields: Attributes): Image =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, attributeOf(value)]));
+const imageOf = (fields: Fields) => fields && attributesOf(fields);
+
+/** The stream record of a change to an item. */
+export function changeOf({ PK, SK }: Key, before: Fields, after: Fields): DynamoDBRecord {
+  const [OldImage, NewImage] = [imageOf(before), imageOf(after)];
+  return {
+    dynamodb: {
+      Keys: { PK: { S: PK }, SK: { S: SK } },
+      ...(OldImage && { OldImage }),
+      ...(NewImage && { NewImage }),
+    },
+  };
+}
+
+/** The jobs of a change, except those that tell an owner and those on the pictures of links. */
+export const namesOf = (...change: Parameters<typeof changeOf>) =>
+  jobsOfChange(changeOf(...change))
+    .filter(({ name }) => name !== 'tell-owner' && !name.startsWith('make-link-preview'))
+    .map(({ name, id }) => `${name} ${id}`);

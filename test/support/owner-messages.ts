@@ -1,0 +1,73 @@
+import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import {
+  aPushSubscription,
+  storedSubscriptions,
+} from '#test/support/builders/a-push-subscription.ts';
+import { aUser } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { pushes } from '#test/support/mocked-push.ts';
+import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { aPushBrowser } from '#test/support/push-browser.ts';
+
+const instant = '2026-11-21T12:00:00.000Z';
+type Code = 'BUSINESS_APPROVED' | 'BUSINESS_REJECTED' | 'BUSINESS_SUSPENDED';
+/** A decision of staff at a time. */
+export const event = (code: Code = 'BUSINESS_APPROVED', at = instant) => ({ code, at });
+/** The job that tells the owner of a decision. */
+export const job = (code?: Code, id = businessId) => ({
+  name: 'tell-owner',
+  id,
+  event: event(code),
+});
+export const succeeded = { batchItemFailures: [] };
+export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
+
+/** The hash of an endpoint in its key. */
+export const hashOf = (endpoint: string) =>
+  jest.requireActual('node:crypto').createHash('sha256').update(endpoint).digest('base64url');
+
+/** The claim of the user who subscribed last in the browser. */
+export const claimOf = ({ endpoint, claimId }: StoredSubscription) => ({
+  ...keys.pushEndpoint(hashOf(endpoint)),
+  claimId,
+});
+
+export const browsers = [1, 2, 3].map((n) => aPushBrowser(`https://push.vitrine.test/send/${n}`));
+/** The subscriptions of the owner, which `holds` stores. */
+export let subscriptions: readonly StoredSubscription[] = [];
+/** The numbers of the browsers to whose push service was sent. */
+export const endpointsCalled = () => pushes.map(({ url }) => url.slice(-1)).sort();
+
+/** Items of the table. */
+export type Items = readonly ReturnType<typeof stored.user>[];
+/** The id of a subscription by its number. */
+export const idNo = (n: number) => `77777777-7777-4777-8777-77777777770${n}`;
+
+/** Stores the owner with the subscriptions and this business, and other items in the place of equal ones. */
+export function holds(business = aBusiness(), ...others: Items): void {
+  tableHolds(
+    stored.user(aUser({ businessId })),
+    stored.business(business),
+    storedSubscriptions(subscriptions),
+    ...subscriptions.map(claimOf),
+    ...others,
+  );
+}
+
+/** Changes the subscriptions that `holds` stores from now on. */
+export function changeSubscriptions(
+  change: (before: readonly StoredSubscription[]) => readonly StoredSubscription[],
+): void {
+  subscriptions = change(subscriptions);
+}
+
+beforeEach(() => {
+  stopDateAt(instant);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  subscriptions = browsers.map(({ subscription }, n) =>
+    aPushSubscription({ ...subscription, id: idNo(n + 1), claimId: `claim-${n + 1}` }),
+  );
+  holds();
+});

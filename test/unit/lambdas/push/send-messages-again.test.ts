@@ -1,0 +1,86 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
+import { pushes, pushServicesAnswer } from '#test/support/mocked-push.ts';
+import { table, transactions } from '#test/support/mocked-table.ts';
+import {
+  changeSubscriptions,
+  endpointsCalled,
+  event,
+  hashOf,
+  holds,
+  idNo,
+  job,
+  subscriptions,
+  succeeded,
+} from '#test/support/owner-messages.ts';
+
+describe('a message that a push service does not take now', () => {
+  const later = { ...job(), name: 'send-message', subscriptionId: idNo(2), tries: 1 };
+  const secondAnswers = (status: number) =>
+    pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
+
+  it.each([429, 500, 503])('by %s becomes a job of its own', async (status) => {
+    secondAnswers(status);
+    expect(await runMessages(job())).toEqual(succeeded);
+    expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
+  });
+
+  it('since the table fails becomes a job of its own, and the others are sent once', async () => {
+    const [, second] = subscriptions;
+    const { PK } = keys.pushEndpoint(hashOf(second?.endpoint ?? ''));
+    table.on(GetCommand, { Key: { PK, SK: 'PUSH_ENDPOINT' } }).rejects(new Error('throttled'));
+    expect(await runMessages(job())).toEqual(succeeded);
+    expect(endpointsCalled()).toEqual(['1', '3']);
+    expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
+  });
+
+  it('is sent again to that browser only', async () => {
+    expect(await runMessages(later)).toEqual(succeeded);
+    expect(endpointsCalled()).toEqual(['2']);
+  });
+
+  it.each([
+    [1, 60],
+    [2, 120],
+    [5, 900],
+    [90, 900],
+  ])('after %s tries is queued again with a delay of %s seconds', async (tries, delaySeconds) => {
+    secondAnswers(503);
+    expect(await runMessages({ ...later, tries })).toEqual(succeeded);
+    expect(queuedMessages()).toEqual([{ ...later, tries: tries + 1, delaySeconds }]);
+  });
+
+  it.each([
+    ['2026-11-20T12:15:00.000Z', 1],
+    ['2026-11-20T12:14:59.999Z', 0],
+  ])('at an event of %s is queued again %s times, and else given up', async (at, count) => {
+    secondAnswers(503);
+    const old = { ...later, event: event('BUSINESS_APPROVED', at), tries: 96 };
+    let result: unknown;
+    const log = await logLines(async () => {
+      result = await runMessages(old);
+    });
+    expect(result).toEqual(succeeded);
+    expect(queuedMessages()).toHaveLength(count);
+    expect(log.filter((line) => line.includes('push message given up'))).toHaveLength(1 - count);
+  });
+
+  it('ends when its subscription has ended', async () => {
+    secondAnswers(410);
+    expect(await runMessages(later)).toEqual(succeeded);
+    expect(transactions()).toHaveLength(1);
+    changeSubscriptions((list) => list.filter(({ id }) => id !== idNo(2)));
+    holds();
+    expect(await runMessages(later)).toEqual(succeeded);
+    expect(pushes).toHaveLength(1);
+  });
+
+  it('ends when it is not true any more', async () => {
+    holds(aBusiness({ status: 'suspended' }));
+    expect(await runMessages(later)).toEqual(succeeded);
+    expect(pushes).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import {
+  add,
+  base,
+  broken,
+  countOf,
+  expectNothing,
+  expectValidator,
+  failing,
+  gone,
+  runSweep,
+  throttled,
+  timeout,
+} from '#test/support/adding-validators.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { type Fate, tableKeeps } from '#test/support/kept-table.ts';
+import { type PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+
+describe('adding a validator', () => {
+  describe('leaves nothing behind when', () => {
+    const poolFaults = [
+      ['the account is refused', failing('AdminCreateUserCommand', broken)],
+      ['the account is throttled', failing('AdminCreateUserCommand', throttled)],
+      [
+        'the account is made, but the answer lost',
+        failing('AdminCreateUserCommand', timeout, 'after'),
+      ],
+      ['the account is gone before its group is set', failing('AdminAddUserToGroupCommand', gone)],
+      ['the group is refused', failing('AdminAddUserToGroupCommand', broken)],
+      [
+        'the group is set, but the answer lost',
+        failing('AdminAddUserToGroupCommand', timeout, 'after'),
+      ],
+    ] as const;
+
+    it.each(poolFaults)('%s', async (_, faultOf) => {
+      const [kept, pool] = [tableKeeps(base), userPoolKeeps([], faultOf)];
+      const { status, headers, body } = await add();
+      expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'UNAVAILABLE' });
+      expect(headers['retry-after']).toBe('1');
+      expectNothing(kept, pool);
+    });
+
+    const fateOf = (fate: Fate, kind: string) => (_: number, kinds: readonly string[]) =>
+      kinds.includes(kind) && (kind !== isReserving || kinds.includes('SHOP SHOP'))
+        ? fate
+        : undefined;
+    const isReserving = 'BUSINESS VALIDATOR_RESERVATION';
+    const isCommitting = 'BUSINESS VALIDATOR';
+
+    it.each([
+      ['the reservation is lost', fateOf('is lost', isReserving)],
+      [
+        'the reservation is made, but the answer lost',
+        fateOf('is carried out, but its answer is lost', isReserving),
+      ],
+      ['the reservation conflicts at each attempt', fateOf('conflicts', isReserving)],
+      ['the commit is lost', fateOf('is lost', isCommitting)],
+      ['the commit conflicts at each attempt', fateOf('conflicts', isCommitting)],
+    ])('%s', async (_, fate) => {
+      const [kept, pool] = [tableKeeps(base, fate), userPoolKeeps()];
+      expect((await add()).status).toBe(503);
+      expectNothing(kept, pool);
+    });
+
+    it('the shop is at its limit', async () => {
+      const count = { ...keys.validatorsCount(shopId), validatorsCount: 5 };
+      const [kept, pool] = [tableKeeps([...base, count]), userPoolKeeps()];
+      expect((await add()).body['code']).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
+      expect(pool.accounts()).toEqual([]);
+      expect(countOf(kept)).toBe(5);
+    });
+  });
+
+  describe('that cannot be undone at once', () => {
+    const faultOf = (made: string, number: number): PoolFault =>
+      failing('AdminAddUserToGroupCommand', broken)(made, number) ??
+      failing('AdminDeleteUserCommand', broken, 'before', 1)(made, number);
+
+    it('is refused to others, and undone by the sweep', async () => {
+      const [kept, pool] = [tableKeeps(base), userPoolKeeps([], faultOf)];
+      expect((await add()).status).toBe(503);
+      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toMatchObject([{ state: 'undoing' }]);
+      expect(pool.accounts()).toHaveLength(1);
+      const again = await add();
+      expect(again).toMatchObject({ status: 409, body: { code: 'REQUEST_IN_PROGRESS' } });
+
+      expect(await runSweep()).toEqual({ reservations: { done: 1, failed: 0 } });
+      expectNothing(kept, pool);
+    });
+
+    it('is undone by the next attempt once the Lambda of the first has ended', async () => {
+      const kept = tableKeeps(base);
+      const pool = userPoolKeeps([], (made, number) =>
+        number === 1 ? faultOf(made, number) : undefined,
+      );
+      expect((await add()).status).toBe(503);
+      const [left] = kept.ofKind('BUSINESS VALIDATOR_RESERVATION');
+      if (!left) throw new Error('There is no reservation');
+      kept.put({ ...left, reservedAt: new Date(Date.now() - 31_000).toISOString() });
+      expect((await add()).status).toBe(201);
+      expectValidator(kept, pool);
+    });
+
+    it.each([
+      ['is tried six times', 20_000, 6],
+      ['is tried once, with no time for another attempt,', 5_000, 1],
+    ])('%s, and left to the sweep', async (_, remainingTime, tries) => {
+      let undone = 0;
+      const kept = tableKeeps(base, (_number, [first, ...others]) => {
+        if (first !== 'BUSINESS VALIDATOR_RESERVATION' || others.length > 0) return undefined;
+        undone += 1;
+        return 'conflicts';
+      });
+      userPoolKeeps([], failing('AdminCreateUserCommand', broken));
+      expect((await add({}, remainingTime)).status).toBe(503);
+      expect(undone).toBe(tries);
+      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
+    });
+
+    it('fails the run of a sweep that cannot undo it either', async () => {
+      const kept = tableKeeps(base);
+      userPoolKeeps([], (made, number) =>
+        made === 'AdminDeleteUserCommand'
+          ? { error: broken, when: 'before' }
+          : faultOf(made, number),
+      );
+      await add();
+      await expect(runSweep()).rejects.toThrow('1 reservations not undone');
+      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { Alert, type AlertProps, Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+
+interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
+  readonly color: 'yellow' | 'red';
+  readonly text: string;
+  /** The words of the link to the business, where it says more. */
+  readonly link?: string | undefined;
+}
+
+/** Says what the state of the user's business means for what follows, and leads to the business. */
+export function BusinessNotice({ color, text, link, ...space }: BusinessNoticeProps) {
+  return (
+    <Alert role="note" color={color} variant="light" p="sm" {...space}>
+      {text}
+      {link && (
+        <>
+          {' '}
+          <Anchor
+            component={Link}
+            to={linkTo('business')}
+            replace
+            inherit
+            c="inherit"
+            fw={550}
+            underline="always"
+          >
+            {link}
+          </Anchor>
+        </>
+      )}
+    </Alert>
+  );
+}
