@@ -11,10 +11,12 @@ import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { readDemoIds } from './screenshots/demo-ids.ts';
 import { indexPage } from './screenshots/index-page.ts';
+import { shotsOfReadme, writeReadmePictures } from './screenshots/readme-pictures.ts';
 import type { Shot } from './screenshots/shot.ts';
 import { allShots } from './screenshots/shots.ts';
 import { type Storage, signIn, storedValue } from './screenshots/sign-in.ts';
-import { takeShot, type WindowName } from './screenshots/take-shot.ts';
+import { takeShot } from './screenshots/take-shot.ts';
+import { usualWindows, type WindowName } from './screenshots/windows.ts';
 import { mapConcurrently } from './seed/map-concurrently.ts';
 import { seedStage } from './seed/seed-stage.ts';
 import { buildSite } from './site/build-site.ts';
@@ -31,9 +33,20 @@ const pagesAtOnce = 2;
 
 const cameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** The rows of the table whose name contains one of the words; all rows without words. */
-function chosenShots(words: readonly string[]): readonly Shot[] {
-  const chosen = allShots.filter(({ name }) => words.every((word) => name.includes(word)));
+interface ChosenShot {
+  readonly shot: Shot;
+  readonly window: WindowName;
+}
+
+/** The screenshots whose name, such as `flyer.phone`, contains all of the words; all without words. */
+function chosenShots(words: readonly string[], isForReadme: boolean): readonly ChosenShot[] {
+  const all = (isForReadme ? shotsOfReadme(allShots) : allShots).flatMap((shot) =>
+    (shot.windows ?? usualWindows).map((window) => ({ shot, window })),
+  );
+  if (isForReadme) return all;
+  const chosen = all.filter(({ shot, window }) =>
+    words.every((word) => `${shot.name}.${window}`.includes(word)),
+  );
   if (chosen.length === 0) throw new UserError(`No screenshot's name has ${words.join(' and ')}.`);
   return chosen;
 }
@@ -45,10 +58,14 @@ async function launch() {
   return browser;
 }
 
-/** Makes the screenshots, all or those whose name contains the words given, and a page that shows them. */
+/**
+ * Makes the screenshots, all or those whose name contains the words given, and a page that shows them. With `--readme`
+ * only those of the README, whose pictures are made anew.
+ */
 await main(async () => {
   const words = process.argv.slice(2);
-  const shots = chosenShots(words);
+  const isForReadme = words.includes('--readme');
+  const chosen = chosenShots(words, isForReadme);
   await needPort(localPlaces.local.sitePort, 'making screenshots');
   const deployment = await deployLocally('local');
   await step('Production build', buildSite);
@@ -56,7 +73,7 @@ await main(async () => {
   const siteUrl = await step('Site', () => serveSite(deployment));
   const browser = await launch();
 
-  const accounts = [...new Set([bakeryOwner, ...shots.flatMap(({ as }) => as ?? [])])];
+  const accounts = [...new Set([bakeryOwner, ...chosen.flatMap(({ shot }) => shot.as ?? [])])];
   const storages = new Map<string | undefined, Storage>();
   await step('Sign-in of the demo accounts', async () => {
     for (const account of accounts) storages.set(account, await signIn(browser, siteUrl, account));
@@ -68,20 +85,18 @@ await main(async () => {
 
   if (words.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const pictures = shots.flatMap((shot) =>
-    (['phone', 'desktop'] satisfies WindowName[])
-      .filter((window) => shot.only === undefined || shot.only === window)
-      .map((window) => ({ shot, window })),
-  );
   const faults: string[] = [];
-  await step(`${pictures.length} screens, light and dark`, () =>
-    mapConcurrently(pictures, pagesAtOnce, async ({ shot, window }) => {
+  await step(`${chosen.length} screens`, () =>
+    mapConcurrently(chosen, pagesAtOnce, async ({ shot, window }) => {
       const around = { browser, siteUrl, ids, folder, storageState: storages.get(shot.as) };
       await takeShot(shot, window, around).catch((error: Error) => {
         faults.push(`✗ ${shot.name}, ${window}: ${error.message}`);
       });
     }),
   );
+  if (isForReadme && faults.length === 0) {
+    await writeReadmePictures(folder, path.join(checkout, 'docs', 'images'));
+  }
   const index = path.join(folder, 'index.html');
   writeFileSync(index, indexPage(allShots, folder));
   console.log(`\n${faults.length ? faults.join('\n') : '✓ all made'}\n\nTo look at them: ${index}`);

@@ -23,11 +23,12 @@ export const answer =
   (page) =>
     page.route(toPath(path), (route) => route.fulfill({ json }));
 
-/** Changes the API's answers for a path. */
+/** Changes the API's answers to reads of a path. */
 export const change =
   <T>(path: string, changed: (json: T, ids: Parameters<Step>[1]) => unknown): Step =>
   (page, ids) =>
     page.route(toPath(path), async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
       const response = await route.fetch();
       await route.fulfill({ response, json: changed(await response.json(), ids) });
     });
@@ -37,6 +38,12 @@ export const hold =
   (path: string): Step =>
   (page) =>
     page.route(toPath(path), () => undefined);
+
+/** Does not give the browser the files of the site whose names begin with this one. */
+export const loseFiles =
+  (name: string): Step =>
+  (page) =>
+    page.route(`**/static/${name}-*`, (route) => route.abort());
 
 /** Fails every later request, as without a connection. */
 export const goOffline: Step = (page) => page.context().setOffline(true);

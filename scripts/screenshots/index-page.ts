@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Shot } from './shot.ts';
-import { colorSchemes, fileOf, type WindowName, windows } from './take-shot.ts';
+import { fileOf } from './take-shot.ts';
+import { windowNames, windowOf } from './windows.ts';
 
 const style = `
   body { font: 16px system-ui, sans-serif; margin: 24px; background: #888; }
@@ -9,16 +10,16 @@ const style = `
   h2 { flex-basis: 100%; margin: 0; font-size: 1.1rem; }
   img { display: block; object-fit: cover; object-position: top; background: #fff; }
   .phone { width: 234px; height: 506px; }
-  .desktop { width: 640px; height: 400px; }`;
-
-const windowNames = Object.keys(windows) as WindowName[];
+  .desktop { width: 640px; height: 400px; }
+  .large { width: 192px; height: 506px; }
+  .paper { width: 358px; height: 506px; }`;
 
 /** A page with the screenshots in a folder side by side; each is shown from its top and links to the whole. */
 export function indexPage(shots: readonly Shot[], folder: string): string {
   const sections = shots.map((shot) => {
     const pictures = windowNames
       .flatMap((window) =>
-        colorSchemes.map((scheme) => ({ window, file: fileOf(shot, window, scheme) })),
+        windowOf(window).schemes.map((scheme) => ({ window, file: fileOf(shot, window, scheme) })),
       )
       .filter(({ file }) => existsSync(path.join(folder, file)))
       .map(

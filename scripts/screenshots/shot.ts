@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenName } from '#web/screens/screens.ts';
 import type { DemoIds } from './demo-ids.ts';
+import type { WindowName } from './windows.ts';
 
 /** Something that is done with a page, before it is opened or once it is shown. */
 export type Step = (page: Page, ids: DemoIds) => Promise<unknown>;
@@ -20,6 +21,6 @@ export interface Shot {
   readonly steps?: readonly Step[];
   /** The state lasts while something is loading. */
   readonly isBusy?: true;
-  /** Where the state exists; everywhere when left out. */
-  readonly only?: 'phone' | 'desktop';
+  /** The windows in which it is shown; phone and desktop when left out. */
+  readonly windows?: readonly WindowName[];
 }

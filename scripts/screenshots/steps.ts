@@ -13,6 +13,18 @@ export const press =
       .first()
       .click();
 
+/** Presses a button in a dialog that has one of the same name behind it. */
+export const pressInDialog =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** Unfolds a section of the form of a shop. */
+export const openSection =
+  (title: string): Step =>
+  (page) =>
+    page.locator('summary').filter({ hasText: title }).click();
+
 /** Opens the first menu whose button's name begins with this one. */
 export const openMenu =
   (name: string): Step =>
@@ -43,6 +55,33 @@ export const seeText =
     page.getByText(text).filter({ visible: true }).first().waitFor();
 
 export const seeDialog: Step = (page) => page.getByRole('dialog').waitFor();
+
+/** Opens the page again, with what the form's draft keeps. */
+export const reload: Step = async (page) => {
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('draft:')),
+  );
+  await page.reload();
+};
+
+/** Goes back, as with the button of Android. */
+export const goBack: Step = (page) => page.goBack();
+
+/** Loads the QR code of a flyer's print, which comes with the first sign of use. */
+export const seeQrCode: Step = async (page) => {
+  await page.mouse.move(5, 5);
+  // On the screen the one of the print is hidden.
+  await page.locator('svg[aria-label^="QR code"]').waitFor({ state: 'attached' });
+};
+
+/** Clears the field with this label and sends the form by Enter. */
+export const sendEmpty =
+  (label: string): Step =>
+  async (page) => {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('');
+    await field.press('Enter');
+  };
 
 /** Chooses a photo in a form, by way of the sheet on phones. */
 export const choosePhoto: Step = async (page) => {

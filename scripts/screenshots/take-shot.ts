@@ -5,26 +5,12 @@ import { unsettledParts } from '#test/support/unsettled-parts.ts';
 import { screenOf } from '#web/screens/screens.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { Shot } from './shot.ts';
+import { type WindowName, windowOf } from './windows.ts';
 
 /** How long a page may take until nothing on it is loading or moving, in milliseconds. */
 const stillWithin = 30_000;
 
-export const colorSchemes = ['light', 'dark'] as const;
-
-/** The windows of which screenshots are made. */
-export const windows = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
-
-export type WindowName = keyof typeof windows;
-
-export const fileOf = (shot: Shot, window: WindowName, scheme: string) =>
+export const fileOf = (shot: Pick<Shot, 'name'>, window: WindowName, scheme: string) =>
   `${shot.name}.${window}.${scheme}.png`;
 
 const pathOf = ({ screen, path }: Shot, ids: DemoIds): string =>
@@ -52,10 +38,13 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** The whole page, or the window where a dialog covers the page. */
+/** The whole page, or the window where a dialog or a menu covers the page, or a list has rows for the window alone. */
 async function takePicture(page: Page, file: string): Promise<void> {
-  const hasDialog = await page.getByRole('dialog').first().isVisible();
-  await page.screenshot({ path: file, fullPage: !hasDialog, animations: 'disabled' });
+  const parts = page.locator('[role="dialog"], [role="menu"], [aria-setsize]');
+  const isWindow = await parts.filter({ visible: true }).first().isVisible();
+  // What is fixed to the window is then where it is on a page that was just opened.
+  if (!isWindow) await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ path: file, fullPage: !isWindow, animations: 'disabled' });
 }
 
 interface Surroundings {
@@ -67,11 +56,12 @@ interface Surroundings {
   readonly folder: string;
 }
 
-/** Makes the screenshots of a screen in one window, light and dark. Throws where its state is not reached. */
+/** Makes the screenshots of a screen in one window. Throws where its state is not reached. */
 export async function takeShot(shot: Shot, window: WindowName, around: Surroundings) {
   const { browser, siteUrl, ids, storageState, folder } = around;
+  const { options, schemes, media = 'screen', textSize } = windowOf(window);
   const context = await browser.newContext({
-    ...windows[window],
+    ...options,
     baseURL: siteUrl,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -85,10 +75,15 @@ export async function takeShot(shot: Shot, window: WindowName, around: Surroundi
     for (const step of shot.before ?? []) await step(page, ids);
     await page.goto(pathOf(shot, ids));
     await page.getByRole('heading', { level: 1 }).or(page.locator('[aria-busy]')).first().waitFor();
-    if (!shot.isBusy) await waitUntilStill(page);
+    if (!shot.isBusy) {
+      // Backgrounds and parts that load without a sign on the page.
+      await page.waitForLoadState('networkidle');
+      await waitUntilStill(page);
+    }
+    if (textSize) await page.addStyleTag({ content: `html { font-size: ${textSize}% }` });
     for (const step of shot.steps ?? []) await step(page, ids);
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, media });
       await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
       await waitUntilShown(page, shot);
       if (!shot.isBusy) await page.evaluate(loadImages);

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOffer, letExpire } from '#test/support/stories/offers.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
+import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { aPhotoFile, type ChosenFile, choosePhotos, photosOf } from './support/photos.ts';
 import { acceptTerms, expectScreen } from './support/screens.ts';
@@ -186,5 +187,9 @@ test('the flyer is accessible @phone', async ({ page }) => {
     [`/folder/${shop.shopIdentifier}`, business.name],
     [`/folder/${offer.id}`, business.name],
     ['/folder/ninguem', 'Não achamos esta loja'],
+    [posterLink(shop.shopIdentifier), `Cartaz de ${business.name}`],
   ]);
+  await letExpire(offer);
+  await expectAllAccessible(page, [[offerLink(offer.id, shop.shopIdentifier), business.name]]);
+  await expect(page.getByText('Esta oferta não está disponível')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { User } from '#contract/users.ts';
-import { change, goOffline } from '../answers.ts';
+import { change, goOffline, loseFiles } from '../answers.ts';
 import type { Shot } from '../shot.ts';
-import { press, seeText, type } from '../steps.ts';
+import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { withLargeText } from '../windows.ts';
 
 const signInAs = (email: string, password: string) => [
   type(t('account.email'), email),
@@ -10,7 +11,7 @@ const signInAs = (email: string, password: string) => [
 ];
 
 export const accountShots: readonly Shot[] = [
-  { name: 'login', screen: 'login' },
+  { name: 'login', screen: 'login', windows: withLargeText },
   { name: 'login-empty-submitted', screen: 'login', steps: [press(t('login.submit'))] },
   {
     name: 'login-wrong-password',
@@ -31,35 +32,83 @@ export const accountShots: readonly Shot[] = [
       seeText(t('identityErrors.NETWORK')),
     ],
   },
-  { name: 'signup', screen: 'signup' },
+  { name: 'signup', screen: 'signup', windows: withLargeText },
   { name: 'signup-empty-submitted', screen: 'signup', steps: [press(t('signup.submit'))] },
   { name: 'confirm-signup', screen: 'confirmSignup' },
+  {
+    name: 'confirm-signup-empty-submitted',
+    screen: 'confirmSignup',
+    steps: [press(t('confirmSignup.submit'))],
+  },
   { name: 'forgot', screen: 'forgot' },
+  { name: 'forgot-empty-submitted', screen: 'forgot', steps: [press(t('forgot.submit'))] },
   { name: 'confirm-forgot', screen: 'confirmForgot' },
-  { name: 'not-found', screen: 'notFound' },
+  {
+    name: 'confirm-forgot-empty-submitted',
+    screen: 'confirmForgot',
+    steps: [press(t('confirmForgot.submit'))],
+  },
+  { name: 'not-found', screen: 'notFound', windows: withLargeText },
   {
     name: 'accept-terms',
     screen: 'acceptTerms',
     as: 'nova',
     before: [change<User>('/users/me', ({ terms: _, ...me }) => me)],
   },
-  { name: 'profile', screen: 'profile', as: 'dona' },
+  { name: 'profile', screen: 'profile', as: 'dona', windows: withLargeText },
   { name: 'profile-user-menu', screen: 'profile', as: 'dona', steps: [press(t('shell.account'))] },
   {
     name: 'profile-menu',
     screen: 'profile',
     as: 'dona',
-    only: 'phone',
+    windows: ['phone'],
     steps: [press(t('shell.openMenu'))],
   },
   {
     name: 'profile-menu-new-user',
     screen: 'profile',
     as: 'nova',
-    only: 'phone',
+    windows: ['phone'],
     steps: [press(t('shell.openMenu'))],
   },
+  {
+    name: 'profile-empty-submitted',
+    screen: 'profile',
+    as: 'dona',
+    steps: [sendEmpty(t('account.name')), seeText(t('fieldErrors.byField.name.REQUIRED'))],
+  },
+  {
+    name: 'profile-logout-failed',
+    screen: 'profile',
+    as: 'dona',
+    steps: [
+      press(t('shell.account')),
+      goOffline,
+      pressEntry(t('shell.logout')),
+      seeText(t('shell.logoutFailed')),
+      seeDialog,
+    ],
+  },
+  {
+    name: 'profile-page-error',
+    screen: 'profile',
+    as: 'dona',
+    before: [loseFiles('profile')],
+  },
+  {
+    name: 'profile-page-error-of-new-version',
+    screen: 'profile',
+    as: 'dona',
+    before: [loseFiles('profile')],
+    steps: [press(t('common.tryAgain')), seeText(t('pageError.newVersion'))],
+  },
   { name: 'change-password', screen: 'changePassword', as: 'dona' },
+  {
+    name: 'change-password-empty-submitted',
+    screen: 'changePassword',
+    as: 'dona',
+    steps: [press(t('changePassword.submit'))],
+  },
   {
     name: 'change-password-required',
     screen: 'changePassword',

@@ -1,20 +1,33 @@
 import { answer, hold, refuse } from '../answers.ts';
 import type { Shot } from '../shot.ts';
-import { press, seeDialog, seeText, type } from '../steps.ts';
+import { goBack, press, pressInDialog, reload, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { withLargeText } from '../windows.ts';
 
 export const businessShots: readonly Shot[] = [
-  { name: 'business-new', screen: 'business', as: 'nova' },
+  { name: 'business-new', screen: 'business', as: 'nova', windows: withLargeText },
   {
     name: 'business-empty-submitted',
     screen: 'business',
     as: 'nova',
     steps: [press(t('businesses.submit.create'))],
   },
-  { name: 'business-active', screen: 'business', as: 'dona' },
+  { name: 'business-active', screen: 'business', as: 'dona', windows: withLargeText },
   { name: 'business-pending', screen: 'business', as: 'tapioca' },
   { name: 'business-rejected', screen: 'business', as: 'vento' },
   { name: 'business-suspended', screen: 'business', as: 'salao' },
+  {
+    name: 'business-draft',
+    screen: 'business',
+    as: 'nova',
+    steps: [type(t('businesses.name'), 'Empadas da Nova'), reload, seeText(t('draft.title'))],
+  },
+  {
+    name: 'business-leave',
+    screen: 'business',
+    as: 'nova',
+    steps: [type(t('businesses.name'), 'Empadas da Nova'), goBack, seeDialog],
+  },
   {
     name: 'business-changed-elsewhere',
     screen: 'business',
@@ -22,7 +35,7 @@ export const businessShots: readonly Shot[] = [
     before: [refuse('/businesses/*', 'VERSION_MISMATCH', 'PUT')],
     steps: [
       type(t('businesses.name'), 'Padaria Sol da Manhã'),
-      press(t('businesses.submit.save')),
+      press(t('businesses.submit.review')),
       seeText(t('changes.title')),
     ],
   },
@@ -39,12 +52,23 @@ export const businessShots: readonly Shot[] = [
     as: 'dona',
     before: [refuse('/businesses', 'UNAVAILABLE')],
   },
-  { name: 'staff', screen: 'staff', as: 'equipe' },
+  { name: 'staff', screen: 'staff', as: 'equipe', windows: withLargeText },
   {
     name: 'staff-reject',
     screen: 'staff',
     as: 'equipe',
     steps: [press(t('staff.rejectNamed', { name: 'Tapiocaria Dona Zefinha' })), seeDialog],
+  },
+  {
+    name: 'staff-reject-empty-submitted',
+    screen: 'staff',
+    as: 'equipe',
+    steps: [
+      press(t('staff.rejectNamed', { name: 'Tapiocaria Dona Zefinha' })),
+      seeDialog,
+      pressInDialog(t('staff.reject')),
+      seeText(t('fieldErrors.byField.reason.REQUIRED')),
+    ],
   },
   {
     name: 'staff-empty',

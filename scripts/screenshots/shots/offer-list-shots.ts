@@ -1,13 +1,37 @@
 import type { User } from '#contract/users.ts';
 import { answer, change, hold, refuse } from '../answers.ts';
-import type { Shot } from '../shot.ts';
-import { choose, openMenu, pressEntry, seeDialog, seeText, type } from '../steps.ts';
+import { pretendToSwitchOff } from '../replaced-answers.ts';
+import type { Shot, Step } from '../shot.ts';
+import { choose, openMenu, press, pressEntry, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { withLargeText } from '../windows.ts';
 
 const offers = '/businesses/*/offers';
 
+/** Puts the pointer where it is over nothing. */
+const leaveWithPointer: Step = (page) => page.mouse.move(0, 0);
+
+/** Switches the first offer of the list. */
+const switchFirst: Step = (page) => page.getByRole('switch').first().press('Space');
+
+/** Puts the pointer on the toast, which stays as long as it is there. */
+const keepToast: Step = (page) => page.getByText(t('offers.switched.inactive')).hover();
+
 export const offerListShots: readonly Shot[] = [
-  { name: 'offer-list', screen: 'offerList', as: 'dona' },
+  {
+    name: 'offer-list',
+    screen: 'offerList',
+    as: 'dona',
+    steps: [press(t('firstSteps.alreadySent')), leaveWithPointer],
+    windows: withLargeText,
+  },
+  {
+    name: 'offer-list-switched-off',
+    screen: 'offerList',
+    as: 'dona',
+    before: [pretendToSwitchOff],
+    steps: [switchFirst, seeText(t('offers.switched.inactive')), keepToast],
+  },
   { name: 'offer-list-pending', screen: 'offerList', as: 'tapioca' },
   { name: 'offer-list-without-business', screen: 'offerList', as: 'nova' },
   {
@@ -79,6 +103,19 @@ export const offerListShots: readonly Shot[] = [
       openMenu(t('offers.menu.open', { title: '' })),
       pressEntry(t('offers.menu.limit')),
       seeDialog,
+    ],
+  },
+  {
+    name: 'modal-limit-empty-submitted',
+    screen: 'modalLimit',
+    as: 'dona',
+    path: () => '/offer-list',
+    steps: [
+      openMenu(t('offers.menu.open', { title: '' })),
+      pressEntry(t('offers.menu.limit')),
+      seeDialog,
+      type(t('offers.form.availableLimit'), ''),
+      press(t('offers.limit.save')),
     ],
   },
   { name: 'modal-limit-without-offer', screen: 'modalLimit', as: 'dona', steps: [seeDialog] },

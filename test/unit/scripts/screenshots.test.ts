@@ -1,4 +1,9 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readmePictures } from '#scripts/screenshots/readme-pictures.ts';
 import { allShots } from '#scripts/screenshots/shots.ts';
+import { usualWindows } from '#scripts/screenshots/windows.ts';
+import { checkout } from '#scripts/stage/checkout.ts';
 import { screenNames } from '#web/screens/screens.ts';
 
 test.each(screenNames)('there is a screenshot of the screen %s', (name) => {
@@ -9,4 +14,26 @@ test('no two screenshots have the same name, and each name is one of a file', ()
   const names = allShots.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+});
+
+test('each picture of the README is one of a screenshot that is made', () => {
+  const made = allShots.flatMap(({ name, windows = usualWindows }) =>
+    windows.map((window) => `${name}.${window}`),
+  );
+  expect(made).toEqual(
+    expect.arrayContaining(readmePictures.map(({ shot, window }) => `${shot}.${window}`)),
+  );
+});
+
+test('the README shows its pictures with texts, and they are small', () => {
+  const readme = readFileSync(path.join(checkout, 'README.md'), 'utf8');
+  const shown = [...readme.matchAll(/<img src="docs\/images\/([^"]+)"[^>]* alt="[^"]{20,}">/g)];
+  expect(shown.map(([, file]) => file).sort()).toEqual(
+    readmePictures.map(({ file }) => file).sort(),
+  );
+  const kilobytes = readmePictures.map(({ file }) => {
+    const picture = path.join(checkout, 'docs', 'images', file);
+    return existsSync(picture) ? statSync(picture).size / 1024 : Number.NaN;
+  });
+  for (const size of kilobytes) expect(size).toBeLessThan(150);
 });

@@ -36,6 +36,7 @@ export function Dialog({ isOpen = true, onClose, ...props }: DialogProps) {
       opened={isOpen}
       onClose={onClose}
       centered
+      styles={{ title: { fontWeight: 600, lineHeight: 1.3 } }}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       {...props}
     />

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from './error-alert.tsx';
 
@@ -13,11 +13,12 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <Stack gap="sm">
       <ErrorAlert error={error} place="page" />
-      <Group>
+      {/* Placed as the text around it. */}
+      <div>
         <Button variant="default" onClick={onRetry}>
           {t('common.tryAgain')}
         </Button>
-      </Group>
+      </div>
     </Stack>
   );
 }

@@ -39,6 +39,7 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
         <Button
           variant="light"
           fullWidth
+          px="min(1rem, 4vw)"
           leftSection={<IconPhotoPlus size={20} aria-hidden="true" />}
           data-action="add"
           onClick={openSheet}

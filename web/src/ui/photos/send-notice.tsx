@@ -16,7 +16,8 @@ export function SendNotice({ photos, isSending }: SendNoticeProps) {
   const isWaiting = isSending && isUnderWay(photos.value);
   return (
     <>
-      <Group gap="xs" role="status">
+      {/* Always there, so that its text is announced; empty it takes no gap of the form. */}
+      <Group gap="xs" role="status" mt={isWaiting ? 0 : 'calc(-1 * var(--stack-gap))'}>
         {isWaiting && (
           <>
             <Text size="sm" flex="1 1 14rem">

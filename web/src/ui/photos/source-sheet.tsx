@@ -21,6 +21,7 @@ export default function SourceSheet({ onCamera, onGallery, onClose }: SourceShee
       size="13rem"
       radius="lg"
       title={t('photos.add')}
+      styles={{ title: { fontWeight: 600 } }}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack pb="md">

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from './flyer-link.ts';
+import classes from './flyer-links.module.css';
 import type { HiddenReason } from './hidden-reason.ts';
 import { ShareLink } from './share-link.tsx';
 
-export interface FlyerLinksProps extends Pick<ButtonProps, 'size' | 'className'> {
+export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
   /** Paths of this app: the flyer, and the poster of a shop. */
   readonly path: string;
   readonly posterPath?: string;
@@ -20,7 +21,7 @@ export interface FlyerLinksProps extends Pick<ButtonProps, 'size' | 'className'>
   readonly isNamed?: boolean;
 }
 
-/** Opens a flyer in a new tab, sends its link on WhatsApp or elsewhere, and opens its poster. */
+/** Sends the link of a flyer on WhatsApp, opens it in a new tab, shares it elsewhere, and opens its poster. */
 export function FlyerLinks({
   path,
   posterPath,
@@ -28,26 +29,16 @@ export function FlyerLinks({
   text,
   reason,
   isNamed = false,
-  className,
   ...props
 }: FlyerLinksProps) {
   const { t } = useTranslation();
   const isHidden = reason !== undefined;
+  // On phones the buttons fill their rows.
+  const common = { flex: { base: '1 1 auto', sm: 'none' }, ...props };
   const labelled = (label: string) => isNamed && { 'aria-label': label };
   return (
-    <div className={className}>
-      <Group gap="xs">
-        <Button
-          component={Link}
-          to={path}
-          target="_blank"
-          variant="light"
-          leftSection={<IconExternalLink size={18} aria-hidden="true" />}
-          {...labelled(t('share.seeFlyerOf', { title }))}
-          {...props}
-        >
-          {t('share.seeFlyer')}
-        </Button>
+    <div className={classes['root']}>
+      <Group gap="xs" className={classes['links'] ?? ''}>
         {!isHidden && (
           <Button
             component="a"
@@ -57,18 +48,29 @@ export function FlyerLinks({
             color="teal.9"
             leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
             {...labelled(t('share.whatsAppOf', { title }))}
-            {...props}
+            {...common}
           >
             {t('share.whatsApp')}
           </Button>
         )}
+        <Button
+          component={Link}
+          to={path}
+          target="_blank"
+          variant="light"
+          leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+          {...labelled(t('share.seeFlyerOf', { title }))}
+          {...common}
+        >
+          {t('share.seeFlyer')}
+        </Button>
         <ShareLink
           path={path}
           title={title}
           text={text}
           isNamed={isNamed}
           disabled={isHidden}
-          {...props}
+          {...common}
         />
         {posterPath && (
           <Button
@@ -78,7 +80,7 @@ export function FlyerLinks({
             variant="default"
             leftSection={<IconQrcode size={18} aria-hidden="true" />}
             {...labelled(t('share.posterOf', { title }))}
-            {...props}
+            {...common}
           >
             {t('share.poster')}
           </Button>

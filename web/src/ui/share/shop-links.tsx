@@ -7,7 +7,7 @@ import { FlyerLinks, type FlyerLinksProps } from './flyer-links.tsx';
 import { hiddenReason } from './hidden-reason.ts';
 import { useMyBusinessStatus } from './use-my-business-status.ts';
 
-interface ShopLinksProps extends Pick<FlyerLinksProps, 'size' | 'className' | 'isNamed'> {
+interface ShopLinksProps extends Pick<FlyerLinksProps, 'isNamed'> {
   readonly shop: Shop;
 }
 
@@ -23,6 +23,7 @@ export function ShopLinks({ shop, ...props }: ShopLinksProps) {
       title={title}
       text={t('share.shopMessage', { shop: title })}
       reason={hiddenReason({ business, shop: shop.shopStatus, offer: undefined })}
+      size="sm"
       {...props}
     />
   );

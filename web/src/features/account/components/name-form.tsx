@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -27,7 +28,7 @@ export function NameForm({ name }: { readonly name: string }) {
   });
 
   return (
-    <Paper component="section" withBorder p="lg">
+    <Paper component="section" withBorder p={cardPadding}>
       <form onSubmit={send} noValidate>
         <Stack gap="md">
           <ErrorAlert error={failure} />

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languageNames, languages } from '#web/lib/i18n/languages.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
@@ -20,7 +21,7 @@ export function PreferencesCard() {
   const languageId = useId();
   const themeId = useId();
   return (
-    <Paper component="section" withBorder p="lg">
+    <Paper component="section" withBorder p={cardPadding}>
       <Stack gap="lg">
         <div>
           <Input.Label id={languageId} labelElement="div" size="md" mb={6}>
@@ -28,6 +29,7 @@ export function PreferencesCard() {
           </Input.Label>
           <SegmentedControl<Language>
             fullWidth
+            style={{ flexWrap: 'wrap' }}
             aria-labelledby={languageId}
             value={currentLanguage()}
             onChange={changeLanguage}
@@ -40,6 +42,7 @@ export function PreferencesCard() {
           </Input.Label>
           <SegmentedControl<MantineColorScheme>
             fullWidth
+            style={{ flexWrap: 'wrap' }}
             aria-labelledby={themeId}
             value={colorScheme}
             onChange={setColorScheme}

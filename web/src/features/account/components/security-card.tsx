@@ -2,12 +2,13 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 
 /** A link to the change of password. */
 export function SecurityCard() {
   const { t } = useTranslation();
   return (
-    <Paper component="section" withBorder p="lg">
+    <Paper component="section" withBorder p={cardPadding}>
       <Group justify="space-between">
         <div>
           <Title order={2} size="h3">

@@ -6,6 +6,7 @@ import { firstAccessInput } from '#contract/validators.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -43,7 +44,7 @@ export default function ChangePassword() {
         title={t('changePassword.title')}
         subtitle={isRequired ? t('changePassword.required') : t('changePassword.subtitle')}
       />
-      <Paper withBorder p="lg" maw="32rem">
+      <Paper withBorder p={cardPadding} maw="32rem">
         <form onSubmit={send} noValidate>
           <Stack gap="md">
             <ErrorAlert error={failure} />

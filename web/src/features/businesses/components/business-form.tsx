@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
+import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { AvatarField } from '#web/ui/photos/avatar-field.tsx';
@@ -25,7 +26,7 @@ export function BusinessForm({ business, onSent }: BusinessFormProps) {
   const isLocked = status === 'suspended' || status === 'closed';
   return (
     <DraftGate draft={draft}>
-      <Paper component="section" withBorder p="clamp(12px, 4vw, 2rem)">
+      <Paper component="section" withBorder p={formPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="lg">
             <TextInput

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import classes from './revision-changes.module.css';
 
 const labels = {
@@ -28,7 +29,7 @@ export function RevisionChanges({ revision, active }: RevisionChangesProps) {
     return field === 'sizeTypeId' ? sizeName(t, value) : value;
   };
   return (
-    <Paper component="section" withBorder p="md">
+    <Paper component="section" withBorder p={cardPadding}>
       <Title order={2} size="h3" mb="sm">
         {t('businesses.revision.title')}
       </Title>

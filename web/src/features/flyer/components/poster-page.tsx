@@ -31,7 +31,9 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
         <div className={classes['actions']}>
           <Button
             leftSection={<IconPrinter size={18} aria-hidden="true" />}
+            px="min(1.25rem, 4vw)"
             onClick={printPage}
+            flex={{ base: '1 1 auto', sm: 'none' }}
             disabled={isHidden || code.state !== 'loaded'}
           >
             {t('flyer.poster.print')}
@@ -41,6 +43,7 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
             to={linkTo('flyer', { id: shop.shopIdentifier })}
             replace
             variant="default"
+            flex={{ base: '1 1 auto', sm: 'none' }}
           >
             {t('share.seeFlyer')}
           </Button>

@@ -3,6 +3,7 @@ import type { Shop } from '#contract/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
+import { plainText } from '#web/ui/text/plain-text.ts';
 import { pricesOf } from '../offer-prices.ts';
 import type { OfferValues } from '../offer-values.ts';
 import { shopLabels } from '../shop-labels.ts';
@@ -51,6 +52,9 @@ export function OfferChanges({ shops, ...props }: OfferChangesProps) {
         return values.paymentOptions
           .map((code) => t(`paymentOptions.${code as 'PAYMENT_OPTION_PIX'}`))
           .join(', ');
+      case 'moreDetails':
+      case 'offerRules':
+        return plainText(values[field]);
       default:
         return String(value);
     }

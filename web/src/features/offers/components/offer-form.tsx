@@ -1,10 +1,12 @@
-import { Alert, Button, Fieldset, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { pricesOf } from '../offer-prices.ts';
 import { hasBegun } from '../offer-times.ts';
 import { todayOf } from '../offer-values.ts';
@@ -47,7 +49,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
   return (
     <DraftGate draft={draft}>
       <div className={classes['layout']}>
-        <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+        <Paper withBorder p={formPadding}>
           <form onSubmit={send} noValidate>
             <Fieldset variant="unstyled" disabled={isLocked}>
               <Stack gap="lg">
@@ -80,22 +82,18 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                   {...form.getInputProps('paymentOptions')}
                 />
                 <LimitFields form={form} offer={offer} />
-                <Textarea
+                <RichTextInput
                   label={t('offers.form.moreDetails')}
                   description={t('offers.form.moreDetailsHint')}
-                  autosize
-                  minRows={3}
-                  maxRows={10}
                   name="moreDetails"
+                  isLocked={isLocked}
                   {...form.getInputProps('moreDetails')}
                 />
-                <Textarea
+                <RichTextInput
                   label={t('offers.form.offerRules')}
                   description={t('offers.form.offerRulesHint')}
-                  autosize
-                  minRows={3}
-                  maxRows={10}
                   name="offerRules"
+                  isLocked={isLocked}
                   {...form.getInputProps('offerRules')}
                 />
                 <OfferChanges changes={changes} form={form} shops={shops} />

@@ -7,6 +7,7 @@ import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { OfferLinks } from '#web/ui/share/offer-links.tsx';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -33,7 +34,7 @@ export function OfferSummary({ offer, shops }: OfferSummaryProps) {
       ? t('offers.claimedCount', { count: claimedCount })
       : t('offers.claimed', { claimed: claimedCount, limit: availableLimit });
   return (
-    <Paper component="section" aria-label={t('offers.summary')} withBorder p="md">
+    <Paper component="section" aria-label={t('offers.summary')} withBorder p={cardPadding}>
       <Group justify="space-between" gap="sm">
         <Group gap="md">
           <StatusBadge status={displayStatus} />
@@ -55,6 +56,7 @@ export function OfferSummary({ offer, shops }: OfferSummaryProps) {
           to={linkTo('offer', { copy: offer.id })}
           replace
           variant="default"
+          px="min(1rem, 4vw)"
           leftSection={<IconCopy size={18} aria-hidden="true" />}
         >
           {t('offers.menu.copy')}
@@ -62,6 +64,8 @@ export function OfferSummary({ offer, shops }: OfferSummaryProps) {
         <Button
           variant="subtle"
           color="red"
+          c="var(--mantine-color-error)"
+          px="min(1rem, 4vw)"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           onClick={open}
         >

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
 
@@ -27,7 +28,7 @@ export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps)
   };
 
   return (
-    <Paper component="section" withBorder p={{ base: 'min(1rem, 4vw)', sm: 'lg' }}>
+    <Paper component="section" withBorder p={cardPadding}>
       <Title order={2} size="h4">
         {t('shops.delete.action')}
       </Title>

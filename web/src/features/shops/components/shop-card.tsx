@@ -10,9 +10,9 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
+import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { OffersCount } from './offers-count.tsx';
-import { OwnShopLinks } from './own-shop-links.tsx';
 import { ShopBadge } from './shop-badge.tsx';
 import classes from './shop-card.module.css';
 
@@ -71,7 +71,7 @@ export function ShopCard({ shop, businessStatus }: ShopCardProps) {
           )}
         </Group>
       </div>
-      <OwnShopLinks shop={shop} isNamed />
+      <ShopLinks shop={shop} isNamed />
     </LinkedCard>
   );
 }

@@ -2,10 +2,11 @@ import { Group, Paper, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
+import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { useSwitchShop } from '../use-switch-shop.ts';
 import { OffersCount } from './offers-count.tsx';
-import { OwnShopLinks } from './own-shop-links.tsx';
 import { ShopBadge } from './shop-badge.tsx';
 
 interface ShopStatusCardProps {
@@ -24,7 +25,7 @@ export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCar
   const isActive = shopStatus === 'active';
   const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;
   return (
-    <Paper withBorder p={{ base: 'min(1rem, 4vw)', sm: 'lg' }}>
+    <Paper withBorder p={cardPadding}>
       <Stack gap="md">
         <Group gap="0.25rem 1rem">
           <ShopBadge shop={shop} businessStatus={businessStatus} />
@@ -37,13 +38,14 @@ export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCar
         </Group>
         <Switch
           size="md"
+          withThumbIndicator={false}
           label={t('shops.switch.label')}
           description={t(`shops.switch.${meaning}`)}
           checked={isActive}
           disabled={isLocked || shop.shopStatus === 'suspended'}
           onChange={({ currentTarget }) => switchTo(currentTarget.checked ? 'active' : 'inactive')}
         />
-        <OwnShopLinks shop={shop} />
+        <ShopLinks shop={shop} />
       </Stack>
     </Paper>
   );

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
 import { headingIdOf } from '../heading-id.ts';
@@ -47,7 +48,7 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
   };
 
   return (
-    <Paper component="article" withBorder p="lg">
+    <Paper component="article" withBorder p={cardPadding}>
       <Stack gap="md">
         <div>
           <Group gap="sm">

@@ -8,6 +8,7 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { useLogout } from '#web/session/use-logout.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useAcceptTerms } from '../api/accept-terms.ts';
 import { AcceptanceFailure } from '../components/acceptance-failure.tsx';
@@ -36,7 +37,7 @@ export default function AcceptTerms() {
   return (
     <>
       <PageHeader title={t('acceptTerms.title')} subtitle={t('acceptTerms.subtitle')} />
-      <Paper withBorder p="lg" maw="36rem">
+      <Paper withBorder p={cardPadding} maw="36rem">
         <Stack gap="md">
           <Text>
             <Trans

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Shot } from './shot.ts';
+import { fileOf } from './take-shot.ts';
+import { type WindowName, windowOf } from './windows.ts';
+
+/** A picture of the README, made of a screenshot. */
+interface ReadmePicture {
+  /** Its file in `docs/images`. */
+  readonly file: `${string}.webp`;
+  /** The name of the screenshot. */
+  readonly shot: string;
+  readonly window: WindowName;
+  readonly scheme: 'light' | 'dark';
+  /** The part of a page that is longer than its window; the top when left out. */
+  readonly part?: 'bottom';
+}
+
+export const readmePictures: readonly ReadmePicture[] = [
+  { file: 'flyer.webp', shot: 'flyer', window: 'desktop', scheme: 'light' },
+  { file: 'poster.webp', shot: 'flyer-poster', window: 'paper', scheme: 'light' },
+  { file: 'flyer-phone.webp', shot: 'flyer-of-offer', window: 'phone', scheme: 'light' },
+  {
+    file: 'offer-phone.webp',
+    shot: 'offer-filled',
+    window: 'phone',
+    scheme: 'light',
+    part: 'bottom',
+  },
+  { file: 'offers-phone.webp', shot: 'offer-list', window: 'phone', scheme: 'dark' },
+  { file: 'first-steps-phone.webp', shot: 'first-steps-offer', window: 'phone', scheme: 'light' },
+];
+
+/** The rows of which the README has pictures. */
+export const shotsOfReadme = (shots: readonly Shot[]): readonly Shot[] =>
+  shots.filter(({ name }) => readmePictures.some(({ shot }) => shot === name));
+
+/** Makes the pictures of the README from the screenshots in a folder. */
+export async function writeReadmePictures(screenshots: string, target: string): Promise<void> {
+  for (const { file, shot, window, scheme, part } of readmePictures) {
+    const picture = sharp(path.join(screenshots, fileOf({ name: shot }, window, scheme)));
+    const { width, height } = await picture.metadata();
+    const { viewport } = windowOf(window).options;
+    const shown = viewport ? Math.round((width * viewport.height) / viewport.width) : height;
+    await picture
+      .extract({ left: 0, top: part ? height - shown : 0, width, height: Math.min(shown, height) })
+      .resize({ width: Math.min(width, 1280) })
+      .webp({ quality: 80, effort: 6 })
+      .toFile(path.join(target, file));
+  }
+}

@@ -1,0 +1,48 @@
+import type { BrowserContextOptions } from '@playwright/test';
+
+type ColorScheme = 'light' | 'dark';
+
+interface Window {
+  readonly options: BrowserContextOptions;
+  /** Of which pictures are made, in this order. */
+  readonly schemes: readonly ColorScheme[];
+  /** What a page is styled for; a screen when left out. */
+  readonly media?: 'print';
+  /** The size of text, in percent of the usual one. */
+  readonly textSize?: number;
+}
+
+const touch = { deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+
+/** The windows of which screenshots are made. */
+const table = {
+  phone: {
+    options: { viewport: { width: 390, height: 844 }, ...touch },
+    schemes: ['light', 'dark'],
+  },
+  desktop: { options: { viewport: { width: 1280, height: 800 } }, schemes: ['light', 'dark'] },
+  // The smallest window in which nothing may be cut, with text of twice the size (WCAG 1.4.4 and 1.4.10).
+  large: {
+    options: { viewport: { width: 320, height: 640 }, ...touch },
+    schemes: ['light'],
+    textSize: 200,
+  },
+  // A4 at 96 pixels per inch.
+  paper: {
+    options: { viewport: { width: 794, height: 1123 } },
+    schemes: ['light'],
+    media: 'print',
+  },
+} as const satisfies Readonly<Record<string, Window>>;
+
+export type WindowName = keyof typeof table;
+
+export const windowNames = Object.keys(table) as readonly WindowName[];
+
+/** A window by its name. */
+export const windowOf = (name: WindowName): Window => table[name];
+
+export const usualWindows: readonly WindowName[] = ['phone', 'desktop'];
+
+/** Also with large text in a small window, for the main screens. */
+export const withLargeText: readonly WindowName[] = [...usualWindows, 'large'];
