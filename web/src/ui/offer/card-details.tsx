@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shorten } from '#web/lib/shorten.ts';
 import { plainText } from '../text/plain-text.ts';
+import { RichText } from '../text/rich-text.tsx';
 import classes from './card-details.module.css';
 
 interface CardDetailsProps {
@@ -19,15 +20,18 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
   const [isWhole, setIsWhole] = useState(false);
   const details = plainText(moreDetails);
   const rules = plainText(offerRules);
-  const shown = (text: string, length: number) => (isWhole ? text : shorten(text, length));
   const isLong = details.length > most.details || rules.length > most.rules;
   if (!details && !rules) return null;
   return (
     <div className={classes['root']}>
-      {details && <p className={classes['details']}>{shown(details, most.details)}</p>}
+      {details && (
+        <div className={classes['details']}>
+          {isWhole ? <RichText text={moreDetails} /> : shorten(details, most.details)}
+        </div>
+      )}
       {rules && (
         <p className={classes['rules']}>
-          {t('offerCard.rules', { rules: shown(rules, most.rules) })}
+          {t('offerCard.rules', { rules: isWhole ? rules : shorten(rules, most.rules) })}
         </p>
       )}
       {isLong && (
