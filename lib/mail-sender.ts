@@ -13,6 +13,14 @@ export function isAddress(text: string): boolean {
   return address.test(text);
 }
 
+/** The reason why a stage cannot be deployed with this address for its owners; undefined when it can. */
+export function refusalOfContact(email: string | undefined): string | undefined {
+  // The others have a meaning in the address of a link.
+  return !email || (isAddress(email) && !/[?&#%]/.test(email))
+    ? undefined
+    : `CONTACT_EMAIL must be a bare e-mail address, not "${email}".`;
+}
+
 /** The reason why the stage cannot be deployed with this sender; undefined when it can. */
 export function refusalToDeploy(
   config: StageConfig,

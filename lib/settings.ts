@@ -1,6 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
-import { isAddress } from './mail-sender.ts';
+import { refusalOfContact } from './mail-sender.ts';
 import { isPushPublicKey } from './push-keys.ts';
 
 /** What a synthesis reads from its context and environment. */
@@ -66,9 +66,9 @@ function inAccount(config: StageConfig, account: string | undefined): StageConfi
 }
 
 function contact(email: string | undefined): Partial<StageConfig> {
-  if (!email) return {};
-  if (!isAddress(email)) throw new Error(`CONTACT_EMAIL must be a bare address, not "${email}".`);
-  return { contactEmail: email };
+  const refusal = refusalOfContact(email);
+  if (refusal) throw new Error(refusal);
+  return email ? { contactEmail: email } : {};
 }
 
 function askedOfStaff(text: string | undefined): Partial<StageConfig> {

@@ -11,7 +11,7 @@ import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { readDemoIds } from './screenshots/demo-ids.ts';
 import { indexPage } from './screenshots/index-page.ts';
-import { shotsOfReadme, writeReadmePictures } from './screenshots/readme-pictures.ts';
+import { isOfReadme, writeReadmePictures } from './screenshots/readme-pictures.ts';
 import type { Shot } from './screenshots/shot.ts';
 import { allShots } from './screenshots/shots.ts';
 import { type Storage, signIn, storedValue } from './screenshots/sign-in.ts';
@@ -40,10 +40,10 @@ interface ChosenShot {
 
 /** The screenshots whose name, such as `flyer.phone`, contains all of the words; all without words. */
 function chosenShots(words: readonly string[], isForReadme: boolean): readonly ChosenShot[] {
-  const all = (isForReadme ? shotsOfReadme(allShots) : allShots).flatMap((shot) =>
+  const all = allShots.flatMap((shot) =>
     (shot.windows ?? usualWindows).map((window) => ({ shot, window })),
   );
-  if (isForReadme) return all;
+  if (isForReadme) return all.filter(({ shot, window }) => isOfReadme(shot.name, window));
   const chosen = all.filter(({ shot, window }) =>
     words.every((word) => `${shot.name}.${window}`.includes(word)),
   );
@@ -65,6 +65,9 @@ async function launch() {
 await main(async () => {
   const words = process.argv.slice(2);
   const isForReadme = words.includes('--readme');
+  if (isForReadme && words.length > 1) {
+    throw new UserError('--readme makes all pictures of the README: leave the other words out.');
+  }
   const chosen = chosenShots(words, isForReadme);
   await needPort(localPlaces.local.sitePort, 'making screenshots');
   const deployment = await deployLocally('local');

@@ -17,7 +17,7 @@ export async function sanitizeRichText(text: string): Promise<string> {
   if (!hasTags(text)) return text;
   // Few texts have a tag, so the parser is loaded on demand.
   const { default: sanitizeHtml } = await import('sanitize-html');
-  return sanitizeHtml(text, {
+  const safe = sanitizeHtml(text, {
     allowedTags: false,
     allowedAttributes: { '*': keptAttributes },
     allowedSchemes: linkSchemes,
@@ -32,4 +32,6 @@ export async function sanitizeRichText(text: string): Promise<string> {
     nonTextTags: removedElements,
     allowVulnerableTags: true,
   });
+  // As browsers write it, so that a text is not longer than what was sent.
+  return safe.replaceAll('<br />', '<br>');
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
-import { refusalToDeploy } from '#lib/mail-sender.ts';
+import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
 import { requireAccount } from '../aws/account.ts';
 import { UserError } from '../process/user-error.ts';
 import {
@@ -92,10 +92,12 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
 /**
  * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment,
  * a fresh build of the site, and the public key that browsers subscribe to messages with. Throws a UserError when
- * the sender of mails is missing.
+ * the sender of mails is missing, or an address is malformed.
  */
 async function buildTarget(stage: Stage, push: () => Promise<PushContext>): Promise<Target> {
-  const refusal = refusalToDeploy(configOf(stage), process.env['MAIL_FROM']);
+  const refusal =
+    refusalToDeploy(configOf(stage), process.env['MAIL_FROM']) ??
+    refusalOfContact(process.env['CONTACT_EMAIL']);
   if (refusal) throw new UserError(refusal);
   await step('Production build', buildSite);
   return { stage, env: process.env, context: { site: siteFolder, ...(await push()) } };

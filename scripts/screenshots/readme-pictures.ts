@@ -1,6 +1,5 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Shot } from './shot.ts';
 import { fileOf } from './take-shot.ts';
 import { type WindowName, windowOf } from './windows.ts';
 
@@ -31,9 +30,9 @@ export const readmePictures: readonly ReadmePicture[] = [
   { file: 'first-steps-phone.webp', shot: 'first-steps-offer', window: 'phone', scheme: 'light' },
 ];
 
-/** The rows of which the README has pictures. */
-export const shotsOfReadme = (shots: readonly Shot[]): readonly Shot[] =>
-  shots.filter(({ name }) => readmePictures.some(({ shot }) => shot === name));
+/** Whether the README has a picture of a screenshot. */
+export const isOfReadme = (name: string, window: WindowName): boolean =>
+  readmePictures.some((picture) => picture.shot === name && picture.window === window);
 
 /** Makes the pictures of the README from the screenshots in a folder. */
 export async function writeReadmePictures(screenshots: string, target: string): Promise<void> {
@@ -41,10 +40,9 @@ export async function writeReadmePictures(screenshots: string, target: string): 
     const picture = sharp(path.join(screenshots, fileOf({ name: shot }, window, scheme)));
     const { width, height } = await picture.metadata();
     const { viewport } = windowOf(window).options;
-    const shown = viewport ? Math.round((width * viewport.height) / viewport.width) : height;
+    const shown = Math.round((width * viewport.height) / viewport.width);
     await picture
-      .extract({ left: 0, top: part ? height - shown : 0, width, height: Math.min(shown, height) })
-      .resize({ width: Math.min(width, 1280) })
+      .extract({ left: 0, top: part ? height - shown : 0, width, height: shown })
       .webp({ quality: 80, effort: 6 })
       .toFile(path.join(target, file));
   }

@@ -28,6 +28,15 @@ export const withoutTaxId = change<ResponseOf<typeof businessRoutes.listBusiness
   }),
 );
 
+/** The shops have neither offers nor followers. */
+export const newShops = change<{ readonly items: readonly Shop[] }>(
+  '/businesses/*/shops',
+  ({ items, ...list }) => ({
+    ...list,
+    items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),
+  }),
+);
+
 /** Says that an offer was switched off, without switching it off. */
 export const pretendToSwitchOff: Step = (page) =>
   page.route('**/api/offers/*/status', async (route) => {

@@ -3,7 +3,9 @@ import type { BrowserContextOptions } from '@playwright/test';
 type ColorScheme = 'light' | 'dark';
 
 interface Window {
-  readonly options: BrowserContextOptions;
+  readonly options: BrowserContextOptions & {
+    readonly viewport: { readonly width: number; readonly height: number };
+  };
   /** Of which pictures are made, in this order. */
   readonly schemes: readonly ColorScheme[];
   /** What a page is styled for; a screen when left out. */

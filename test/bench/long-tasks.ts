@@ -16,7 +16,7 @@ import { serveApp } from './web-pages/serve-app.ts';
 /** The least of so many runs counts, because what else the machine does makes tasks only longer. */
 const runs = 3;
 
-/** One run through 1,000 offers has as many long tasks as the others together, and takes most of the time. */
+/** Scrolling through 1,000 offers takes most of the time, so it is done once, and its figure is rather too high. */
 const runsOfList = 1;
 
 /**
@@ -24,6 +24,9 @@ const runsOfList = 1;
  * on a busy machine with two cores, 28 to 33 and 2.7 to 2.9, and some room for typing.
  */
 const maxRatios = { scrolling: 45, typing: 5 };
+
+/** The most rows of a list that may be in the document at a time. */
+const maxRows = 30;
 
 /** As high as a list of 200 rows. */
 const emptyPage = `<!doctype html><title>.</title><body style="height:20000px">
@@ -66,8 +69,11 @@ await main(async () => {
     const figures = `${task.toFixed(0)} ms, ${(task / empty).toFixed(1)} times the empty page's ${empty.toFixed(1)} ms`;
     console.log(`${name.padEnd(12)}longest task ${figures}, at most ${maxRatios[name]} times`);
   }
-  console.log(`rows        ${rows} at a time in the document`);
-  const faults = pairs.filter(({ name, task, empty }) => task / empty > maxRatios[name]);
-  console.log(faults.length ? `\n✗ ${faults.map(({ name }) => name).join(', ')}` : '\n✓ all met');
+  console.log(`rows        ${rows} at a time in the document, at most ${maxRows}`);
+  const faults: string[] = pairs
+    .filter(({ name, task, empty }) => task / empty > maxRatios[name])
+    .map(({ name }) => name);
+  if (rows < 1 || rows > maxRows) faults.push('rows');
+  console.log(faults.length ? `\n✗ ${faults.join(', ')}` : '\n✓ all met');
   return faults.length ? 1 : 0;
 });

@@ -44,6 +44,8 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   await expect(page.getByRole('heading', { name: 'Continuar de onde parou?' })).toBeVisible();
   await page.getByRole('button', { name: 'Começar do zero' }).click();
   await expect(title).toHaveValue('');
+  await page.goBack();
+  await expectScreen(page, 'Ofertas');
 });
 
 test('links and the logout ask before changes are left, and staying keeps them', async ({

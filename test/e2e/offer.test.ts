@@ -131,7 +131,7 @@ test('an offer is published once although its answer was lost and the page was l
   await fillOffer(page, bread);
   // The server gets the offer; going offline loses its answer.
   const loseAnswer = async (route: Route) => {
-    await route.fetch();
+    expect((await route.fetch()).status()).toBe(201);
     await page.context().setOffline(true);
     await route.abort();
   };

@@ -68,9 +68,11 @@ test('CONTACT_EMAIL is where owners write to on a stage on AWS', () => {
   expect(emailOf('prod', '')).toBeUndefined();
   expect(emailOf('prod', 'oi@loja.example')).toBe('oi@loja.example');
   expect(emailOf('local', 'oi@loja.example')).toBe('contato@vitrine.test');
-  expect(() => emailOf('dev', 'Oi <oi@loja.example>')).toThrow(
-    'CONTACT_EMAIL must be a bare address, not "Oi <oi@loja.example>".',
-  );
+  for (const email of ['Oi <oi@loja.example>', 'oi?cc=outro@loja.example', 'oi@loja']) {
+    expect(() => emailOf('dev', email)).toThrow(
+      `CONTACT_EMAIL must be a bare e-mail address, not "${email}".`,
+    );
+  }
 });
 
 test('only local stages read a restored table from the context', () => {

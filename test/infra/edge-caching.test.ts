@@ -19,7 +19,7 @@ function headersReadByLambdas(): string[] {
   );
 }
 
-describe.each(stageNames)('the edge of %s', (stage) => {
+describe.each(stageNames)('caching at the edge of %s', (stage) => {
   test('caches no errors and has no error pages, because a function serves the app’s page', () => {
     const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
     // CloudFront caches these for ten seconds by default.

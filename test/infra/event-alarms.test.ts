@@ -2,15 +2,14 @@ import { stageNames } from '#lib/config.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
 
-describe.each(stageNames)('the event processing of %s', (stage) => {
+describe.each(stageNames)('the alarms of the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');
   const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
 
   test.each([
     ['IteratorAge', 300_000],
-    ['OldestOverdueOffer', 7200],
     ['ApproximateAgeOfOldestMessage', 600],
-  ])('has an alarm on %s', (MetricName, Threshold) => {
+  ])('have one on %s', (MetricName, Threshold) => {
     const alarm = alarms.find((one) => one['MetricName'] === MetricName);
     expect(alarm).toMatchObject({
       Threshold,
@@ -28,8 +27,9 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     'LinkPreviewQueueFailed',
     'UploadsFailed',
     'AfterEachMidnightFailed',
+    'EveryFiveMinutesFailed',
     'EveryHourFailed',
-  ])('has an alarm on the first message in the queue %s', (name) => {
+  ])('have one on the first message in the queue %s', (name) => {
     const [id] = firstOf(template, 'AWS::SQS::Queue', name);
     const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };
     expect(alarms).toContainEqual(
@@ -43,7 +43,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     );
   });
 
-  test('has an alarm on the first change that is stored as failed', () => {
+  test('have one on the first change that is stored as failed', () => {
     const [mappingId, stream] =
       [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping')].find(
         ([, { StartingPosition }]) => StartingPosition,
@@ -62,9 +62,12 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     );
   });
 
-  test('has an alarm on the metric that the sweep writes', () => {
+  test('have one on the metric that the sweep writes', () => {
     const alarm = alarms.find((one) => one['MetricName'] === 'OldestOverdueOffer');
     expect(alarm).toMatchObject({
+      Threshold: 7200,
+      Statistic: 'Maximum',
+      AlarmActions: [expect.anything()],
       Namespace: 'Vitrine',
       Dimensions: [
         { Name: 'service', Value: 'sweep-feeds' },

@@ -103,7 +103,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(legalDocuments.termsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(code).toContain('"apiPath":"/api","imagesPath":"/images"');
     expect(code.includes('cognitoEndpoint')).toBe(isLocal);
-    expect(code.includes('contactEmail')).toBe(isLocal);
+    expect(code.includes('"contactEmail":"contato@vitrine.test"')).toBe(isLocal);
   });
 });
 

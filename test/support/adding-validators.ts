@@ -102,4 +102,7 @@ export function expectValidator(kept: Kept, pool: Pool): void {
   expect(countOf(kept)).toBe(1);
 }
 
-beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
+/** Makes each attempt of the tests of a file wait as long as the one before. */
+export function beforeAddingValidators(): void {
+  beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
+}

@@ -63,11 +63,14 @@ export function changeSubscriptions(
   subscriptions = change(subscriptions);
 }
 
-beforeEach(() => {
-  stopDateAt(instant);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-  subscriptions = browsers.map(({ subscription }, n) =>
-    aPushSubscription({ ...subscription, id: idNo(n + 1), claimId: `claim-${n + 1}` }),
-  );
-  holds();
-});
+/** Stops the clock and stores the owner with three subscriptions, before each test of a file. */
+export function beforeOwnerMessages(): void {
+  beforeEach(() => {
+    stopDateAt(instant);
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    subscriptions = browsers.map(({ subscription }, n) =>
+      aPushSubscription({ ...subscription, id: idNo(n + 1), claimId: `claim-${n + 1}` }),
+    );
+    holds();
+  });
+}

@@ -1,5 +1,5 @@
 import { answer } from '../answers.ts';
-import { withoutTaxId } from '../replaced-answers.ts';
+import { newShops, withoutTaxId } from '../replaced-answers.ts';
 import type { Shot } from '../shot.ts';
 import { press, seeText } from '../steps.ts';
 import { t } from '../texts.ts';
@@ -45,7 +45,7 @@ export const firstStepsShots: readonly Shot[] = [
     name: 'first-steps-offer',
     screen: 'shopList',
     as: 'dona',
-    before: [answer('/businesses/*/offers', none)],
+    before: [answer('/businesses/*/offers', none), newShops],
     steps: [seeText(t('firstSteps.offer.why'))],
   },
   {

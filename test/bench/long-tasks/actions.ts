@@ -58,8 +58,11 @@ export async function scrollOffers(page: Page): Promise<number> {
   return mostRows;
 }
 
-/** Types a title into a form, one key after the other. */
+/** Types a title into a form, one key after the other, until each place that shows it has it. */
 export async function typeTitle(page: Page): Promise<void> {
   await page.locator('input[name="title"]').click();
   await page.keyboard.type(text, { delay: keyDelay });
+  // An empty page has no preview, and shows what was typed in the field alone.
+  const preview = page.locator('article h3');
+  if (await preview.count()) await preview.getByText(text).waitFor();
 }

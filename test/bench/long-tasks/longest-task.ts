@@ -30,8 +30,9 @@ function longestOf(events: readonly TraceEvent[]): number {
   const tasks = events.filter(
     (event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)),
   );
-  if (tasks.length === 0) throw new Error('The trace has no task of a page');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+  const longest = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur));
+  if (longest === 0) throw new Error('The trace has no processor time of a task of a page');
+  return longest / 1_000;
 }
 
 /** Traces what is done with a page; returns the milliseconds of processor time of its longest task. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readmePictures } from '#scripts/screenshots/readme-pictures.ts';
 import { allShots } from '#scripts/screenshots/shots.ts';
-import { usualWindows } from '#scripts/screenshots/windows.ts';
+import { usualWindows, windowOf } from '#scripts/screenshots/windows.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 import { screenNames } from '#web/screens/screens.ts';
 
@@ -18,11 +18,12 @@ test('no two screenshots have the same name, and each name is one of a file', ()
 
 test('each picture of the README is one of a screenshot that is made', () => {
   const made = allShots.flatMap(({ name, windows = usualWindows }) =>
-    windows.map((window) => `${name}.${window}`),
+    windows.flatMap((window) =>
+      windowOf(window).schemes.map((scheme) => `${name}.${window}.${scheme}`),
+    ),
   );
-  expect(made).toEqual(
-    expect.arrayContaining(readmePictures.map(({ shot, window }) => `${shot}.${window}`)),
-  );
+  const shown = readmePictures.map(({ shot, window, scheme }) => `${shot}.${window}.${scheme}`);
+  expect(made).toEqual(expect.arrayContaining(shown));
 });
 
 test('the README shows its pictures with texts, and they are small', () => {

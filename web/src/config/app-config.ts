@@ -9,7 +9,7 @@ const textFields = [
   'privacyUrl',
 ] as const;
 
-/** Pools may lack, since open pages work without them; a stage without push has no key, and not each has a contact. */
+/** Open pages work without pools; some stages have no key for push messages or no contact address. */
 const optionalTextFields = [
   'region',
   'userPoolId',

@@ -14,14 +14,22 @@ interface SavedKey {
  */
 const fingerprintOf = (input: string): number => hash(input) % 2 ** 16;
 
-/** Keeps the key of a user's change on a page as long as the draft of its form. */
+/** Milliseconds that a key is kept: long enough to send again, too short for another change with the same input. */
+const lifetime = 60 * 60 * 1000;
+
+/** Keeps the key of a user's change on a page for an hour, unless the draft of its form is deleted before. */
 export function draftIntent(userId: string | undefined, path: string): IntentStore {
   const name = `${path} key`;
+  const read = () => {
+    const saved = readDraft<SavedKey>(userId, name);
+    return saved && Date.now() - saved.savedAt < lifetime ? saved : undefined;
+  };
   return {
     keyOf: (input) => {
-      const saved = readDraft<SavedKey>(userId, name);
+      const saved = read();
       return saved?.fingerprint === fingerprintOf(input) ? saved.key : undefined;
     },
+    hasKey: () => read() !== undefined,
     save: (input, key) => {
       const saved: SavedKey = { key, fingerprint: fingerprintOf(input), savedAt: Date.now() };
       saveDraft(userId, name, saved);

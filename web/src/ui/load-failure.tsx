@@ -13,7 +13,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <Stack gap="sm">
       <ErrorAlert error={error} place="page" />
-      {/* Placed as the text around it. */}
+      {/* Follows the text alignment of the page. */}
       <div>
         <Button variant="default" onClick={onRetry}>
           {t('common.tryAgain')}

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import classes from './skeleton.module.css';
 
 interface RowsSkeletonProps {
   readonly rows?: number;
@@ -12,7 +13,7 @@ export function RowsSkeleton({ rows = 3, height = 84 }: RowsSkeletonProps) {
   return (
     <Stack gap="sm" aria-busy="true" aria-label={t('common.loading')} role="status">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <Skeleton key={row} height={height} radius="md" />
+        <Skeleton key={row} height={height} radius="md" className={classes['root'] ?? ''} />
       ))}
     </Stack>
   );

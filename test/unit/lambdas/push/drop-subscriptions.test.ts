@@ -9,6 +9,7 @@ import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushServicesAnswer } from '#test/support/mocked-push.ts';
 import { cancelled, table, transactions, writeOf } from '#test/support/mocked-table.ts';
 import {
+  beforeOwnerMessages,
   changeSubscriptions,
   claimOf,
   endpointsCalled,
@@ -19,6 +20,8 @@ import {
   subscriptions,
   succeeded,
 } from '#test/support/owner-messages.ts';
+
+beforeOwnerMessages();
 
 describe('a subscription', () => {
   const kept = () => {

@@ -6,6 +6,7 @@ import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushes, pushServicesAnswer } from '#test/support/mocked-push.ts';
 import { table, transactions } from '#test/support/mocked-table.ts';
 import {
+  beforeOwnerMessages,
   changeSubscriptions,
   endpointsCalled,
   event,
@@ -16,6 +17,8 @@ import {
   subscriptions,
   succeeded,
 } from '#test/support/owner-messages.ts';
+
+beforeOwnerMessages();
 
 describe('a message that a push service does not take now', () => {
   const later = { ...job(), name: 'send-message', subscriptionId: idNo(2), tries: 1 };

@@ -12,6 +12,7 @@ import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
 import { stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 import {
+  beforeOwnerMessages,
   browsers,
   changeSubscriptions,
   endpointsCalled,
@@ -23,6 +24,8 @@ import {
   subscriptions,
   succeeded,
 } from '#test/support/owner-messages.ts';
+
+beforeOwnerMessages();
 
 describe('the message about a decision', () => {
   it('goes to each browser of the owner, encrypted for it', async () => {

@@ -127,6 +127,10 @@ describe('rich text', () => {
     warn.mockRestore();
   });
 
+  it('has its line breaks as browsers write them, so that it is not longer', async () => {
+    expect(await sanitizeRichText('<p>a<br>b<br/>c</p>')).toBe('<p>a<br>b<br>c</p>');
+  });
+
   it('is unchanged when it is sanitized again', async () => {
     const once = await sanitizeRichText('<p onclick="x">Pão & <b>café</p>');
     expect(await sanitizeRichText(once)).toBe(once);

@@ -2,6 +2,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   add,
   base,
+  beforeAddingValidators,
   countOf,
   email,
   failing,
@@ -17,6 +18,8 @@ import { tableKeeps } from '#test/support/kept-table.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { stored } from '#test/support/mocked-table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
+
+beforeAddingValidators();
 
 describe('adding a disabled validator again', () => {
   const before = aValidator({ status: 'disabled', shopId: otherShopId, email: String(email) });

@@ -2,6 +2,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   add,
   base,
+  beforeAddingValidators,
   broken,
   countOf,
   expectNothing,
@@ -15,6 +16,8 @@ import {
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { type Fate, tableKeeps } from '#test/support/kept-table.ts';
 import { type PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+
+beforeAddingValidators();
 
 describe('adding a validator', () => {
   describe('leaves nothing behind when', () => {

@@ -3,6 +3,7 @@ import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import {
   add,
   base,
+  beforeAddingValidators,
   broken,
   email,
   expectNothing,
@@ -18,6 +19,8 @@ import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts
 import { logLines } from '#test/support/log-lines.ts';
 import { table } from '#test/support/mocked-table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
+
+beforeAddingValidators();
 
 describe('adding a validator', () => {
   it('makes account, record and user', async () => {

@@ -30,6 +30,20 @@ describe('the key of a form with a draft', () => {
     expect(opened().for(edited)).toBe(next);
   });
 
+  it('tells that a change was sent and not decided, after a reload', () => {
+    expect(opened().isUndecided()).toBe(true);
+    opened().settle();
+    expect(opened().isUndecided()).toBe(false);
+  });
+
+  it('lasts for an hour after it was first sent', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 59 * 60_000);
+    expect(opened().for(input)).toBe(key);
+    now.mockReturnValue(Date.now() + 2 * 60_000);
+    expect(opened().for(input)).not.toBe(key);
+    now.mockRestore();
+  });
+
   it('stays after a lost answer, and is new once the server has decided', () => {
     const intent = opened();
     intent.for(input);

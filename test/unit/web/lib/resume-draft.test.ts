@@ -4,10 +4,12 @@ const start = { title: '', expirationDate: '2026-11-29', taxId: '' };
 const typed = { ...start, title: 'Pão francês' };
 const draft = { initial: start, typed, savedAt: 0 };
 
+const sendsSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 describe('a draft that is resumed', () => {
   it('is as it was left where it is of something new, also where the defaults have changed', () => {
     const initial = { ...start, expirationDate: '2026-11-30' };
-    expect(resumeDraft(draft, { version: undefined, startOf: () => initial })).toEqual({
+    expect(resumeDraft(draft, { version: undefined, startOf: () => initial, sendsSame })).toEqual({
       initial,
       typed,
     });
@@ -15,7 +17,7 @@ describe('a draft that is resumed', () => {
 
   it('takes from a newer record what the user did not change', () => {
     const initial = { title: 'Pão', expirationDate: '2026-12-24', taxId: '52998224725' };
-    expect(resumeDraft(draft, { version: 2, startOf: () => initial })?.typed).toEqual({
+    expect(resumeDraft(draft, { version: 2, startOf: () => initial, sendsSame })?.typed).toEqual({
       ...initial,
       title: 'Pão francês',
     });
@@ -24,7 +26,21 @@ describe('a draft that is resumed', () => {
   it.each([undefined, 2])('starts with fields that it does not have, version %s', (version) => {
     const older = { title: 'Pão francês' } as typeof typed;
     const startOf = () => start;
-    expect(resumeDraft({ ...draft, typed: older }, { version, startOf })?.typed).toEqual(typed);
+    expect(resumeDraft({ ...draft, typed: older }, { version, startOf, sendsSame })?.typed).toEqual(
+      typed,
+    );
+  });
+
+  it('is none where sending it would change nothing', () => {
+    const priced = { initial: { price: '' }, typed: { price: '9,9' }, savedAt: 0 };
+    const asNumber = ({ price }: { price: string }) => Number(price.replace(',', '.'));
+    const options = {
+      version: 2,
+      startOf: () => ({ price: '9,90' }),
+      sendsSame: (one: { price: string }, other: { price: string }) =>
+        asNumber(one) === asNumber(other),
+    };
+    expect(resumeDraft(priced, options)).toBeUndefined();
   });
 
   it('is none where the record has all that was typed, with the same uploads', () => {
@@ -32,6 +48,6 @@ describe('a draft that is resumed', () => {
     const sent = { title: 'Pão francês', photos: [photo] };
     const startOf = (values: typeof sent) => ({ ...sent, photos: values.photos });
     const lost = { initial: { title: '', photos: [] }, typed: sent, savedAt: 0 };
-    expect(resumeDraft(lost, { version: 1, startOf })).toBeUndefined();
+    expect(resumeDraft(lost, { version: 1, startOf, sendsSame })).toBeUndefined();
   });
 });

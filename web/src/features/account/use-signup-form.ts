@@ -12,7 +12,7 @@ const path = linkTo('signup');
 
 /**
  * The form of the sign-up. What a person types, except the password, is kept in this tab until the account is made or
- * somebody signs in, and is there again after a reload.
+ * somebody signs in, and is there again after a reload. The terms are accepted anew.
  */
 export function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
   const [userId] = useState(storedUserId);
@@ -29,7 +29,7 @@ export function useSignupForm(send: (account: z.output<typeof signupInput>) => P
   useEffect(() => {
     // Reading a draft does not make it last longer.
     if (values !== initialValues) {
-      keepDraft(userId, path, { initial: empty, typed: values }, ['password']);
+      keepDraft(userId, path, { initial: empty, typed: values }, ['password', 'acceptsTerms']);
     }
   }, [values, initialValues, userId]);
 

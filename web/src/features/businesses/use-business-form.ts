@@ -50,7 +50,11 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
     toInput: (values) => businessInputOf(values, userId),
     fieldOf: businessFieldOf,
     conflicts,
-    omitFromDraft: [{ field: 'taxId', label: t('businesses.taxId') }],
+    omitFromDraft: [
+      { field: 'taxId', label: t('businesses.taxId') },
+      // That of a microentrepreneur has their CPF in it.
+      { field: 'legalName', label: t('businesses.legalName') },
+    ],
     load: async () => {
       const { items } = await client.fetchQuery({ ...myBusinessQuery(userId), staleTime: 0 });
       return items[0];

@@ -12,7 +12,10 @@ interface Saved {
   readonly notActivated?: unknown;
 }
 
-/** Creates an offer, or changes the `base`, by the key that `intent` gives. One that had ended is published again, so it is switched on. */
+/**
+ * Creates an offer, or changes `base`, with the idempotency key of `intent`. An offer that had ended is published
+ * again, so it is switched on.
+ */
 export function useSaveOffer() {
   const create = useCreateOffer();
   const update = useUpdateOffer();

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { shopInput } from '#contract/shop-input.ts';
@@ -46,6 +47,9 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
     load: async () => shop && (await client.fetchQuery({ ...shopQuery(shop.id), staleTime: 0 })),
   });
 
+  // A new shop that was sent without an answer may have its link already.
+  const [sentIdentifier] = useState(draft.wasSent ? draft.offer?.typed.shopIdentifier : undefined);
+
   const photos = usePhotos({
     area: 'shop',
     value: form.values.photos,
@@ -78,5 +82,5 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
     }
   });
 
-  return { form, base, draft, photos, changes, failure, isSending, send };
+  return { form, base, draft, sentIdentifier, photos, changes, failure, isSending, send };
 }

@@ -7,6 +7,8 @@ export interface IntentStore {
   readonly keyOf: (input: string) => string | undefined;
   readonly save: (input: string, key: string) => void;
   readonly remove: () => void;
+  /** Whether a key is saved, for any input. */
+  readonly hasKey: () => boolean;
 }
 
 /** Whether the server has decided; sending the same input again is then a new change. */
@@ -46,8 +48,14 @@ export class IntentKey {
     const key = saved ?? newIdempotencyKey();
     this.#input = text;
     this.#key = key;
-    this.#store?.save(text, key);
+    // A saved one was saved when it was first sent, from which the server counts.
+    if (!saved) this.#store?.save(text, key);
     return key;
+  }
+
+  /** Whether a change was sent before the page was loaded, and the server's decision is not known. */
+  isUndecided(): boolean {
+    return this.#key === undefined && (this.#store?.hasKey() ?? false);
   }
 
   /** Must be called when the call has ended, with its error if it failed. */

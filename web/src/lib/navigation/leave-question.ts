@@ -14,7 +14,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function at every change of what this file exports; gives the function that ends it. */
+/** Calls `listener` whenever a question or a guard changes. Returns a function that ends this. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,7 +28,7 @@ function ask(asked: Question | undefined): void {
 /** Whether a form on the page has changes that were not sent, and that the user has not agreed to leave. */
 export const isLeaveGuarded = (): boolean => guards > 0 && !isReleased;
 
-/** Makes leaving the page ask first, until the function is called that this gives. */
+/** Makes leaving the page ask first. Returns a function that ends this. */
 export function guardPage(): () => void {
   guards += 1;
   guardAgain();

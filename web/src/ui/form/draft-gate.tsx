@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { FormDraft } from './use-draft.ts';
 
 interface DraftGateProps<V extends Record<string, unknown>> {
-  readonly draft: Pick<FormDraft<V>, 'offer' | 'omitted' | 'resume' | 'discard'>;
+  readonly draft: Pick<FormDraft<V>, 'offer' | 'wasSent' | 'omitted' | 'resume' | 'discard'>;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** Asks whether to continue with input of before, where there is some; then shows the form. */
 export function DraftGate<V extends Record<string, unknown>>({
-  draft: { offer, omitted, resume, discard },
+  draft: { offer, wasSent, omitted, resume, discard },
   children,
 }: DraftGateProps<V>) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function DraftGate<V extends Record<string, unknown>>({
         {t('draft.title')}
       </Title>
       <Text mt="xs" mb="md">
-        {t('draft.text', { at: new Date(offer.savedAt) })}
+        {t(wasSent ? 'draft.textOfSent' : 'draft.text', { at: new Date(offer.savedAt) })}
         {omitted.length > 0 && ` ${t('draft.omitted', { fields: omitted.join(', ') })}`}
       </Text>
       <Group>

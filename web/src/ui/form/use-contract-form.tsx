@@ -6,6 +6,7 @@ import { check } from '#contract/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { FieldMessage } from './field-message.tsx';
 
+const textbox = '[role="textbox"]';
 const focusable = ':is(input, select, textarea, button):not(:disabled)';
 
 export interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
@@ -67,8 +68,9 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
     const [first] = nodes.sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
-    // The node of a group of checkboxes is not focusable itself.
-    const field = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable);
+    // The node of a group of checkboxes is not focusable itself; an editor has its buttons before its text.
+    const inside = (selector: string) => first?.querySelector<HTMLElement>(selector);
+    const field = first?.matches(focusable) ? first : (inside(textbox) ?? inside(focusable));
     field?.focus();
   };
 

@@ -24,6 +24,8 @@ interface DraftOptions<V> extends ResumedForm<V> {
 export interface FormDraft<V extends Record<string, unknown>> {
   /** Input of before that the user has not decided about; the form is not shown until then. */
   readonly offer: Draft<V> | undefined;
+  /** The input of before was sent, and no answer came: sending the same again does not repeat the change. */
+  readonly wasSent: boolean;
   /** The labels of the fields that are not part of the draft. */
   readonly omitted: readonly string[];
   /** The idempotency key of sending the form, which is kept as long as the draft. */
@@ -44,7 +46,7 @@ export interface FormDraft<V extends Record<string, unknown>> {
  */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
-  { version, omit, startOf }: DraftOptions<V>,
+  { version, omit, startOf, sendsSame }: DraftOptions<V>,
 ): FormDraft<V> {
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -52,9 +54,10 @@ export function useDraft<V extends Record<string, unknown>>(
   const [userId] = useState(storedUserId);
   const [offer, setOffer] = useState(() => {
     const draft = userId ? readDraft<Draft<V>>(userId, path) : undefined;
-    return draft && resumeDraft(draft, { version, startOf }) && draft;
+    return draft && resumeDraft(draft, { version, startOf, sendsSame }) && draft;
   });
   const [intent] = useState(() => new IntentKey(userId ? draftIntent(userId, path) : undefined));
+  const [wasSent] = useState(() => offer !== undefined && intent.isUndecided());
   const [isSent, setIsSent] = useState(false);
   const latest = useRef({ form, version, omit });
   latest.current = { form, version, omit };
@@ -89,10 +92,11 @@ export function useDraft<V extends Record<string, unknown>>(
 
   return {
     offer,
+    wasSent,
     omitted: omit.map(({ label }) => label),
     intent,
     resume: () => {
-      const edits = offer && resumeDraft(offer, { version, startOf });
+      const edits = offer && resumeDraft(offer, { version, startOf, sendsSame });
       if (edits) {
         form.setInitialValues(edits.initial);
         form.setValues(edits.typed);

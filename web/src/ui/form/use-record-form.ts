@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { check } from '#contract/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import {
   type Changes,
@@ -55,7 +56,17 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
   const contract = useContractForm({ ...options, initialValues: valuesOf(record) });
   const { form } = contract;
   const startOf = (typed: V) => valuesOf(base, typed);
-  const draft = useDraft(form, { version: base?.version, omit: omitFromDraft, startOf });
+  const sentFor = (values: V) => {
+    const input = (options.toInput ?? ((same: V) => same))(values);
+    const checked = check(options.schema, input);
+    return JSON.stringify(checked.success ? checked.data : input);
+  };
+  const draft = useDraft(form, {
+    version: base?.version,
+    omit: omitFromDraft,
+    startOf,
+    sendsSame: (one, other) => sentFor(one) === sentFor(other),
+  });
 
   /** The values that are being sent, or were sent last. */
   const sent = useRef<V>(undefined);

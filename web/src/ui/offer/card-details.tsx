@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasTags } from '#contract/has-tags.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { plainText } from '../text/plain-text.ts';
 import { RichText } from '../text/rich-text.tsx';
@@ -20,7 +21,9 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
   const [isWhole, setIsWhole] = useState(false);
   const details = plainText(moreDetails);
   const rules = plainText(offerRules);
-  const isLong = details.length > most.details || rules.length > most.rules;
+  // A formatted text is shown with its format when all is asked for, since the sanitizer is loaded for that.
+  const isLong =
+    details.length > most.details || rules.length > most.rules || hasTags(moreDetails + offerRules);
   if (!details && !rules) return null;
   return (
     <div className={classes['root']}>
@@ -30,9 +33,16 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
         </div>
       )}
       {rules && (
-        <p className={classes['rules']}>
-          {t('offerCard.rules', { rules: isWhole ? rules : shorten(rules, most.rules) })}
-        </p>
+        <div className={classes['rules']}>
+          {isWhole && hasTags(offerRules) ? (
+            <>
+              {t('offerCard.rules', { rules: '' })}
+              <RichText text={offerRules} />
+            </>
+          ) : (
+            t('offerCard.rules', { rules: isWhole ? rules : shorten(rules, most.rules) })
+          )}
+        </div>
       )}
       {isLong && (
         <button

@@ -13,7 +13,7 @@ export interface CardOffer {
   readonly discountPercent?: number | undefined;
   readonly startDate?: string | undefined;
   readonly expirationDate?: string | undefined;
-  /** Rich texts, of which the card shows the words. */
+  /** Rich texts, of which the card shows the words until all is asked for. */
   readonly moreDetails?: string | undefined;
   readonly offerRules?: string | undefined;
   readonly isSoldOut?: boolean;

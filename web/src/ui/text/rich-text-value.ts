@@ -20,5 +20,9 @@ export function richTextValueOf(content: HTMLElement, html: string): string {
   const text = lines.join('\n').replaceAll('\u200B', '').trim();
   if (text === '') return '';
   if (!isFormatted && !hasTags(text)) return text;
-  return html.replace(/(<p><br><\/p>)+$/, '');
+  // As the server stores it: links get their `rel` where they are shown.
+  return html
+    .replace(/(<p><br><\/p>)+$/, '')
+    .replaceAll(' rel="noopener noreferrer"', '')
+    .replaceAll('&nbsp;', '\u00A0');
 }

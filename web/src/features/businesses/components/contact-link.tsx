@@ -16,6 +16,9 @@ export function ContactLink({ about }: ContactLinkProps) {
   return (
     <Anchor
       href={`mailto:${contactEmail}?subject=${subject}`}
+      // Otherwise the browser asks whether to leave a form with changes.
+      target="_blank"
+      rel="noreferrer"
       display="block"
       w="fit-content"
       mt="xs"

@@ -20,7 +20,7 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
   const { reason, isHidden } = useHiddenReason(shop);
-  // React renders the arrival of a query's data in one task; deferred, in short ones, between which a slow phone answers.
+  // React renders new data of a query in one task. Deferred, it takes many short ones, and a slow phone stays responsive.
   const isLoaded = useDeferredValue(!query.isPending);
   if (!isLoaded) return <FlyerSkeleton />;
   return (

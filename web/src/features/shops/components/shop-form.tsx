@@ -17,7 +17,7 @@ interface ShopFormProps {
 /** Creates or changes a shop. */
 export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
   const { t } = useTranslation();
-  const { form, base, draft, photos, changes, failure, isSending, send } = shopForm;
+  const { form, base, draft, sentIdentifier, photos, changes, failure, isSending, send } = shopForm;
   const { ref, expectErrors } = useOpenErrors(form.errors);
   return (
     <DraftGate draft={draft}>
@@ -31,7 +31,13 @@ export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
           noValidate
         >
           <Fieldset variant="unstyled" disabled={isLocked}>
-            <ShopSections form={form} base={base} photos={photos} isLocked={isLocked} />
+            <ShopSections
+              form={form}
+              base={base}
+              sentIdentifier={sentIdentifier}
+              photos={photos}
+              isLocked={isLocked}
+            />
           </Fieldset>
           {!isLocked && (
             <Stack gap="md" py="md">

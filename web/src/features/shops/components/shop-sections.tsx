@@ -18,17 +18,20 @@ interface ShopSectionsProps {
   readonly form: UseFormReturnType<ShopValues>;
   /** The shop that is edited; none for a new one, whose required fields are unfolded. */
   readonly base: Shop | undefined;
+  /** The identifier of a new shop that was sent without an answer, and may have it already. */
+  readonly sentIdentifier: string | undefined;
   readonly photos: Photos;
   /** Whether nothing can be changed now. */
   readonly isLocked: boolean;
 }
 
 /** The fields of a shop, in sections that fold. */
-export function ShopSections({ form, base, photos, isLocked }: ShopSectionsProps) {
+export function ShopSections({ form, base, sentIdentifier, photos, isLocked }: ShopSectionsProps) {
   const { t } = useTranslation();
   const { textOf } = useShopTexts();
   const isNew = base === undefined;
   const { values } = form;
+  const ownIdentifier = values.shopIdentifier === sentIdentifier ? sentIdentifier : undefined;
   const summaryOf = (...args: Parameters<typeof textOf>) =>
     textOf(...args) || t('shops.form.nothingYet');
   return (
@@ -46,7 +49,7 @@ export function ShopSections({ form, base, photos, isLocked }: ShopSectionsProps
         isOpenAtFirst={isNew}
       >
         <IdentifierField
-          current={base?.shopIdentifier}
+          current={base?.shopIdentifier ?? ownIdentifier}
           place={values.address}
           {...form.getInputProps('shopIdentifier')}
         />
