@@ -9,7 +9,7 @@ export const senderMissing =
 const address = /^[^@\s<>"]+@([^@\s<>"]+\.[^@\s<>"]+)$/;
 
 /** Whether a text is a bare e-mail address. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   return address.test(text);
 }
 

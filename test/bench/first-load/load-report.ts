@@ -3,6 +3,7 @@ import type { Served } from '../web-pages/serve-app.ts';
 import type { Figures } from './measure-load.ts';
 
 const maxRequests = 12;
+/** Without pictures, which come after the page is shown, into places of their size. */
 const maxLevels = 3;
 /** Bytes of code: a smaller script costs more as a request than it saves by being separate. */
 const minScript = 10_000;
@@ -38,7 +39,11 @@ interface LoadCheck {
 
 /** Prints the requests of a page by level; returns a message for each limit that it exceeds. */
 export function reportLoad({ page, figures, hello, served, levels }: LoadCheck): readonly string[] {
-  const deepest = Math.max(...levels.values());
+  const levelsOf = (files: readonly Served[]) => files.map(({ file }) => levels.get(file) ?? 0);
+  const deepest = Math.max(...levelsOf(served));
+  const deepestCode = Math.max(
+    ...levelsOf(served.filter(({ type }) => !type.startsWith('image/'))),
+  );
   const ratio = figures.largestPaint / hello.largestPaint;
   const small = served.filter(
     ({ file, content }) => file.endsWith('.js') && content.length < minScript,
@@ -51,7 +56,7 @@ export function reportLoad({ page, figures, hello, served, levels }: LoadCheck):
   console.log(`  largest paint ${ratio.toFixed(2)} times that of the hello page`);
   return [
     served.length > maxRequests && `${page} makes ${served.length} requests.`,
-    deepest > maxLevels && `${page} makes its requests in ${deepest} levels.`,
+    deepestCode > maxLevels && `${page} makes its requests in ${deepestCode} levels.`,
     small.length > 0 && `${page} loads ${small.length} scripts below ${kilobytes(minScript)}.`,
     ratio > maxRatio && `${page} takes ${ratio.toFixed(2)} times as long as the hello page.`,
     figures.layoutShift > maxShift && `${page} shifts by ${figures.layoutShift.toFixed(3)}.`,
