@@ -114,10 +114,13 @@ test('every screen opens by its link and after a reload, and Back leads to its p
     const { layout, roles, isSignInStep } = screenOf(name);
     return layout === 'private' && !isSignInStep && (roles?.includes('owner') ?? true);
   });
+  // The pages of one browser, which loads the files of the site once.
+  const browser = (await openAs(owner, linkTo('profile'))).context();
   for (const name of names) {
     await test.step(name, async () => {
       const path = linkTo(name, { id: ids[name] });
-      const page = await openAs(owner, path);
+      const page = await browser.newPage();
+      await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await page.waitForLoadState('networkidle');
       const title = (await heading.textContent()) ?? '';
@@ -127,7 +130,7 @@ test('every screen opens by its link and after a reload, and Back leads to its p
       await page.goBack();
       const parent = parentOf(name);
       await expect(page).toHaveURL(parent ? new RegExp(`${linkTo(parent)}$`) : 'about:blank');
-      await page.context().close();
+      await page.close();
     });
   }
 });

@@ -14,6 +14,13 @@ const leaveWithPointer: Step = (page) => page.mouse.move(0, 0);
 /** Switches the first offer of the list. */
 const switchFirst: Step = (page) => page.getByRole('switch').first().press('Space');
 
+/** Opens the limit of an offer by its menu in the list. */
+const openLimit = [
+  openMenu(t('offers.menu.open', { title: '' })),
+  pressEntry(t('offers.menu.limit')),
+  seeDialog,
+];
+
 /** Puts the pointer on the toast, which stays as long as it is there. */
 const keepToast: Step = (page) => page.getByText(t('offers.switched.inactive')).hover();
 
@@ -99,24 +106,14 @@ export const offerListShots: readonly Shot[] = [
     screen: 'modalLimit',
     as: 'dona',
     path: () => '/offer-list',
-    steps: [
-      openMenu(t('offers.menu.open', { title: '' })),
-      pressEntry(t('offers.menu.limit')),
-      seeDialog,
-    ],
+    steps: openLimit,
   },
   {
     name: 'modal-limit-empty-submitted',
     screen: 'modalLimit',
     as: 'dona',
     path: () => '/offer-list',
-    steps: [
-      openMenu(t('offers.menu.open', { title: '' })),
-      pressEntry(t('offers.menu.limit')),
-      seeDialog,
-      type(t('offers.form.availableLimit'), ''),
-      press(t('offers.limit.save')),
-    ],
+    steps: [...openLimit, type(t('offers.form.availableLimit'), ''), press(t('offers.limit.save'))],
   },
   { name: 'modal-limit-without-offer', screen: 'modalLimit', as: 'dona', steps: [seeDialog] },
 ];
