@@ -79,6 +79,14 @@ test('a page whose files did not load is shown after a retry, or is said to be o
   await page.unroute(code);
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expectScreen(page, 'Perfil');
+
+  const texts = '**/i18n/private/pt.json';
+  await page.route(texts, (route) => route.abort());
+  await page.reload();
+  await expectScreen(page, 'Não deu para abrir esta página');
+  await page.unroute(texts);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expectScreen(page, 'Perfil');
 });
 
 test('a form keeps its values when the session expires and the user signs in again', async ({

@@ -135,6 +135,12 @@ test('signing in works with the keyboard alone @phone', async ({ page }) => {
 test('the language follows the browser, can be changed and survives a reload', async ({ page }) => {
   await page.goto('/login');
   await expectScreen(page, 'Entrar');
+  const texts = '**/i18n/en.json';
+  await page.route(texts, (route) => route.abort());
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('Sem conexão')).toBeVisible();
+  await expectScreen(page, 'Entrar');
+  await page.unroute(texts);
   await page.getByRole('button', { name: 'English' }).click();
   await expectScreen(page, 'Sign in');
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);

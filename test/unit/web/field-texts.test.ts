@@ -7,8 +7,10 @@ import { fieldsOfForms, otherCodes } from './support/fields-of-forms.ts';
 const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');
 
 describe.each(languages)('the field errors in %s', (language) => {
-  const { byField } = JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))
-    .fieldErrors as { byField: Record<string, Record<string, string>> };
+  const [open, ofPrivate] = [`${language}.json`, `private/${language}.json`].map(
+    (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).fieldErrors.byField,
+  );
+  const byField: Record<string, Record<string, string>> = { ...open, ...ofPrivate };
 
   it('say for each field and each of its codes what to type', () => {
     const codes = fieldsOfForms.flatMap(([field, needed]) =>

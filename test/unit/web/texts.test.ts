@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
 import { passwordRules } from '#contract/password.ts';
+import type { RouteTable } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
 import { chooseLanguage, languages } from '#web/lib/i18n/languages.ts';
 import { menuOf } from '#web/screens/menu.ts';
+import { screenNames, screenOf } from '#web/screens/screens.ts';
+import { textKeysFrom } from './support/texts-of-pages.ts';
 import { allStates } from './support/user-states.ts';
 
 function flat(value: unknown, prefix = ''): Record<string, string> {
@@ -19,10 +23,13 @@ function flat(value: unknown, prefix = ''): Record<string, string> {
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');
+const readTexts = (file: string) =>
+  flat(JSON.parse(readFileSync(path.join(folder, `${file}.json`), 'utf8')));
+const openTexts = readTexts('pt');
 const texts = Object.fromEntries(
   languages.map((language) => [
     language,
-    flat(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))),
+    { ...readTexts(language), ...readTexts(`private/${language}`) },
   ]),
 );
 
@@ -70,6 +77,33 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('are never empty', () => {
     expect(Object.keys(own).filter((key) => own[key]?.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the texts of open pages', () => {
+  it('are in the file that these pages load', () => {
+    const openScreens = screenNames.map(screenOf).filter(({ layout }) => layout !== 'private');
+    const used = textKeysFrom([
+      ...['main.tsx', 'app/account-layout.tsx', 'app/not-found.tsx'],
+      ...openScreens.map(({ module }) => `features/${module}`),
+    ]);
+    const isIn = (all: object) => (start: string) =>
+      Object.keys(all).some((key) => key.startsWith(start));
+    expect(used.filter(isIn(openTexts)).length).toBeGreaterThan(80);
+    expect(used.filter(isIn(texts['pt'] ?? {})).filter((key) => !isIn(openTexts)(key))).toEqual([]);
+  });
+
+  it('have a sentence for each error of a public call', () => {
+    const codes = Object.values<RouteTable>(routes)
+      .flatMap((table) => Object.values(table))
+      .filter(({ access }) => access === 'public')
+      .flatMap(({ errors = [] }) => errors);
+    const general = ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+    expect([...general, ...codes].filter((code) => !openTexts[`errors.${code}`])).toEqual([]);
+  });
+
+  it('are not repeated in the file of private screens', () => {
+    expect(Object.keys(readTexts('private/pt')).filter((key) => openTexts[key])).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { type ScreenName, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 import { type Preloadable, preloadable } from './preloadable.tsx';
@@ -9,7 +10,10 @@ const modules = import.meta.glob<{ default: ComponentType }>('../features/*/rout
 /** The layouts around screens, by the table's `layout`; open screens have none. */
 export const layouts = {
   account: preloadable(() => import('./account-layout.tsx')),
-  private: preloadable(() => import('./private-layout.tsx')),
+  private: preloadable(async () => {
+    const [layout] = await Promise.all([import('./private-layout.tsx'), loadPrivateTexts()]);
+    return layout;
+  }),
 } as const;
 
 export const landing = preloadable(() => import('./guards/landing.tsx'));

@@ -1,9 +1,11 @@
-import type texts from '../../../public/assets/i18n/pt.json';
+import type privateTexts from '../../../public/assets/i18n/private/pt.json';
+import type openTexts from '../../../public/assets/i18n/pt.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof texts };
+    // One namespace to the compiler: a test checks that open pages use the texts of the open file only.
+    resources: { translation: typeof openTexts & typeof privateTexts };
     returnNull: false;
   }
 }

@@ -5,12 +5,16 @@ import { chooseLanguage, defaultLanguage, type Language, languages, locales } fr
 
 const storageKey = 'language';
 
+/** The texts of the screens for signed-in users, in a file of their own: open pages load a third of all texts. */
+const privateTexts = 'private';
+
 const textsOverHttp: BackendModule = {
   type: 'backend',
   init() {},
   // i18next takes a promise of a reader with two parameters alone.
-  async read(language, _namespace) {
-    const response = await fetch(`/assets/i18n/${language}.json`);
+  async read(language, namespace) {
+    const folder = namespace === privateTexts ? `${privateTexts}/` : '';
+    const response = await fetch(`/assets/i18n/${folder}${language}.json`);
     if (!response.ok) throw new Error(`Texts of ${language} answered ${response.status}`);
     return response.json();
   },
@@ -23,13 +27,16 @@ function describePage(language: Language): void {
   document.documentElement.lang = locales[language];
 }
 
+/** Fetches texts of a language that are missing, also those that did not load before. Throws where that fails. */
+async function fetchTexts(language: string, parts: readonly string[]): Promise<void> {
+  const missing = () => parts.filter((part) => !i18n.hasResourceBundle(language, part));
+  if (missing().length > 0) await i18n.reloadResources(language, missing());
+  if (missing().length > 0) throw new Error(`Texts of ${language} could not be loaded`);
+}
+
 /** Fetches the texts of the user's language and makes them available to every screen. */
 export async function startI18n(): Promise<void> {
   const language = chooseLanguage(readStored(storageKey), navigator.languages);
-  let failure: unknown;
-  i18n.on('failedLoading', (_language, _namespace, message) => {
-    failure = message;
-  });
   await i18n
     .use(textsOverHttp)
     .use(initReactI18next)
@@ -39,11 +46,21 @@ export async function startI18n(): Promise<void> {
       // The three files have the same keys (a test asks for it): no second file is fetched to fall back on.
       fallbackLng: false,
       load: 'currentOnly',
+      // A text that is not in the open file is looked up in the private one, once that is loaded.
+      fallbackNS: privateTexts,
+      // Loading starts within this call, so that the private texts can be requested beside the open ones.
+      initAsync: false,
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-  if (failure) throw new Error(`Texts could not be loaded: ${String(failure)}`);
+  await fetchTexts(language, ['translation']);
   describePage(language);
+}
+
+/** Fetches the texts of the screens for signed-in users, in this language and in those chosen later. Throws on failure. */
+export async function loadPrivateTexts(): Promise<void> {
+  await i18n.loadNamespaces(privateTexts);
+  await fetchTexts(i18n.language, [privateTexts]);
 }
 
 /** The language in use. */
@@ -51,8 +68,9 @@ export function currentLanguage(): Language {
   return chooseLanguage(i18n.language, [defaultLanguage]);
 }
 
-/** Changes the language now and on this device's next visits. */
+/** Changes the language now and on this device's next visits. Throws, and changes nothing, where its texts do not load. */
 export async function changeLanguage(language: Language): Promise<void> {
+  await fetchTexts(language, i18n.options.ns as readonly string[]);
   await i18n.changeLanguage(language);
   store(storageKey, language);
   describePage(language);

@@ -9,8 +9,9 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languageNames, languages } from '#web/lib/i18n/languages.ts';
-import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
+import { useChangeLanguage } from '#web/ui/use-change-language.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
@@ -18,6 +19,7 @@ const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const changeLanguage = useChangeLanguage();
   const languageId = useId();
   const themeId = useId();
   return (

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = path.resolve(__dirname, '../../../../web/src');
+
+/** What only signed-in users load: their layout, and the table by which screens are loaded. */
+const notFollowed = new Set(['app/private-layout.tsx', 'app/screen-modules.ts']);
+
+/** The files of `web/src` that a file imports, at once or on demand. */
+function importsOf(file: string, code: string): string[] {
+  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#web\/)[^']+)'/g)];
+  return specifiers.map(([, name = '']) =>
+    name.startsWith('#web/')
+      ? name.slice('#web/'.length)
+      : path.join(path.dirname(file), name).replaceAll(path.sep, '/'),
+  );
+}
+
+/** The beginnings of keys of texts, up to a variable part, in files of `web/src` and all that these import. */
+export function textKeysFrom(files: readonly string[]): readonly string[] {
+  const seen = new Set(files);
+  const keys = new Set<string>();
+  for (const file of seen) {
+    const place = path.join(source, file);
+    if (!/\.tsx?$/.test(file) || !existsSync(place)) continue;
+    const code = readFileSync(place, 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '');
+    for (const imported of importsOf(file, code))
+      if (!notFollowed.has(imported)) seen.add(imported);
+    for (const [, key = ''] of code.matchAll(/['`]([a-z]\w*\.[\w.]*)/g)) keys.add(key);
+  }
+  return [...keys];
+}
