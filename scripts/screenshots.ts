@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { localPlaces } from '#lib/config.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
+import { defaultLanguage, type Language } from '#web/lib/i18n/languages.ts';
 import { deployLocally } from './cdk/local-stage.ts';
 import { findChromium } from './find-chromium.ts';
 import { needPort } from './local-endpoint/ports.ts';
@@ -11,11 +12,12 @@ import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { readDemoIds } from './screenshots/demo-ids.ts';
 import { indexPage } from './screenshots/index-page.ts';
+import { readOptions } from './screenshots/options.ts';
 import { isOfReadme, writeReadmePictures } from './screenshots/readme-pictures.ts';
 import type { Shot } from './screenshots/shot.ts';
-import { allShots } from './screenshots/shots.ts';
 import { type Storage, signIn, storedValue } from './screenshots/sign-in.ts';
 import { takeShot } from './screenshots/take-shot.ts';
+import { setLanguage } from './screenshots/texts.ts';
 import { usualWindows, type WindowName } from './screenshots/windows.ts';
 import { mapConcurrently } from './seed/map-concurrently.ts';
 import { seedStage } from './seed/seed-stage.ts';
@@ -24,7 +26,9 @@ import { serveSite } from './site/serve-site.ts';
 import { checkout } from './stage/checkout.ts';
 import { step } from './steps/step.ts';
 
-const folder = path.join(checkout, 'dist', 'screenshots');
+/** Where the screenshots in a language are. */
+const folderOf = (language: Language) =>
+  path.join(checkout, 'dist', 'screenshots', language === defaultLanguage ? '' : language);
 
 /** The owner of the bakery, whose ids the paths of screens name. */
 const bakeryOwner = 'dona';
@@ -39,8 +43,12 @@ interface ChosenShot {
 }
 
 /** The screenshots whose name, such as `flyer.phone`, contains all of the words; all without words. */
-function chosenShots(words: readonly string[], isForReadme: boolean): readonly ChosenShot[] {
-  const all = allShots.flatMap((shot) =>
+function chosenShots(
+  shots: readonly Shot[],
+  words: readonly string[],
+  isForReadme: boolean,
+): readonly ChosenShot[] {
+  const all = shots.flatMap((shot) =>
     (shot.windows ?? usualWindows).map((window) => ({ shot, window })),
   );
   if (isForReadme) return all.filter(({ shot, window }) => isOfReadme(shot.name, window));
@@ -63,12 +71,11 @@ async function launch() {
  * only those of the README, whose pictures are made anew.
  */
 await main(async () => {
-  const words = process.argv.slice(2);
-  const isForReadme = words.includes('--readme');
-  if (isForReadme && words.length > 1) {
-    throw new UserError('--readme makes all pictures of the README: leave the other words out.');
-  }
-  const chosen = chosenShots(words, isForReadme);
+  const { words, isForReadme, language } = readOptions(process.argv.slice(2));
+  await setLanguage(language);
+  const { allShots } = await import('./screenshots/shots.ts');
+  const chosen = chosenShots(allShots, words, isForReadme);
+  const folder = folderOf(language);
   await needPort(localPlaces.local.sitePort, 'making screenshots');
   const deployment = await deployLocally('local');
   await step('Production build', buildSite);
@@ -79,7 +86,8 @@ await main(async () => {
   const accounts = [...new Set([bakeryOwner, ...chosen.flatMap(({ shot }) => shot.as ?? [])])];
   const storages = new Map<string | undefined, Storage>();
   await step('Sign-in of the demo accounts', async () => {
-    for (const account of accounts) storages.set(account, await signIn(browser, siteUrl, account));
+    for (const account of accounts)
+      storages.set(account, await signIn(account, { browser, siteUrl, language }));
   });
   const owner = storages.get(bakeryOwner);
   if (!owner) throw new Error('The owner of the bakery is not signed in');
@@ -91,10 +99,14 @@ await main(async () => {
   const faults: string[] = [];
   await step(`${chosen.length} screens`, () =>
     mapConcurrently(chosen, pagesAtOnce, async ({ shot, window }) => {
-      const around = { browser, siteUrl, ids, folder, storageState: storages.get(shot.as) };
-      await takeShot(shot, window, around).catch((error: Error) => {
-        faults.push(`✗ ${shot.name}, ${window}: ${error.message}`);
-      });
+      const storageState = storages.get(shot.as);
+      const around = { browser, siteUrl, ids, folder, storageState, language };
+      try {
+        const cut = await takeShot(shot, window, around);
+        faults.push(...cut.map((text) => `✗ ${shot.name}, ${window}: ${text}`));
+      } catch (error) {
+        faults.push(`✗ ${shot.name}, ${window}: ${(error as Error).message}`);
+      }
     }),
   );
   if (isForReadme && faults.length === 0) {

@@ -1,13 +1,23 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { type Language, locales } from '#web/lib/i18n/languages.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { t } from './texts.ts';
 
 /** The storage of a browser in which a user is signed in. */
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+interface Place {
+  readonly browser: Browser;
+  readonly siteUrl: string;
+  readonly language: Language;
+}
+
 /** Signs a demo account in by the form, such as `dona`. */
-export async function signIn(browser: Browser, siteUrl: string, account: string): Promise<Storage> {
-  const context = await browser.newContext({ baseURL: siteUrl, locale: 'pt-BR' });
+export async function signIn(
+  account: string,
+  { browser, siteUrl, language }: Place,
+): Promise<Storage> {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: locales[language] });
   try {
     const page = await context.newPage();
     await page.goto('/login');

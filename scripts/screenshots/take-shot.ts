@@ -2,7 +2,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { unsettledParts } from '#test/support/unsettled-parts.ts';
+import { type Language, locales } from '#web/lib/i18n/languages.ts';
 import { screenOf } from '#web/screens/screens.ts';
+import { cutTexts } from './cut-texts.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { Shot } from './shot.ts';
 import { type WindowName, windowOf } from './windows.ts';
@@ -54,16 +56,21 @@ interface Surroundings {
   /** The storage of a browser in which the shot's account is signed in. */
   readonly storageState: BrowserContextOptions['storageState'];
   readonly folder: string;
+  readonly language: Language;
 }
 
-/** Makes the screenshots of a screen in one window. Throws where its state is not reached. */
-export async function takeShot(shot: Shot, window: WindowName, around: Surroundings) {
-  const { browser, siteUrl, ids, storageState, folder } = around;
+/** Makes the screenshots of a screen in one window. Gives the texts that are cut. Throws where its state is not reached. */
+export async function takeShot(
+  shot: Shot,
+  window: WindowName,
+  around: Surroundings,
+): Promise<readonly string[]> {
+  const { browser, siteUrl, ids, storageState, folder, language } = around;
   const { options, schemes, media = 'screen', textSize } = windowOf(window);
   const context = await browser.newContext({
     ...options,
     baseURL: siteUrl,
-    locale: 'pt-BR',
+    locale: locales[language],
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
     permissions: ['camera'],
@@ -89,6 +96,7 @@ export async function takeShot(shot: Shot, window: WindowName, around: Surroundi
       if (!shot.isBusy) await page.evaluate(loadImages);
       await takePicture(page, path.join(folder, fileOf(shot, window, colorScheme)));
     }
+    return media === 'print' ? [] : await page.evaluate(cutTexts);
   } finally {
     await context.close();
   }

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
+import { type Language, languages } from '#web/lib/i18n/languages.ts';
 import { checkout } from '../stage/checkout.ts';
 
 const folder = path.join(checkout, 'web', 'public', 'assets', 'i18n');
 const readTexts = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+const textsOf = (language: Language) => ({
+  translation: readTexts(`${language}.json`),
+  private: readTexts(`private/${language}.json`),
+});
 
 const texts = createInstance();
 texts.init({
@@ -12,8 +17,13 @@ texts.init({
   lng: 'pt',
   interpolation: { escapeValue: false },
   fallbackNS: 'private',
-  resources: { pt: { translation: readTexts('pt.json'), private: readTexts('private/pt.json') } },
+  resources: Object.fromEntries(languages.map((language) => [language, textsOf(language)])),
 });
 
-/** The Portuguese texts of the app by their keys, so that a changed text changes no row of the table. */
+/** The texts of the app by their keys, so that a changed text changes no row of the table; Portuguese by default. */
 export const { t } = texts;
+
+/** Sets the language of the texts. Rows of the table name texts when they are imported, so it is set before that. */
+export async function setLanguage(language: Language): Promise<void> {
+  await texts.changeLanguage(language);
+}

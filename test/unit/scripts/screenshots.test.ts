@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '#scripts/process/user-error.ts';
+import { readOptions } from '#scripts/screenshots/options.ts';
 import { readmePictures } from '#scripts/screenshots/readme-pictures.ts';
 import { allShots } from '#scripts/screenshots/shots.ts';
 import { usualWindows, windowOf } from '#scripts/screenshots/windows.ts';
@@ -37,4 +39,21 @@ test('the README shows its pictures with texts, and they are small', () => {
     return existsSync(picture) ? statSync(picture).size / 1024 : Number.NaN;
   });
   for (const size of kilobytes) expect(size).toBeLessThan(150);
+});
+
+describe('the arguments of the command', () => {
+  it('are words of names, and a language', () => {
+    expect(readOptions(['offer', '--language', 'es'])).toEqual({
+      words: ['offer'],
+      isForReadme: false,
+      language: 'es',
+    });
+  });
+
+  it.each([[['--language', 'fr']], [['--readme', 'offer']], [['--readme', '--language', 'en']]])(
+    '%j are refused',
+    (args) => {
+      expect(() => readOptions(args)).toThrow(UserError);
+    },
+  );
 });
