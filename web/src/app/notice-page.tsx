@@ -22,7 +22,7 @@ export function NoticePage({ title, text, children, isWholePage }: NoticePagePro
       align="center"
       justify="center"
       gap="xs"
-      p="lg"
+      p="min(1.25rem, 5vw)"
       mih="20rem"
       ta="center"
     >
