@@ -71,7 +71,7 @@ export const goBack: Step = (page) => page.goBack();
 export const seeQrCode: Step = async (page) => {
   await page.mouse.move(5, 5);
   // On the screen the one of the print is hidden.
-  await page.locator('svg[aria-label^="QR code"]').waitFor({ state: 'attached' });
+  await page.locator('svg[role="img"][aria-label*="QR"]').waitFor({ state: 'attached' });
 };
 
 /** Clears the field with this label and sends the form by Enter. */
