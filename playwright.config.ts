@@ -34,7 +34,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['VITRINE_CHROMIUM'],
+      executablePath: path.join(import.meta.dirname, 'test', 'support', 'lean-chromium.sh'),
       // A camera that shows a test picture, and that pages may use without asking.
       args: [
         ...chromiumFlags,

@@ -25,6 +25,11 @@ import { filesWith } from './support/image-files.ts';
 import { startWithOwnStores } from './support/own-stores.ts';
 import { accounts, failures } from './support/user-pool.ts';
 
+// Unit tests look at what is drawn; here only the file counts.
+jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
+  drawPreview: async () => Buffer.from('a picture'),
+}));
+
 const inOrder: Delivery = (batch) => batch;
 /** Delivers every message twice, in the opposite order the second time. */
 const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse()];

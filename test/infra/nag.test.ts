@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CfnBucket } from 'aws-cdk-lib/aws-s3';
-import { type App, Stack, Validations } from 'aws-cdk-lib/core';
+import {
+  type App,
+  CloudFormationValidatePlugin,
+  type IPolicyValidationPlugin,
+  Stack,
+  Validations,
+} from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { stageNames } from '#lib/config.ts';
 import { appOf } from './support/synthesize.ts';
@@ -15,9 +21,13 @@ interface Report {
   }[];
 }
 
-/** The findings of cdk-nag in all stacks of an app, as `path: rule`. */
+/** The findings of cdk-nag, and of CloudFormation's own rules, in all stacks of an app, as `path: rule`. */
 function findingsOf(app: App): string[] {
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  Validations.of(app).addPlugins(
+    new AwsSolutionsChecks(app),
+    // Its type has `undefined` as a version, unlike the interface.
+    new CloudFormationValidatePlugin() as IPolicyValidationPlugin,
+  );
   try {
     app.synth();
   } catch {
@@ -34,7 +44,7 @@ function findingsOf(app: App): string[] {
 }
 
 test.each(stageNames)(
-  'the AWS Solutions rules have no findings in %s except acknowledged ones',
+  'the rules of AWS Solutions and CloudFormation have no findings in %s except acknowledged ones',
   (stage) => {
     expect(findingsOf(appOf(stage))).toEqual([]);
   },

@@ -32,7 +32,7 @@ const lambdaOf = {
 
 let areLinksDrawn = false;
 
-/** From now on the pictures of links are drawn, which few tests look at and takes long. */
+/** From now on the jobs that draw the pictures of links run, at whose files few tests look. */
 export function drawLinks(): void {
   areLinksDrawn = true;
 }
