@@ -83,7 +83,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   ['private', ['/app/private-layout.tsx', '/app/guards/landing.tsx', '/landing-path.ts']],
-  ['lists', ['/routes/(shop-list|offer-list|staff|accept-terms).tsx']],
+  ['lists', ['/routes/(shop-list|validator-list|offer-list|staff|accept-terms).tsx']],
   [
     'profile',
     [

@@ -6,6 +6,7 @@ import { flyerShots } from './shots/flyer-shots.ts';
 import { offerListShots } from './shots/offer-list-shots.ts';
 import { offerShots } from './shots/offer-shots.ts';
 import { shopShots } from './shots/shop-shots.ts';
+import { validatorShots } from './shots/validator-shots.ts';
 
 /** Every screen in every state of which screenshots are made. */
 export const allShots: readonly Shot[] = [
@@ -13,6 +14,7 @@ export const allShots: readonly Shot[] = [
   ...firstStepsShots,
   ...businessShots,
   ...shopShots,
+  ...validatorShots,
   ...offerListShots,
   ...offerShots,
   ...flyerShots,

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { anOffer, letExpire } from '#test/support/stories/offers.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import { addValidator } from '#test/support/stories/validators.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { aPhotoFile, type ChosenFile, choosePhotos, photosOf } from './support/photos.ts';
@@ -166,6 +168,24 @@ test("an owner's shops and offers are accessible @phone", async ({ openAs }) => 
   await expectNothingSerious(page);
   await page.getByRole('menuitem', { name: 'Limite de quantidade' }).click();
   await expect(page.getByRole('dialog').getByLabel('Quantidade disponível')).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+test("an owner's validators are accessible @phone", async ({ openAs }) => {
+  const owned = await aShop();
+  const page = await openAs(owned.owner, '/validator-list');
+  await expectAccessible(page, 'Validadores');
+  await addValidator(owned, owned.shop);
+  await expectAllAccessible(page, [
+    ['/validator-list', 'Validadores'],
+    ['/validator', 'Novo validador'],
+  ]);
+  await page.goto('/validator-list');
+  await page.getByRole('link', { name: 'Bia Souza' }).click();
+  await expectAccessible(page, 'Bia Souza');
+  await page.getByRole('button', { name: 'Nova senha temporária' }).click();
+  await page.getByRole('button', { name: 'Gerar nova senha' }).click();
+  await expect(page.getByText('Passe estes dados agora.')).toBeVisible();
   await expectNothingSerious(page);
 });
 

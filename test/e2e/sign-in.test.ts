@@ -3,9 +3,7 @@ import { legalDocuments } from '#lib/legal-documents.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { addValidator, temporaryPassword } from '#test/support/stories/validators.ts';
 import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts.ts';
 import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -69,33 +67,6 @@ test('a user with a temporary password must accept the terms and then change the
   await expectScreen(page, 'Perfil');
 });
 
-test('a validator changes the password that the owner chose, and then sees the offers of their shop', async ({
-  page,
-}) => {
-  const owned = await anOffer();
-  const { email } = await addValidator(owned, owned.shop);
-  await page.goto('/login');
-  await fillSignIn(page, email, temporaryPassword);
-  await acceptTerms(page);
-  await expectScreen(page, 'Trocar a senha');
-  await page.goto('/offer-list');
-  await expectScreen(page, 'Trocar a senha');
-  const change = async (previous: string, chosen: string) => {
-    await page.getByLabel('Senha temporária').fill(previous);
-    await page.getByLabel('Nova senha').fill(chosen);
-    await page.getByRole('button', { name: 'Trocar a senha' }).click();
-  };
-  await change(temporaryPassword, temporaryPassword);
-  await expect(page.getByText('Escolha uma senha diferente da atual.')).toBeVisible();
-  await change('Errada#2026', password);
-  await expect(page.getByText('A senha atual não confere.')).toBeVisible();
-  await change(temporaryPassword, password);
-  await expect(page.getByText(owned.offer.title)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('my-token') ?? '');
-  const { body } = await call(userRoutes.getMe, { as: { token } });
-  expect(body).toMatchObject({ role: 'validator', isPasswordRequired: false });
-});
-
 test('a forgotten password can be reset with the mailed code', async ({ page }) => {
   const { email } = await aPerson();
   const newPassword = 'Outra#Senha1';
@@ -150,11 +121,11 @@ test('the language follows the browser, can be changed and survives a reload', a
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 });
 
-test('owners start at the offers and staff at the approvals, which owners cannot open', async ({
+test('owners with a shop start at the validators and staff at the approvals, which owners cannot open', async ({
   openAs,
   sharedShop: { owner },
 }) => {
-  await expectScreen(await openAs(owner, '/login'), 'Ofertas');
+  await expectScreen(await openAs(owner, '/login'), 'Validadores');
   await expectScreen(await openAs(await theStaff(), '/login'), 'Aprovações');
-  await expectScreen(await openAs(owner, '/staff'), 'Ofertas');
+  await expectScreen(await openAs(owner, '/staff'), 'Validadores');
 });

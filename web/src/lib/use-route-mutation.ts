@@ -27,6 +27,8 @@ export function useRouteMutation<const R extends Route>(
   const invalidate = useInvalidate();
   const [ownIntent] = useState(() => new IntentKey());
   return useMutation({
+    // The cache keeps the input of a change, but not that of a password once the page is left.
+    ...(route.secretFields && { gcTime: 0 }),
     mutationFn: async ({ intent = ownIntent, ...rest }: Change<R>) => {
       const input = rest as RouteInput<R>;
       const idempotencyKey = intent.for([route.method, route.path, input]);

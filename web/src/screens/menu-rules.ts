@@ -5,8 +5,7 @@ import type { UserState } from './user-state.ts';
 export type MissingStep = 'business' | 'special' | 'shop' | 'validator';
 
 /** What the entries of an owner's menu depend on. */
-export interface MenuState extends Pick<UserState, 'business' | 'hasShops' | 'hasOffers'> {
-  readonly hasValidators: boolean;
+export interface MenuState extends Omit<UserState, 'role'> {
   readonly hasInvoices: boolean;
 }
 

@@ -27,12 +27,8 @@ function missingFor(name: ScreenName, state: LoadedState): MissingStep | undefin
   if (state.isLoaded === false) return undefined;
   // The rules are about owners. A validator works at one shop, whatever the state of the owner's business.
   if (!owners.includes(state.role) || !(name in menuRules)) return undefined;
-  return menuRules[name as MenuRuleName]({
-    ...state,
-    // Until their screens exist, no owner can have validators or invoices; a shop enables what validators would.
-    hasValidators: state.hasShops,
-    hasInvoices: false,
-  });
+  // Until their screen exists, no owner can have invoices.
+  return menuRules[name as MenuRuleName]({ ...state, hasInvoices: false });
 }
 
 /** The side menu of a user, in order. */

@@ -1,5 +1,5 @@
 import type { User } from '#contract/users.ts';
-import type { UserState } from './user-state.ts';
+import type { LandingState } from './user-state.ts';
 
 /** An entry of the side menu. When it is enabled is in `menu-rules.ts`. */
 interface MenuItem {
@@ -30,5 +30,5 @@ export interface Screen {
   /** Its menu entry, labelled by the text `shell.screens.<name>`; entries follow the table's order. */
   readonly menu?: MenuItem;
   /** Whether a user in this state lands here, if no earlier screen of the table applies. */
-  readonly isLanding?: (state: UserState) => boolean;
+  readonly isLanding?: (state: LandingState) => boolean;
 }

@@ -71,6 +71,22 @@ export const screens = {
     roles: ownersAndStaff,
     parent: 'shopList',
   },
+  validatorList: {
+    path: '/validator-list',
+    module: 'validators/routes/validator-list.tsx',
+    layout: 'private',
+    roles: owners,
+    hasFirstSteps: true,
+    menu: { icon: 'IconUserCheck', roles: owners },
+    isLanding: ({ hasValidators }) => !hasValidators,
+  },
+  validator: {
+    path: '/validator',
+    module: 'validators/routes/validator.tsx',
+    layout: 'private',
+    roles: owners,
+    parent: 'validatorList',
+  },
   offerList: {
     path: '/offer-list',
     module: 'offers/routes/offer-list.tsx',

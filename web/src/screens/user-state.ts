@@ -1,10 +1,16 @@
 import type { Business } from '#contract/businesses.ts';
 import type { User } from '#contract/users.ts';
 
-/** What the landing and the menu depend on. */
-export interface UserState {
+/** What the landing depends on. */
+export interface LandingState {
   readonly role: User['role'];
   readonly business: Pick<Business, 'previousActive' | 'sizeTypeId'> | undefined;
   readonly hasShops: boolean;
+  /** Those who are disabled do not count. */
+  readonly hasValidators: boolean;
+}
+
+/** What the menu depends on. */
+export interface UserState extends LandingState {
   readonly hasOffers: boolean;
 }

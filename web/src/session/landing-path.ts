@@ -5,7 +5,7 @@ import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { meQuery } from './get-me.ts';
-import { loadUserState } from './load-user-state.ts';
+import { loadLandingState } from './load-landing-state.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
 
@@ -23,7 +23,7 @@ export async function landingPath(client: QueryClient, from: string | null): Pro
     if (returnPath && screenAt(pathname) === 'changePassword') return returnPath;
     return linkTo('changePassword', { from: returnPath });
   }
-  const state = await loadUserState(client);
+  const state = await loadLandingState(client);
   if (returnPath && maySee(pathname, state.role)) return returnPath;
   return linkTo(landingScreen(state));
 }

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { owners } from '#web/screens/roles.ts';
 import type { UserState } from '#web/screens/user-state.ts';
+import { firstValidatorQuery, newestOfferQuery, newestShopQuery } from './first-rows.ts';
 import { useMe } from './get-me.ts';
 import { myBusinessQuery } from './get-my-business.ts';
-import { newestOfferQuery, newestShopQuery } from './has-shops-or-offers.ts';
 
-/** The active user's state for the menu, as far as it has been loaded. Asks for offers only where there is no shop. */
+/**
+ * The active user's state for the menu, as far as it has been loaded. Asks for offers only where there are no shops or
+ * no validators.
+ */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {
   const { role, userId } = useMe();
   const isOwner = owners.includes(role);
   const { data } = useQuery({ ...myBusinessQuery(userId), enabled: isOwner });
   const id = data?.currentBusinessId ?? '';
   const shops = useQuery({ ...newestShopQuery(id), enabled: id !== '' }).data;
+  const validators = useQuery({ ...firstValidatorQuery(id), enabled: id !== '' }).data;
   const hasShops = shops !== undefined && shops.items.length > 0;
-  const asksOffers = shops !== undefined && !hasShops;
+  const hasValidators = validators !== undefined && validators.items.length > 0;
+  const hasBoth = hasShops && hasValidators;
+  const asksOffers = shops !== undefined && validators !== undefined && !hasBoth;
   const offers = useQuery({ ...newestOfferQuery(id), enabled: asksOffers }).data;
-  const hasOffers = hasShops || (offers !== undefined && offers.items.length > 0);
+  const hasOffers = hasBoth || (offers !== undefined && offers.items.length > 0);
   const isLoaded =
-    !isOwner || (data !== undefined && (id === '' || hasShops || offers !== undefined));
-  return { role, business: data?.items[0], hasShops, hasOffers, isLoaded };
+    !isOwner || (data !== undefined && (id === '' || hasBoth || offers !== undefined));
+  return { role, business: data?.items[0], hasShops, hasValidators, hasOffers, isLoaded };
 }

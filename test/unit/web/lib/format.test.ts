@@ -1,6 +1,7 @@
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
+import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
 import { whatsAppLink, whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 
@@ -52,6 +53,18 @@ describe('formatting', () => {
     [7_200_000, 'es', 'dentro de 2 horas'],
   ])('writes a wait of %i ms in %s as %s', (milliseconds, language, text) => {
     expect(formatWait(milliseconds, language)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-22T12:00:30.000Z', 'pt', 'este minuto'],
+    ['2026-11-22T11:15:00.000Z', 'pt', 'há 45 minutos'],
+    ['2026-11-22T09:01:00.000Z', 'pt', 'há 2 horas'],
+    ['2026-11-21T11:00:00.000Z', 'pt', 'ontem'],
+    ['2026-11-19T11:00:00.000Z', 'pt', 'há 3 dias'],
+    ['2026-10-01T11:00:00.000Z', 'en', 'last month'],
+    ['2024-11-01T11:00:00.000Z', 'es', 'hace 2 años'],
+  ])('writes how long ago %s was, in %s, as %s', (instant, language, text) => {
+    expect(formatTimeAgo(instant, new Date('2026-11-22T12:00:00.000Z'), language)).toBe(text);
   });
 
   it('writes an address in lines, and links to it on a map', () => {

@@ -3,7 +3,7 @@ import { holds } from '#test/support/holds.ts';
 import { landingScreen } from '#web/screens/landing.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { screenOf } from '#web/screens/screens.ts';
-import type { UserState } from '#web/screens/user-state.ts';
+import type { LandingState } from '#web/screens/user-state.ts';
 
 const anyState = fc.record({
   role: fc.constantFrom('consumer', 'owner', 'validator', 'staff'),
@@ -15,8 +15,8 @@ const anyState = fc.record({
     { nil: undefined },
   ),
   hasShops: fc.boolean(),
-  hasOffers: fc.boolean(),
-}) as fc.Arbitrary<UserState>;
+  hasValidators: fc.boolean(),
+}) as fc.Arbitrary<LandingState>;
 
 test('users land on a screen that they may see and that needs no parameter', () =>
   holds(

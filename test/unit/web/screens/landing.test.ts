@@ -1,14 +1,15 @@
 import { landingScreen } from '#web/screens/landing.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
-import type { UserState } from '#web/screens/user-state.ts';
+import type { LandingState } from '#web/screens/user-state.ts';
 import { allStates } from '../support/user-states.ts';
 
-/** Section 4 of the specification; screens that do not exist yet are left out. */
-function asSpecified({ business, hasShops }: UserState): ScreenName {
+/** Section 4 of the specification. */
+function asSpecified({ business, hasShops, hasValidators }: LandingState): ScreenName {
   const isSpecial =
     business === undefined || (business.previousActive === undefined && business.sizeTypeId === 99);
   if (isSpecial) return 'business';
-  return hasShops ? 'offerList' : 'shopList';
+  if (!hasShops) return 'shopList';
+  return hasValidators ? 'offerList' : 'validatorList';
 }
 
 describe('the landing screen', () => {

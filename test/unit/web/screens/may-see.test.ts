@@ -24,6 +24,13 @@ describe('who may open a private page', () => {
     },
   );
 
+  it.each(['/validator-list', '/validator'])('lets owners alone open %s', (pathname) => {
+    expect(maySee(pathname, 'owner')).toBe(true);
+    expect(maySee(pathname, 'consumer')).toBe(true);
+    expect(maySee(pathname, 'staff')).toBe(false);
+    expect(maySee(pathname, 'validator')).toBe(false);
+  });
+
   it('lets everyone open a path without a screen, which shows that there is none', () => {
     expect(maySee('/nowhere', 'validator')).toBe(true);
   });

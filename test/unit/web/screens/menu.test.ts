@@ -2,11 +2,17 @@ import { menuOf, parentOf } from '#web/screens/menu.ts';
 import type { UserState } from '#web/screens/user-state.ts';
 import { allStates } from '../support/user-states.ts';
 
-/** What shops and offers need, while there are no validators to be had. */
-function missingIn({ business, hasShops, hasOffers }: UserState): readonly string[] {
-  if (!business) return ['business', 'business'];
-  if (!business.previousActive && business.sizeTypeId === 99) return ['special', 'special'];
-  return hasShops || hasOffers ? [] : ['shop'];
+/** What shops, validators and offers need, in this order. */
+function missingIn({ business, hasShops, hasValidators, hasOffers }: UserState) {
+  if (!business) return ['business', 'business', 'business'];
+  if (!business.previousActive && business.sizeTypeId === 99) {
+    return ['special', 'special', 'special'];
+  }
+  const forOffers = hasShops ? 'validator' : 'shop';
+  return [
+    ...(hasShops || hasValidators ? [] : ['shop']),
+    ...(hasOffers || (hasShops && hasValidators) ? [] : [forOffers]),
+  ];
 }
 
 const namesOf = (role: UserState['role']) => {
@@ -36,8 +42,9 @@ describe('the side menu', () => {
   });
 
   it("has each role's entries in the specification's order", () => {
-    expect(namesOf('owner')).toEqual(['business', 'shopList', 'offerList', 'profile']);
-    expect(namesOf('consumer')).toEqual(['business', 'shopList', 'offerList', 'profile']);
+    const ofOwners = ['business', 'shopList', 'validatorList', 'offerList', 'profile'];
+    expect(namesOf('owner')).toEqual(ofOwners);
+    expect(namesOf('consumer')).toEqual(ofOwners);
     expect(namesOf('validator')).toEqual(['offerList', 'profile']);
     expect(namesOf('staff')).toEqual(['staff', 'profile']);
   });
@@ -47,6 +54,7 @@ describe("a screen's parent", () => {
   it('is the list that its form belongs to', () => {
     expect(parentOf('shop')).toBe('shopList');
     expect(parentOf('offer')).toBe('offerList');
+    expect(parentOf('validator')).toBe('validatorList');
   });
 
   it('is undefined for a screen with its own menu entry', () => {

@@ -15,7 +15,7 @@ interface Caller {
   readonly isPasswordRequired?: boolean;
 }
 
-/** A client with the answers for a user whose business has neither shops nor offers. */
+/** A client with the answers for a user whose business has neither shops nor validators. */
 function clientOf({ role, acceptedTerms = aConfig().termsVersion, ...user }: Caller): QueryClient {
   const me = {
     userId: 'sub-1',
@@ -51,6 +51,7 @@ describe('the path after a sign-in', () => {
     ['owner', deepLink, deepLink],
     ['staff', deepLink, deepLink],
     ['validator', deepLink, '/offer-list'],
+    ['validator', '/validator-list', '/offer-list'],
     ['validator', '/profile', '/profile'],
     ['owner', '/staff?page=2', '/shop-list'],
     ['owner', '/folder/padaria?x=1', '/folder/padaria?x=1'],

@@ -10,13 +10,15 @@ const businesses = [
   { sizeTypeId: 1, previousActive: 'biz_1' },
 ] as const;
 
-/** Every combination of inputs of the rules: 4 roles, 5 businesses, with or without shops and offers. */
+/** Every combination of inputs of the rules: 4 roles, 5 businesses, with or without shops, validators and offers. */
 export const allStates: readonly UserState[] = (
   ['consumer', 'owner', 'validator', 'staff'] as const
 ).flatMap((role) =>
   businesses.flatMap((business) =>
     booleans.flatMap((hasShops) =>
-      booleans.map((hasOffers) => ({ role, business, hasShops, hasOffers })),
+      booleans.flatMap((hasValidators) =>
+        booleans.map((hasOffers) => ({ role, business, hasShops, hasValidators, hasOffers })),
+      ),
     ),
   ),
 );

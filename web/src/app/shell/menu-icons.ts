@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconMapPin,
   IconTag,
+  IconUserCheck,
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { MenuIcon } from '#web/screens/menu.ts';
@@ -13,5 +14,6 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconTag>> = {
   IconChecklist,
   IconMapPin,
   IconTag,
+  IconUserCheck,
   IconUserCircle,
 };

@@ -1,6 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ApiError } from '../http/api-error.ts';
 import { configureAmplify } from './configure-amplify.ts';
+import { identityErrorCodeOf } from './identity-error.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeUser } from './stored-user.ts';
 
@@ -24,7 +25,7 @@ async function renew(): Promise<string | undefined> {
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
     const userId = storedUserId();
     if (!tokens || !userId) {
-      announceSessionEnd();
+      announceSessionEnd('expired');
       return undefined;
     }
     const token = tokens.accessToken.toString();
@@ -32,7 +33,8 @@ async function renew(): Promise<string | undefined> {
     return token;
   } catch (cause) {
     if (cause instanceof Error && sessionEndErrors.has(cause.name)) {
-      announceSessionEnd();
+      const isDisabled = identityErrorCodeOf(cause) === 'USER_DISABLED';
+      announceSessionEnd(isDisabled ? 'disabled' : 'expired');
       return undefined;
     }
     throw new ApiError({ code: 'NETWORK', status: 0 }, { cause });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { owners } from '#web/screens/roles.ts';
+import { newestOfferQuery, newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery } from '#web/session/get-my-business.ts';
-import { newestOfferQuery, newestShopQuery } from '#web/session/has-shops-or-offers.ts';
 import { firstStepsOf } from './first-steps-of.ts';
 import { keepFirstSteps, keptFirstSteps } from './kept-first-steps.ts';
 import { useOfferShop } from './use-offer-shop.ts';

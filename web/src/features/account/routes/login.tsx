@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
+import { type SessionEnd, sessionEnd } from '#web/lib/auth/session-end.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import {
   type AccountNavigationState,
@@ -16,12 +16,19 @@ import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
 import { useLoginForm } from '../use-login-form.tsx';
 
+const sessionEndTexts = {
+  expired: 'login.sessionEnded',
+  refused: 'login.sessionRefused',
+  disabled: 'identityErrors.USER_DISABLED',
+} as const satisfies Readonly<Record<SessionEnd, string>>;
+
 /** The sign-in; then the user goes to the page in `?from=` or to their landing screen. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
   const { from, to } = useAccountLinks();
+  const ended = sessionEnd();
   const { email = '', notice } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useLoginForm(email, async (credentials) => {
     const result = await signInWith(credentials);
@@ -38,9 +45,9 @@ export default function Login() {
 
   return (
     <AccountPage title={t('login.title')} subtitle={t('login.subtitle')}>
-      {hasSessionEnded() && !failure && (
+      {ended && !failure && (
         <Alert color="yellow" role="status">
-          {t('login.sessionEnded')}
+          {t(sessionEndTexts[ended])}
         </Alert>
       )}
       {(notice === 'confirmed' || notice === 'password-set') && !failure && (

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
 import { plainText } from '#web/ui/text/plain-text.ts';
 import { pricesOf } from '../offer-prices.ts';
 import type { OfferValues } from '../offer-values.ts';
-import { shopLabels } from '../shop-labels.ts';
 
 const labels = {
   title: 'offers.form.title',

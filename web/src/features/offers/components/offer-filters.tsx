@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type DisplayStatus, displayStatuses } from '#contract/display-status.ts';
 import { searchLength } from '#contract/offer-search.ts';
 import type { Shop } from '#contract/shops.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import type { OfferFilter } from '../api/list-offers.ts';
-import { shopLabels } from '../shop-labels.ts';
 import { useTypedWords, wordsOf } from '../use-typed-words.ts';
 import classes from './offer-filters.module.css';
 

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { maxShopsOfOffer } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
-import { shopLabels } from '../shop-labels.ts';
 
 interface ShopsFieldProps extends MultiSelectProps {
   readonly shops: readonly Shop[];

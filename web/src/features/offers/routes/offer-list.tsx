@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { OfferFilters } from '../components/offer-filters.tsx';
@@ -10,9 +13,14 @@ import { useOfferFilter } from '../use-offer-filter.ts';
 function OffersOfValidator({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useOfferFilter();
+  // A validator gets their one shop.
+  const shop = useQuery(newestShopQuery(businessId)).data?.items[0];
   return (
     <>
-      <PageHeader title={t('offers.title')} />
+      <PageHeader
+        title={shop ? shopTitle(shop) : t('offers.title')}
+        subtitle={t('offers.ofThisShop')}
+      />
       <OfferFilters filter={filter} onChange={setFilter} shops={[]} />
       <OfferResults businessId={businessId} filter={filter} mayEdit={false} />
     </>

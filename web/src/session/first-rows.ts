@@ -1,13 +1,19 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
+// One row tells whether there is any.
 const query = { limit: 1 };
 
-/** The newest shop of a business: reads one row to tell whether there is any. */
+/** The newest shop of a business. */
 export const newestShopQuery = (businessId: string) =>
   routeQuery(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query });
 
-/** The newest offer of a business: reads one row to tell whether there is any. */
+/** The first validator of a business who is not disabled. */
+export const firstValidatorQuery = (businessId: string) =>
+  routeQuery(validatorRoutes.listValidators, { params: { id: businessId }, query });
+
+/** The newest offer of a business. */
 export const newestOfferQuery = (businessId: string) =>
   routeQuery(offerRoutes.listOffersOfBusiness, { params: { id: businessId }, query });

@@ -1,5 +1,5 @@
 import { aShopInput } from '#test/support/builders/a-shop.ts';
-import { shopLabels } from '#web/features/offers/shop-labels.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
 
 const { address } = aShopInput();
 

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { openShop } from '#test/support/stories/shops.ts';
+import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { anEmail, password as chosenPassword } from './support/accounts.ts';
+import { acceptTerms, chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** The temporary password that the page shows. */
+const shownPassword = async (page: Page): Promise<string> =>
+  (await page.getByText(/^[A-Z][a-z]{3}-\d{4}-\d{4}$/).textContent()) ?? '';
+
+/** Changes a temporary password on its screen. */
+async function changePassword(page: Page, temporary: string, chosen: string): Promise<void> {
+  await expectScreen(page, 'Trocar a senha');
+  await page.getByLabel('Senha temporária').fill(temporary);
+  await page.getByLabel('Nova senha').fill(chosen);
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+}
+
+test('an owner adds a validator, who signs in with the message, sees the offers of their shop, and is disabled', async ({
+  openAs,
+}) => {
+  const owned = await anOffer();
+  const { owner, shop, offer } = owned;
+  const email = anEmail();
+  const page = await openAs(owner, '/login');
+
+  await test.step('an owner with a shop and no validators lands on their list, which leads to the form', async () => {
+    await expectScreen(page, 'Validadores');
+    await expect(page.getByRole('heading', { name: 'Quem atende no balcão?' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Novo validador' }).last().click();
+    await expectScreen(page, 'Novo validador');
+  });
+
+  const temporary =
+    await test.step('the password is shown, also where the first answer was lost', async () => {
+      await page.getByLabel('Nome').fill('Jurema Lins');
+      await page.getByLabel('E-mail').fill(email);
+      await expect(page.getByLabel('Loja')).toHaveValue(shop.id);
+      const isValidators = ({ pathname }: URL) => pathname.endsWith('/validators');
+      await page.route(isValidators, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Criar acesso' }).click();
+      await expect(page.getByRole('alert')).toContainText('Sem conexão');
+      await page.unroute(isValidators);
+      await page.getByRole('button', { name: 'Criar acesso' }).click();
+      await expect(page.getByRole('heading', { name: 'Acesso criado para Jurema' })).toBeFocused();
+      return shownPassword(page);
+    });
+
+  const link =
+    await test.step('the message for WhatsApp has link, e-mail and password, which are stored nowhere', async () => {
+      const context = page.context();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'Enviar pelo WhatsApp' }).click();
+      const text = new URL((await opened).url()).searchParams.get('text') ?? '';
+      for (const part of [email, temporary, '7 dias']) expect(text).toContain(part);
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Copiar mensagem' }).click();
+      await expect(page.getByRole('button', { name: 'Mensagem copiada' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      const stored = await page.evaluate(
+        () => location.href + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+      );
+      expect(stored).not.toContain(temporary);
+      await page.getByRole('link', { name: 'Pronto' }).click();
+      await expectScreen(page, 'Validadores');
+      await expect(page.getByText('Falta o primeiro acesso')).toBeVisible();
+      return /http\S+/.exec(text)?.[0] ?? '';
+    });
+
+  const counter =
+    await test.step('the validator signs in and closes the tab at the change of password', async () => {
+      const tab = await openAs(undefined, link);
+      await fillSignIn(tab, email, temporary);
+      await acceptTerms(tab);
+      await expectScreen(tab, 'Trocar a senha');
+      const context = tab.context();
+      await tab.close();
+      return context.newPage();
+    });
+
+  await test.step('nothing but the change of password and the logout is offered after that', async () => {
+    for (const path of ['/', '/offer-list', '/profile']) {
+      await counter.goto(path);
+      await expectScreen(counter, 'Trocar a senha');
+    }
+    await expect(counter.getByRole('navigation')).toBeHidden();
+    await counter.getByRole('button', { name: 'Minha conta' }).click();
+    await expect(counter.getByRole('menuitem')).toHaveText(['Sair']);
+    await counter.getByRole('menuitem', { name: 'Sair' }).click();
+    await expectScreen(counter, 'Entrar');
+    await fillSignIn(counter, email, temporary);
+  });
+
+  await test.step('the new password must differ from the temporary one, which must be right', async () => {
+    await changePassword(counter, temporary, temporary);
+    await expect(counter.getByText('Escolha uma senha diferente da atual.')).toBeVisible();
+    await changePassword(counter, 'Errada#2026', chosenPassword);
+    await expect(counter.getByText('A senha atual não confere.')).toBeVisible();
+    await changePassword(counter, temporary, chosenPassword);
+  });
+
+  await test.step('the validator sees the offers of their shop, their profile, and nothing of the owner', async () => {
+    const title = shopTitle(shop);
+    await expectScreen(counter, title);
+    const main = counter.getByRole('main');
+    await expect(main.getByRole('heading', { name: offer.title })).toBeVisible();
+    await expect(main.getByRole('switch')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /^Ações/ })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Nova oferta' })).toHaveCount(0);
+    const menu = counter.getByRole('navigation', { name: 'Menu principal' });
+    await expect(menu.getByRole('link')).toHaveText(['Ofertas', 'Perfil']);
+    for (const path of ['/validator-list', '/shop', `/offer?id=${offer.id}`]) {
+      await counter.goto(path);
+      await expectScreen(counter, title);
+    }
+  });
+
+  await test.step('the owner disables the validator', async () => {
+    await page.reload();
+    await expect(page.getByText('Com acesso').last()).toBeVisible();
+    await page.getByRole('link', { name: 'Jurema Lins' }).click();
+    await expectScreen(page, 'Jurema Lins');
+    await expect(page.getByText('Ainda não validou')).toBeVisible();
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Desativar Jurema Lins?' });
+    await dialog.getByRole('button', { name: 'Desativar' }).click();
+    await expectScreen(page, 'Validadores');
+    await expect(page.getByText('Jurema Lins não tem mais acesso.')).toBeVisible();
+  });
+
+  await test.step('the validator is told so at their next call, and nothing of before stays', async () => {
+    await counter.getByText('Encerradas', { exact: true }).click();
+    await expectScreen(counter, 'Entrar');
+    await expect(
+      counter.getByText('se não conseguir, fale com quem liberou seu acesso'),
+    ).toBeVisible();
+    expect(await counter.evaluate(() => JSON.stringify(localStorage))).not.toContain('my-token');
+    await expect(counter.getByText(offer.title)).toHaveCount(0);
+    await fillSignIn(counter, email, chosenPassword);
+    await expect(counter.getByRole('alert')).toContainText('Esta conta está desativada.');
+  });
+});
+
+test('an owner gives a validator another password, is told who is one already, and adds a disabled one again', async ({
+  openAs,
+}) => {
+  const business = await anActiveBusiness({ sizeTypeId: 1 });
+  const shop = await openShop(business);
+  const { validator, person } = await anActiveValidator(business, shop);
+  const counter = await openAs(person, '/profile');
+  await acceptTerms(counter);
+  await expectScreen(counter, 'Perfil');
+  const page = await openAs(business.owner, '/login');
+
+  const temporary = await test.step('another temporary password', async () => {
+    // Shops and validators, and no offers.
+    await expectScreen(page, 'Ofertas');
+    await chooseFromMenu(page, 'Validadores');
+    await page.getByRole('link', { name: validator.name }).click();
+    await page.getByRole('button', { name: 'Nova senha temporária' }).click();
+    await page.getByRole('button', { name: 'Gerar nova senha' }).click();
+    await expect(page.getByRole('heading', { name: /^Nova senha temporária para/ })).toBeFocused();
+    return shownPassword(page);
+  });
+
+  await test.step('it ends the session, and has to be changed', async () => {
+    await counter.reload();
+    await expectScreen(counter, 'Entrar');
+    await expect(counter.getByText('Sua sessão terminou.')).toBeVisible();
+    await fillSignIn(counter, validator.email, temporary);
+    await changePassword(counter, temporary, chosenPassword);
+    await expectScreen(counter, 'Perfil');
+  });
+
+  await test.step('an e-mail that is taken is said beside its field, with a link to the validator', async () => {
+    await page.goto('/validator');
+    await page.getByLabel('Nome').fill('Outra pessoa');
+    await page.getByLabel('E-mail').fill(business.owner.email);
+    await page.getByRole('button', { name: 'Criar acesso' }).click();
+    const emailField = page.getByLabel('E-mail');
+    await expect(emailField).toHaveAccessibleDescription(/Já existe uma conta com este e-mail/);
+    await emailField.fill(validator.email);
+    await page.getByRole('button', { name: 'Criar acesso' }).click();
+    await expect(emailField).toBeFocused();
+    await page.getByRole('link', { name: 'Abrir o cadastro' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
+    await expectScreen(page, validator.name);
+  });
+
+  await test.step('a disabled validator gets access again with another password', async () => {
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
+    await expectScreen(page, 'Validadores');
+    await page.getByText('Desativados', { exact: true }).click();
+    await page.getByRole('link', { name: validator.name }).click();
+    await page.getByRole('button', { name: 'Adicionar de novo' }).click();
+    await expect(page.getByRole('heading', { name: /^Acesso criado para/ })).toBeFocused();
+    const again = await shownPassword(page);
+    // The session of before stays over.
+    await counter.reload();
+    await expectScreen(counter, 'Entrar');
+    await fillSignIn(counter, validator.email, again);
+    await expectScreen(counter, 'Trocar a senha');
+  });
+
+  await test.step('the limit of the size is said before the form is filled', async () => {
+    await addValidator(business, shop);
+    await page.goto('/validator');
+    await expect(
+      page.getByRole('heading', { name: 'Não há lugar para mais um validador' }),
+    ).toBeVisible();
+    await expect(page.getByText('cada loja tem até 2 validadores')).toBeVisible();
+  });
+});

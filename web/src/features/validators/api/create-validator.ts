@@ -1,0 +1,10 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+
+/** Gives a person access to a shop with a temporary password, or gives it back to one who was disabled. */
+export function useCreateValidator() {
+  return useRouteMutation(validatorRoutes.createValidator, {
+    invalidates: [validatorRoutes.listValidators, shopRoutes.listShopSummariesOfBusiness],
+  });
+}

@@ -1,0 +1,10 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+
+/** Disables a validator and signs them out. */
+export function useDeleteValidator() {
+  return useRouteMutation(validatorRoutes.deleteValidator, {
+    invalidates: [validatorRoutes.listValidators, shopRoutes.listShopSummariesOfBusiness],
+  });
+}

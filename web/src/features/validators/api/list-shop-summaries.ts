@@ -1,0 +1,9 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { routePages } from '#web/lib/route-query.ts';
+
+/** The shops of a business with the number of their validators, page by page. */
+export const shopSummariesQuery = (businessId: string) =>
+  routePages(shopRoutes.listShopSummariesOfBusiness, {
+    params: { id: businessId },
+    query: { limit: 50 },
+  });

@@ -1,0 +1,55 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What happens. */
+  readonly text: string;
+  readonly action: string;
+  readonly color?: string;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done, and stays open with the error where it fails. */
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  color,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const confirm = async () => {
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+    } catch (failure) {
+      setError(failure);
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog onClose={onClose} title={title}>
+      <Stack gap="md">
+        <Text>{text}</Text>
+        <ErrorAlert error={error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button {...(color && { color })} loading={isPending} onClick={confirm}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

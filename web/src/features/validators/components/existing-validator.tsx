@@ -1,0 +1,102 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Validator } from '#contract/validators.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { useShopNames } from '../use-shop-names.ts';
+import { useValidator } from '../use-validator.ts';
+import type { ValidatorAccess } from '../validator-access.ts';
+import { AccessCard } from './access-card.tsx';
+import { RoomForValidator } from './room-for-validator.tsx';
+import { ValidatorActions } from './validator-actions.tsx';
+import { ValidatorForm } from './validator-form.tsx';
+import { ValidatorSummary } from './validator-summary.tsx';
+
+function ValidatorNotFound() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconUserOff size={32} />}
+      title={t('validators.notFound.title')}
+      hint={t('validators.notFound.hint')}
+      action={
+        <Button component={Link} to={linkTo('validatorList')} replace>
+          {t('validators.seeList')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface DisabledValidatorProps {
+  readonly validator: Validator;
+  readonly onCreated: (access: ValidatorAccess) => void;
+}
+
+function DisabledValidator({ validator, onCreated }: DisabledValidatorProps) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Title order={2} size="h3">
+        {t('validators.again.title')}
+      </Title>
+      <Text c="dimmed" mt={4} mb="md">
+        {t('validators.again.hint', { name: validator.name })}
+      </Text>
+      <RoomForValidator>
+        {(room) => <ValidatorForm room={room} again={validator} onCreated={onCreated} />}
+      </RoomForValidator>
+    </section>
+  );
+}
+
+interface ExistingValidatorProps {
+  readonly businessId: string;
+  readonly id: string;
+}
+
+/** A validator of the user's business: what they have done, another password, their access. */
+export function ExistingValidator({ businessId, id }: ExistingValidatorProps) {
+  const { t } = useTranslation();
+  const query = useValidator(businessId, id);
+  const { labelOf, titleOf } = useShopNames(businessId);
+  const [access, setAccess] = useState<ValidatorAccess>();
+  return (
+    <>
+      <PageHeader title={query.data?.name ?? t('validators.one')} />
+      {access ? (
+        <AccessCard access={access} />
+      ) : (
+        <QueryView query={query} loading={<FormSkeleton fields={3} />}>
+          {(validator) =>
+            validator ? (
+              <Stack gap="md" maw="46rem">
+                <ValidatorSummary validator={validator} shop={labelOf(validator)} />
+                {validator.status === 'disabled' ? (
+                  <DisabledValidator validator={validator} onCreated={setAccess} />
+                ) : (
+                  <ValidatorActions
+                    validator={validator}
+                    onPassword={(password) => {
+                      const { name, email } = validator;
+                      const shop = titleOf(validator);
+                      setAccess({ name, email, password, shop, isRenewed: true });
+                    }}
+                  />
+                )}
+              </Stack>
+            ) : (
+              <ValidatorNotFound />
+            )
+          }
+        </QueryView>
+      )}
+    </>
+  );
+}

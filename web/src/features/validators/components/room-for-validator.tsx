@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import type { Shop } from '#contract/shops.ts';
+import { useAllPages } from '#web/lib/use-all-pages.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { usageQuery } from '#web/session/get-usage.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { shopSummariesQuery } from '../api/list-shop-summaries.ts';
+import { ValidatorLimitReached } from './validator-limit-reached.tsx';
+import { ValidatorsBlocked } from './validators-blocked.tsx';
+
+/** Where a validator may be added. */
+export interface Room {
+  readonly businessId: string;
+  readonly shops: readonly Shop[];
+  /** The ids of the shops that have as many validators as they may have. */
+  readonly full: ReadonlySet<string>;
+  /** The most validators of each shop. */
+  readonly max: number;
+}
+
+interface RoomForValidatorProps {
+  /** The form. */
+  readonly children: (room: Room) => ReactNode;
+}
+
+interface RoomOfBusinessProps extends RoomForValidatorProps {
+  /** The live record. */
+  readonly business: Business;
+}
+
+const loading = <FormSkeleton fields={3} />;
+
+function RoomOfBusiness({ business, children }: RoomOfBusinessProps) {
+  const { id: businessId } = business;
+  const shopsQuery = useAllMyShops(businessId);
+  const summariesQuery = useAllPages(shopSummariesQuery(businessId));
+  const usage = useQuery(usageQuery(businessId));
+  // A form that is shown stays, also when its own validator takes the last place.
+  const [wasShown, setWasShown] = useState(false);
+  return (
+    <QueryView query={usage} loading={loading}>
+      {({ limits: { maxValidatorsPerShop: max } }) => (
+        <QueryView query={shopsQuery} loading={loading}>
+          {(shops) => (
+            <QueryView query={summariesQuery} loading={loading}>
+              {(summaries) => {
+                const full = new Set(
+                  summaries.flatMap(({ id, validatorsCount = 0 }) =>
+                    validatorsCount >= max ? id : [],
+                  ),
+                );
+                if (shops.length === 0) return <ValidatorsBlocked reason="needShop" />;
+                if (!wasShown && shops.every(({ id }) => full.has(id))) {
+                  return <ValidatorLimitReached business={business} max={max} />;
+                }
+                if (!wasShown) setWasShown(true);
+                return children({ businessId, shops, full, max });
+              }}
+            </QueryView>
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+/** The form of a validator where there is room for one; what to do first where there is none. */
+export function RoomForValidator({ children }: RoomForValidatorProps) {
+  const query = useMyBusiness();
+  return (
+    <QueryView query={query} loading={loading}>
+      {({ items: [business], currentBusinessId, active = business }) => {
+        if (!currentBusinessId || !active) return <ValidatorsBlocked reason="needBusiness" />;
+        return isPublishingBusiness(active.status) ? (
+          <RoomOfBusiness business={active}>{children}</RoomOfBusiness>
+        ) : (
+          <ValidatorsBlocked reason={active.status} />
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Validator } from '#contract/validators.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useDeleteValidator } from '../api/delete-validator.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { NewPasswordDialog } from './new-password-dialog.tsx';
+
+interface ValidatorActionsProps {
+  readonly validator: Validator;
+  readonly onPassword: (password: string) => void;
+}
+
+const actions = ['newPassword', 'disable'] as const;
+
+/** What an owner can do with a validator who has access. */
+export function ValidatorActions({ validator, onPassword }: ValidatorActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { name, businessId, id } = validator;
+  const { mutateAsync: deleteValidator } = useDeleteValidator();
+  const [asked, setAsked] = useState<(typeof actions)[number]>();
+  const close = () => setAsked(undefined);
+
+  const disable = async () => {
+    try {
+      await deleteValidator({ params: { id: businessId, validatorId: id } });
+    } catch (error) {
+      // A second try after a lost answer finds that they are disabled.
+      if (!(error instanceof ApiError && error.code === 'VALIDATOR_NOT_FOUND')) throw error;
+    }
+    await navigate(linkTo('validatorList'), { replace: true });
+    await showToast(t('validators.disable.done', { name }));
+  };
+
+  return (
+    <>
+      {actions.map((action) => (
+        <Paper key={action} component="section" withBorder p={cardPadding}>
+          <Stack gap="md" align="flex-start">
+            <div>
+              <Title order={2} size="h4">
+                {t(`validators.${action}.action`)}
+              </Title>
+              <Text size="sm" c="dimmed" mt={4}>
+                {t(`validators.${action}.hint`)}
+              </Text>
+            </div>
+            <Button variant="default" onClick={() => setAsked(action)}>
+              {t(`validators.${action}.action`)}
+            </Button>
+          </Stack>
+        </Paper>
+      ))}
+      {asked === 'newPassword' && (
+        <NewPasswordDialog validator={validator} onPassword={onPassword} onClose={close} />
+      )}
+      {asked === 'disable' && (
+        <ConfirmDialog
+          title={t('validators.disable.title', { name })}
+          text={t('validators.disable.text', { name })}
+          action={t('validators.disable.confirm')}
+          color="red.9"
+          onConfirm={disable}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Validator } from '#contract/validators.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { formPadding } from '#web/ui/card-padding.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { DraftGate } from '#web/ui/form/draft-gate.tsx';
+import { useValidatorForm } from '../use-validator-form.tsx';
+import type { ValidatorAccess } from '../validator-access.ts';
+import type { Room } from './room-for-validator.tsx';
+
+interface ValidatorFormProps {
+  readonly room: Room;
+  /** Who is added again, with the same e-mail; nobody for a new validator. */
+  readonly again?: Validator;
+  readonly onCreated: (access: ValidatorAccess) => void;
+}
+
+/** Gives a person access to a shop. */
+export function ValidatorForm({ room, again, onCreated }: ValidatorFormProps) {
+  const { t } = useTranslation();
+  const { shops, full, max } = room;
+  const { form, draft, failure, isSending, send } = useValidatorForm({
+    room,
+    again,
+    onCreated: ({ name, email, shopId, shopIdentifier }, password) => {
+      const shop = shops.find(({ id }) => id === shopId);
+      onCreated({
+        name,
+        email,
+        password,
+        shop: shop ? shopTitle(shop) : shopIdentifier,
+        isRenewed: false,
+      });
+    },
+  });
+  const options = shopLabels(shops).map(({ value, label }) =>
+    full.has(value)
+      ? { value, label: t('validators.form.shopFull', { shop: label }), disabled: true }
+      : { value, label },
+  );
+  return (
+    <DraftGate draft={draft}>
+      <Paper withBorder p={formPadding}>
+        <form onSubmit={send} noValidate>
+          <Stack gap="md">
+            <TextInput
+              label={t('validators.form.name')}
+              autoComplete="off"
+              autoCapitalize="words"
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              type="email"
+              inputMode="email"
+              label={t('validators.form.email')}
+              description={!again && t('validators.form.emailHint')}
+              autoComplete="off"
+              autoCapitalize="none"
+              readOnly={again !== undefined}
+              {...form.getInputProps('email')}
+            />
+            <NativeSelect
+              label={t('validators.form.shop')}
+              description={t('validators.form.room', { count: max })}
+              {...form.getInputProps('shopId')}
+              data={[{ value: '', label: t('validators.form.choose') }, ...options]}
+            />
+            <Text size="sm" c="dimmed">
+              {t('validators.form.passwordNote')}
+            </Text>
+            <ErrorAlert error={failure} />
+            <Group justify="flex-end">
+              <Button type="submit" loading={isSending}>
+                {t(again ? 'validators.form.submitAgain' : 'validators.form.submit')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+    </DraftGate>
+  );
+}

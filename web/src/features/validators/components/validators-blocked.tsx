@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore, IconLock, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import type { BlockedStatus } from '#web/session/publishing-business.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface ValidatorsBlockedProps {
+  /** What is missing, or the status in which a business adds nobody. */
+  readonly reason: 'needBusiness' | 'needShop' | BlockedStatus;
+}
+
+const icons = { needBusiness: IconBuildingStore, needShop: IconMapPin } as const;
+
+/** Says what validators need first, or why the business may not add any now. */
+export function ValidatorsBlocked({ reason }: ValidatorsBlockedProps) {
+  const { t } = useTranslation();
+  const isMissing = reason === 'needBusiness' || reason === 'needShop';
+  const texts = isMissing ? reason : 'blocked';
+  const Icon = isMissing ? icons[reason] : IconLock;
+  return (
+    <EmptyState
+      icon={<Icon size={32} />}
+      title={t(`validators.${texts}.title`)}
+      hint={isMissing ? t(`validators.${reason}.hint`) : t(`validators.blocked.${reason}`)}
+      action={
+        <Button component={Link} to={linkTo(reason === 'needShop' ? 'shop' : 'business')} replace>
+          {t(`validators.${texts}.action`)}
+        </Button>
+      }
+    />
+  );
+}

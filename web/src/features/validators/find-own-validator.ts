@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Validator } from '#contract/validators.ts';
+import { type ValidatorFilter, validatorsQuery } from './api/list-validators.ts';
+
+/** The validator of a business with an e-mail, also one who is disabled; undefined where the account is of somebody else. */
+export async function findOwnValidator(
+  client: QueryClient,
+  businessId: string,
+  email: string,
+): Promise<Validator | undefined> {
+  const filters: readonly ValidatorFilter[] = [{}, { status: 'disabled' }];
+  for (const filter of filters) {
+    const { pages } = await client.fetchInfiniteQuery({
+      ...validatorsQuery(businessId, filter),
+      staleTime: 0,
+      // All pages.
+      pages: Number.MAX_SAFE_INTEGER,
+    });
+    const found = pages.flatMap(({ items }) => items).find((one) => one.email === email);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { ValidatorsBlocked } from '../components/validators-blocked.tsx';
+import { ValidatorsOfBusiness } from '../components/validators-of-business.tsx';
+
+/** The validators of the user's business, with a link to add one. */
+export default function ValidatorList() {
+  const { t } = useTranslation();
+  const query = useMyBusiness();
+  return (
+    <>
+      <PageHeader
+        title={t('validators.title')}
+        action={
+          query.data?.currentBusinessId && (
+            <Button
+              component={Link}
+              to={linkTo('validator')}
+              replace
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+            >
+              {t('validators.new')}
+            </Button>
+          )
+        }
+      />
+      <QueryView query={query} loading={<RowsSkeleton height={112} />}>
+        {({ currentBusinessId }) =>
+          currentBusinessId ? (
+            <ValidatorsOfBusiness businessId={currentBusinessId} />
+          ) : (
+            <ValidatorsBlocked reason="needBusiness" />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

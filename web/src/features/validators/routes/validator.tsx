@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { ExistingValidator } from '../components/existing-validator.tsx';
+import { NewValidator } from '../components/new-validator.tsx';
+
+/** A new validator, or the one whose id is in the query. */
+export default function Validator() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const mine = useMyBusiness();
+  return (
+    <>
+      <BackLink from="validator" />
+      <QueryView query={mine} loading={<FormSkeleton fields={3} />}>
+        {({ currentBusinessId }) =>
+          id && currentBusinessId ? (
+            <ExistingValidator key={id} businessId={currentBusinessId} id={id} />
+          ) : (
+            <NewValidator />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

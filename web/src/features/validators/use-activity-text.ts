@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Validator } from '#contract/validators.ts';
+import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
+
+/** Gives what a validator has done, as `12 validações · Última validação há 3 dias`. */
+export function useActivityText(): (validator: Validator) => string {
+  const { t, i18n } = useTranslation();
+  return ({ lastValidationAt, validationsCount }) => {
+    if (!lastValidationAt) return t('validators.neverValidated');
+    const when = formatTimeAgo(lastValidationAt, new Date(), i18n.language);
+    const count = t('validators.count', { count: validationsCount });
+    return `${count} · ${t('validators.lastValidation', { when })}`;
+  };
+}

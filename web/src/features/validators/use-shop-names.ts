@@ -1,0 +1,22 @@
+import type { Validator } from '#contract/validators.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+
+type Workplace = Pick<Validator, 'shopId' | 'shopIdentifier'>;
+
+/** Gives the names of a validator's shop; its link where it was removed or is not loaded yet. */
+export function useShopNames(businessId: string) {
+  const { data: shops = [] } = useAllMyShops(businessId);
+  const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));
+  return {
+    /** For the owner: `Boa Vista · Recife`. */
+    labelOf: ({ shopId, shopIdentifier }: Workplace): string =>
+      labels.get(shopId) ?? shopIdentifier,
+    /** For others: `Padaria Sol da Aurora · Boa Vista`. */
+    titleOf: ({ shopId, shopIdentifier }: Workplace): string => {
+      const shop = shops.find(({ id }) => id === shopId);
+      return shop ? shopTitle(shop) : shopIdentifier;
+    },
+  };
+}

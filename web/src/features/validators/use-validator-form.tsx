@@ -1,0 +1,103 @@
+import { Anchor } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type Validator, validatorInput } from '#contract/validators.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
+import { useCreateValidator } from './api/create-validator.ts';
+import type { Room } from './components/room-for-validator.tsx';
+import { findOwnValidator } from './find-own-validator.ts';
+import { newTemporaryPassword } from './temporary-password.ts';
+
+interface ValidatorValues extends Record<string, unknown> {
+  name: string;
+  email: string;
+  shopId: string;
+}
+
+interface ValidatorFormOptions {
+  readonly room: Room;
+  /** Who is added again; nobody for a new validator. */
+  readonly again: Validator | undefined;
+  readonly onCreated: (validator: Validator, password: string) => void;
+}
+
+function initialValuesOf({ shops, full }: Room, again: Validator | undefined): ValidatorValues {
+  const open = shops.filter(({ id }) => !full.has(id));
+  const earlier = open.find(({ id }) => id === again?.shopId);
+  const only = shops.length === 1 ? open[0] : undefined;
+  return {
+    name: again?.name ?? '',
+    email: again?.email ?? '',
+    shopId: (earlier ?? only)?.id ?? '',
+  };
+}
+
+/** The form by which a validator gets access. The password is made here, and is in no draft. */
+export function useValidatorForm({ room, again, onCreated }: ValidatorFormOptions) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  // The same for each time that the form is sent: where an answer was lost, it may be the validator's already.
+  const [temporaryPassword] = useState(newTemporaryPassword);
+  const [initialValues] = useState(() => initialValuesOf(room, again));
+  const { mutateAsync: createValidator } = useCreateValidator();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: validatorInput,
+    initialValues,
+    toInput: (values: ValidatorValues) => ({ ...values, temporaryPassword }),
+  });
+  const draft = useDraft(form, {
+    version: undefined,
+    omit: [],
+    startOf: () => initialValues,
+    sendsSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  });
+
+  const explainTaken = async (email: string) => {
+    const own = await findOwnValidator(client, room.businessId, email);
+    const text = own?.status === 'disabled' ? 'wasDisabled' : 'alreadyAdded';
+    form.setFieldError(
+      'email',
+      own ? (
+        <>
+          {t(`validators.form.${text}`)}{' '}
+          <Anchor
+            component={Link}
+            to={linkTo('validator', { id: own.id })}
+            replace
+            inherit
+            c="inherit"
+            underline="always"
+          >
+            {t('validators.form.openExisting')}
+          </Anchor>
+        </>
+      ) : (
+        t('errors.VALIDATOR_EMAIL_TAKEN')
+      ),
+    );
+    form.getInputNode('email')?.focus();
+  };
+
+  const send = submit(async (body) => {
+    try {
+      // Without the key of the draft: after a reload the password is another one, and the key would give back the first.
+      const created = await createValidator({ params: { id: room.businessId }, body });
+      draft.deleteDraft();
+      onCreated(created, body.temporaryPassword);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'VALIDATOR_EMAIL_TAKEN') await explainTaken(body.email);
+      else if (code === 'LIMIT_OF_SIZE_TYPE_REACHED') {
+        form.setFieldError('shopId', t('validators.form.shopIsFull'));
+        form.getInputNode('shopId')?.focus();
+      } else throw error;
+    }
+  });
+
+  return { form, draft, failure, isSending, send };
+}

@@ -1,0 +1,14 @@
+import { type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Page } from './route-query.ts';
+
+/** All rows of a list made by `routePages`: `data` is undefined until the last page has been read. */
+export function useAllPages<T>(
+  list: UseInfiniteQueryOptions<Page<T>, Error, readonly T[], unknown[], string>,
+) {
+  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(list);
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !error) fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+  return { data: hasNextPage ? undefined : data, error, refetch };
+}

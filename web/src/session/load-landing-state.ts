@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { owners } from '#web/screens/roles.ts';
+import type { LandingState } from '#web/screens/user-state.ts';
+import { firstValidatorQuery, newestShopQuery } from './first-rows.ts';
+import { meQuery } from './get-me.ts';
+import { myBusinessQuery } from './get-my-business.ts';
+
+/** Loads what the landing rule needs. Shops and validators are asked for at once, as the menu needs both. */
+export async function loadLandingState(client: QueryClient): Promise<LandingState> {
+  const { role, userId } = await client.fetchQuery(meQuery);
+  const { items, currentBusinessId: id } = owners.includes(role)
+    ? await client.fetchQuery(myBusinessQuery(userId))
+    : { items: [] };
+  const business = items[0];
+  if (!id) return { role, business, hasShops: false, hasValidators: false };
+  const [shops, validators] = await Promise.all([
+    client.fetchQuery(newestShopQuery(id)),
+    client.fetchQuery(firstValidatorQuery(id)),
+  ]);
+  return {
+    role,
+    business,
+    hasShops: shops.items.length > 0,
+    hasValidators: validators.items.length > 0,
+  };
+}
