@@ -83,6 +83,16 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   ['private', ['/app/private-layout.tsx', '/app/guards/landing.tsx', '/landing-path.ts']],
+  [
+    'editing',
+    [
+      '/ui/form/draft-gate.tsx',
+      '/ui/form/use-draft.ts',
+      '/ui/back-link.',
+      '/ui/inputs/mask-digits.ts',
+      `${mantine}NativeSelect[./]`,
+    ],
+  ],
   ['lists', ['/routes/(shop-list|validator-list|offer-list|staff|accept-terms).tsx']],
   [
     'profile',

@@ -19,3 +19,14 @@ export const phoneField = z.string().check(
     error: 'INVALID_FORMAT',
   }),
 );
+
+/** A phone of another country, with its code: 15 digits at most (ITU-T E.164). */
+const foreignE164 = /^\+(?!55)[1-9]\d{7,14}$/;
+
+/** A phone of Brazil, or of another country with + and its code; kept as E.164, or empty. */
+export const phoneOfAnyCountry = z.string().check(
+  z.overwrite(toE164),
+  z.refine<string>((value) => value === '' || e164.test(value) || foreignE164.test(value), {
+    error: 'INVALID_FORMAT',
+  }),
+);

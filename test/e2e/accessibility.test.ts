@@ -89,7 +89,12 @@ test('the screens of a new owner are accessible @phone', async ({ openAs }) => {
     ['/offer-list', 'Ofertas'],
     ['/profile', 'Perfil'],
     ['/change-password', 'Trocar a senha'],
+    ['/change-user-data', 'Seus dados'],
   ]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Remover a conta' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingSerious(page);
 });
 
 test("an owner's forms and the unusual discount dialog are accessible @phone-only", async ({

@@ -1,5 +1,5 @@
 import type { User } from '#contract/users.ts';
-import { change, goOffline, loseFiles } from '../answers.ts';
+import { answer, change, goOffline, loseFiles } from '../answers.ts';
 import type { Shot } from '../shot.ts';
 import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../steps.ts';
 import { t } from '../texts.ts';
@@ -9,6 +9,8 @@ const signInAs = (email: string, password: string) => [
   type(t('account.email'), email),
   type(t('account.password'), password),
 ];
+
+const exportId = 'exp_01KAQ7M8Y5T2V9W3X4Z6B1C2D3';
 
 export const accountShots: readonly Shot[] = [
   { name: 'login', screen: 'login', windows: withLargeText },
@@ -72,10 +74,50 @@ export const accountShots: readonly Shot[] = [
     steps: [press(t('shell.openMenu'))],
   },
   {
-    name: 'profile-empty-submitted',
+    name: 'profile-export-ready',
     screen: 'profile',
     as: 'dona',
+    before: [
+      answer('/users/me/exports', { id: exportId, status: 'processing' }),
+      answer(`/users/me/exports/${exportId}`, { id: exportId, status: 'ready' }),
+    ],
+    steps: [press(t('profile.export.ask')), seeText(t('profile.export.ready'))],
+  },
+  {
+    name: 'profile-remove-account',
+    screen: 'profile',
+    as: 'dona',
+    windows: withLargeText,
+    steps: [press(t('removeAccount.action')), seeDialog],
+  },
+  {
+    name: 'profile-remove-account-other-email',
+    screen: 'profile',
+    as: 'dona',
+    steps: [
+      press(t('removeAccount.action')),
+      type(t('removeAccount.confirm'), 'outra@vitrine.test'),
+      press(t('removeAccount.submit')),
+      seeText(t('fieldErrors.byField.ownEmail.INVALID_VALUE')),
+    ],
+  },
+  { name: 'change-user-data', screen: 'changeUserData', as: 'dona', windows: withLargeText },
+  {
+    name: 'change-user-data-empty-submitted',
+    screen: 'changeUserData',
+    as: 'dona',
     steps: [sendEmpty(t('account.name')), seeText(t('fieldErrors.byField.name.REQUIRED'))],
+  },
+  {
+    name: 'change-user-data-mistakes',
+    screen: 'changeUserData',
+    as: 'dona',
+    steps: [
+      type(t('userData.birthdate'), '31/04/1990'),
+      type(t('account.phone'), '9876-5432'),
+      press(t('common.save')),
+      seeText(t('fieldErrors.byField.birthdate.INVALID_VALUE')),
+    ],
   },
   {
     name: 'profile-logout-failed',
@@ -102,7 +144,7 @@ export const accountShots: readonly Shot[] = [
     before: [loseFiles('profile')],
     steps: [press(t('common.tryAgain')), seeText(t('pageError.newVersion'))],
   },
-  { name: 'change-password', screen: 'changePassword', as: 'dona' },
+  { name: 'change-password', screen: 'changePassword', as: 'dona', windows: withLargeText },
   {
     name: 'change-password-empty-submitted',
     screen: 'changePassword',

@@ -121,6 +121,12 @@ export const screens = {
     layout: 'private',
     parent: 'profile',
   },
+  changeUserData: {
+    path: '/change-user-data',
+    module: 'account/routes/change-user-data.tsx',
+    layout: 'private',
+    parent: 'profile',
+  },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 export type ScreenName = keyof typeof screens;

@@ -5,12 +5,10 @@ import type { FieldErrorCode } from '#contract/errors.ts';
 import { offerInput, offerLimit } from '#contract/offer-input.ts';
 import { shopUpdate } from '#contract/shop-input.ts';
 import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
-import {
-  codeInput,
-  newPasswordInput,
-  passwordChangeInput,
-} from '#web/features/account/account-schemas.ts';
+import { codeInput, newPasswordInput } from '#web/features/account/account-schemas.ts';
+import { removalInput } from '#web/features/account/removal-schema.ts';
 import { signupInput } from '#web/features/account/signup-schema.ts';
+import { userDataInput } from '#web/features/account/user-data-schema.ts';
 import { textFieldOf } from '#web/ui/form/text-field-of.ts';
 
 interface JsonSchema {
@@ -37,14 +35,15 @@ interface Needed {
 const schemas: readonly z.ZodMiniType[] = [
   ...[businessInput, approvalInput, suspensionInput, shopUpdate, offerInput, offerLimit],
   ...[validatorInput, temporaryPasswordInput, firstAccessInput],
-  ...[signupInput, codeInput, newPasswordInput, passwordChangeInput],
+  ...[signupInput, codeInput, newPasswordInput],
+  ...[userDataInput('2026-11-22'), removalInput('ana@example.com')],
 ];
 
 /** What no one types: ids of the page's own, and what only the page sets. */
 const notTyped = /^(?:businessId|userId|avatarUrl|decision|shopStatus|country)$/;
 
 /** What forms always send, and what may be empty. */
-const mayBeEmpty = new Set(['phone', 'imagesUrls']);
+const mayBeEmpty = new Set(['phone', 'phoneNumber', 'birthdate', 'imagesUrls']);
 
 /** Codes of rules that JSON Schema does not show, and of text where a number is expected. */
 export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
@@ -53,7 +52,10 @@ export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   legalRegister: ['INVALID_FORMAT', 'INVALID_CHECK_DIGITS'],
   personRegister: ['INVALID_FORMAT', 'INVALID_CHECK_DIGITS'],
   phone: ['INVALID_FORMAT'],
+  phoneNumber: ['INVALID_FORMAT'],
+  birthdate: ['INVALID_FORMAT', 'INVALID_VALUE', 'TOO_BIG', 'TOO_SMALL'],
   email: ['INVALID_FORMAT', 'TOO_LONG'],
+  ownEmail: ['INVALID_VALUE'],
   password: ['INVALID_FORMAT'],
   code: ['INVALID_FORMAT'],
   acceptsTerms: ['REQUIRED'],

@@ -19,9 +19,8 @@ export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
       opened={isOpen}
       onChange={setIsOpen}
       position="bottom-end"
-      width={200}
       shadow="md"
-      classNames={{ item: classes['menuItem'] ?? '' }}
+      classNames={{ dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' }}
     >
       <Menu.Target>
         <ActionIcon

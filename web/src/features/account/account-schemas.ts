@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { emailField } from '#contract/email.ts';
 import { passwordField } from '#contract/password.ts';
 
-const present = z.string().check(z.minLength(1));
-
 /** The code from an e-mail: six digits; pasted spaces are removed. */
 const code = z.string().check(
   z.overwrite((value) => value.replace(/\s/g, '')),
@@ -16,8 +14,3 @@ export const emailInput = z.object({ email: emailField });
 export const codeInput = z.object({ email: emailField, code });
 
 export const newPasswordInput = z.object({ email: emailField, code, password: passwordField });
-
-export const passwordChangeInput = z.object({
-  previousPassword: present,
-  newPassword: passwordField,
-});

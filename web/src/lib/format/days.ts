@@ -12,10 +12,17 @@ export function formatDay(day: string): string {
 
 /** Formats the day of an instant in the device's time zone as `30/11/2026`. */
 export function formatInstantDay(instant: string): string {
-  const at = new Date(instant);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(at.getDate())}/${twoDigits(at.getMonth() + 1)}/${at.getFullYear()}`;
+  return formatDay(localDay(new Date(instant)));
 }
+
+/** The day at an instant in the device's time zone, `YYYY-MM-DD`. */
+export function localDay(at: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+}
+
+/** Noon of a day `YYYY-MM-DD` on this device, by which Intl formats the day. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 /** Formats an instant as the time in a zone, `18:00`. */
 export function formatClock(zone: TimeZone, at: Date): string {

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,15 +6,16 @@ import { firstAccessInput } from '#contract/validators.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { passwordChangeInput } from '../account-schemas.ts';
 import { changePassword } from '../api/change-password.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
+import { UsernameForManagers } from '../components/username-for-managers.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 
 /** Changes the password; required after a sign-in with a temporary one. */
@@ -26,7 +27,7 @@ export default function ChangePassword() {
   const me = useMe();
   const isRequired = mustChangePassword(me);
   const { form, failure, isSending, submit } = useContractForm({
-    schema: me.isPasswordRequired ? firstAccessInput : passwordChangeInput,
+    schema: firstAccessInput,
     initialValues: { previousPassword: '', newPassword: '' },
   });
 
@@ -40,6 +41,7 @@ export default function ChangePassword() {
 
   return (
     <>
+      {!isRequired && <BackLink from="changePassword" />}
       <PageHeader
         title={t('changePassword.title')}
         subtitle={isRequired ? t('changePassword.required') : t('changePassword.subtitle')}
@@ -48,6 +50,7 @@ export default function ChangePassword() {
         <form onSubmit={send} noValidate>
           <Stack gap="md">
             <ErrorAlert error={failure} />
+            <UsernameForManagers />
             <PasswordInput
               label={isRequired ? t('changePassword.temporary') : t('changePassword.current')}
               name="password"
@@ -59,6 +62,9 @@ export default function ChangePassword() {
               typed={form.values.newPassword}
               {...form.getInputProps('newPassword')}
             />
+            <Text size="sm" c="dimmed">
+              {t(me.isPasswordRequired ? 'changePassword.othersEnd' : 'changePassword.othersStay')}
+            </Text>
             <Button type="submit" loading={isSending}>
               {t('changePassword.submit')}
             </Button>

@@ -50,7 +50,7 @@ export default function Login() {
           {t(sessionEndTexts[ended])}
         </Alert>
       )}
-      {(notice === 'confirmed' || notice === 'password-set') && !failure && (
+      {notice && notice !== 'confirm-first' && !failure && (
         <Alert color="teal" role="status">
           {t(`login.notices.${notice}`)}
         </Alert>

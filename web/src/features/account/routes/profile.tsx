@@ -1,27 +1,37 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/session/get-me.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { profileQuery } from '../api/get-profile.ts';
-import { NameForm } from '../components/name-form.tsx';
+import { ExportCard } from '../components/export-card.tsx';
 import { PreferencesCard } from '../components/preferences-card.tsx';
+import { RemoveAccountCard } from '../components/remove-account-card.tsx';
 import { SecurityCard } from '../components/security-card.tsx';
+import { TermsCard } from '../components/terms-card.tsx';
+import { UserDataCard } from '../components/user-data-card.tsx';
+import { useDataExport } from '../use-data-export.ts';
 
-/** The user's name, language, theme and password. */
+/** The user's data, preferences and password, the accepted terms, a copy of the data, and the removal of the account. */
 export default function Profile() {
   const { t } = useTranslation();
+  const { terms } = useMe();
   const query = useQuery(profileQuery);
+  const dataExport = useDataExport();
   return (
     <>
-      <PageHeader title={t('profile.title')} subtitle={query.data?.email} />
+      <PageHeader title={t('profile.title')} />
       <Stack gap="md" maw="40rem">
-        <QueryView query={query} loading={<FormSkeleton fields={1} />}>
-          {({ name }) => <NameForm name={name} />}
+        <QueryView query={query} loading={<FormSkeleton />}>
+          {(data) => <UserDataCard data={data} />}
         </QueryView>
         <PreferencesCard />
         <SecurityCard />
+        {terms && <TermsCard terms={terms} />}
+        <ExportCard dataExport={dataExport} />
+        <RemoveAccountCard dataExport={dataExport} />
       </Stack>
     </>
   );

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { password } from './support/accounts.ts';
+import { expectNothingBeside, showLarge } from './support/large-text.ts';
+import { expectScreen, fillSignIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the profile shows of one of the user's data. */
+const shown = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd');
+
+test('a user changes their data, corrects mistakes, and finds everything after a reload @phone', async ({
+  openAs,
+}) => {
+  const person = await aPerson();
+  const page = await openAs(person, '/profile');
+  await expect(shown(page, 'E-mail')).toHaveText(person.email);
+  await expect(shown(page, 'País')).toHaveText('Brasil');
+  await page.getByRole('link', { name: 'Alterar' }).click();
+  await expectScreen(page, 'Seus dados');
+  await page.getByLabel('Nome completo').fill('Ana Lima');
+  const birthdate = page.getByLabel('Data de nascimento');
+  const phone = page.getByLabel('Celular ou telefone');
+  const save = page.getByRole('button', { name: 'Salvar' });
+
+  await phone.fill('9876-5432');
+  for (const [typed, sentence] of [
+    ['3104', 'Digite o dia, o mês e o ano com quatro números'],
+    ['31041990', 'Esse dia não existe.'],
+    ['01012100', 'Esse dia ainda não chegou.'],
+    ['01011900', 'Isso daria mais de 120 anos.'],
+  ] as const) {
+    await birthdate.fill('');
+    await birthdate.pressSequentially(typed);
+    await save.click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(birthdate).toBeFocused();
+  }
+  await expect(page.getByText('Digite o DDD e o número')).toBeVisible();
+  await showLarge(page);
+  await expectNothingBeside(page);
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  await birthdate.fill('');
+  await birthdate.pressSequentially('5/11/1990');
+  await expect(birthdate).toHaveValue('05/11/1990');
+  await expect(page.getByText(/^3\d anos$/)).toBeVisible();
+  await phone.fill('81998765432');
+  await page.getByLabel('País').selectOption('Portugal');
+
+  // What was typed is there again after a reload, and a lost connection keeps it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(birthdate).toHaveValue('05/11/1990');
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('O que você digitou continua aqui');
+  await page.context().setOffline(false);
+  await save.click();
+  await expectScreen(page, 'Perfil');
+  await page.reload();
+  await expect(shown(page, 'Nome completo')).toHaveText('Ana Lima');
+  await expect(shown(page, 'Data de nascimento')).toHaveText(/5 de novembro de 1990 \(3\d anos\)/);
+  await expect(shown(page, 'Celular')).toHaveText('+55 (81) 99876-5432');
+  await expect(shown(page, 'País')).toHaveText('Portugal');
+
+  // All but the name may be taken out again, and a phone may be of another country.
+  await page.getByRole('link', { name: 'Alterar' }).click();
+  await birthdate.fill('');
+  await phone.fill('+351 912 345 678');
+  await save.click();
+  await expect(shown(page, 'Data de nascimento')).toHaveText('Não informado');
+  await expect(shown(page, 'Celular')).toHaveText('+351912345678');
+  await page.getByText('English', { exact: true }).click();
+  await expect(shown(page, 'Country')).toHaveText('Portugal');
+  await page.reload();
+  await expectScreen(page, 'Profile');
+});
+
+test('a change of password says what is wrong, and the new one signs in', async ({ openAs }) => {
+  const person = await aPerson();
+  const page = await openAs(person, '/profile');
+  await page.getByRole('link', { name: 'Trocar a senha' }).click();
+  await expectScreen(page, 'Trocar a senha');
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue(person.email);
+  const change = async (previous: string, chosen: string) => {
+    await page.getByLabel('Senha atual').fill(previous);
+    await page.getByLabel('Nova senha').fill(chosen);
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  };
+  await change(password, 'fraca');
+  await expect(page.getByText('Use pelo menos 8 caracteres.')).toBeVisible();
+  await change(password, password);
+  await expect(page.getByText('Escolha uma senha diferente da atual.')).toBeVisible();
+  await change('Errada#2026', 'Outra#Senha1');
+  await expect(page.getByText('A senha atual não confere.')).toBeVisible();
+  await expect(page.getByLabel('Senha atual')).toBeFocused();
+  await page.context().setOffline(true);
+  await change(password, 'Outra#Senha1');
+  await expect(page.getByRole('alert')).toContainText('Sem conexão.');
+  await expect(page.getByLabel('Nova senha')).toHaveValue('Outra#Senha1');
+  await page.context().setOffline(false);
+  await change(password, 'Outra#Senha1');
+  await expectScreen(page, 'Perfil');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await fillSignIn(page, person.email, 'Outra#Senha1');
+  await expectScreen(page, 'Empresa');
+});
+
+test('an owner takes a copy of their data and removes their account, although the answer is lost @phone', async ({
+  openAs,
+}) => {
+  const { owner, business, offer } = await anOffer();
+  const page = await openAs(owner, '/profile');
+  await expect(page.getByText(/Você aceitou a versão de .+ no dia .+ de 20\d\d\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Remover a conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remover sua conta?' });
+  await expect(dialog.getByText('Sua empresa, que é encerrada')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pedir uma cópia' }).click();
+  await expect(dialog.getByText('Sua cópia está pronta.')).toBeVisible();
+  await page.reload();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar a cópia' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^vitrine-.+\.json$/);
+  const content = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(content).toMatchObject({
+    account: { email: owner.email },
+    business: { id: business.id, name: business.name },
+    offers: [{ id: offer.id }],
+  });
+
+  await page.getByRole('button', { name: 'Remover a conta' }).click();
+  const email = dialog.getByLabel('Para confirmar, digite seu e-mail');
+  const remove = dialog.getByRole('button', { name: 'Remover de vez' });
+  await email.fill('outra@vitrine.test');
+  await remove.click();
+  await expect(dialog.getByText('Este não é o e-mail da sua conta.')).toBeVisible();
+  await page.context().setOffline(true);
+  await email.fill(owner.email.toUpperCase());
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
+  await page.context().setOffline(false);
+  // The server removes the account, and the browser does not get to know.
+  await page.route(
+    '**/api/businesses/account/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await remove.click();
+  await expectScreen(page, 'Entrar');
+  await expect(page.getByRole('status')).toHaveText(/Sua conta foi removida\./);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(owner.userId);
+  await fillSignIn(page, owner.email, password);
+  await expect(page.getByRole('alert')).toContainText('E-mail ou senha não conferem.');
+  await page.goto(`/folder/${offer.id}`);
+  await expectScreen(page, 'Esta oferta não está disponível');
+});

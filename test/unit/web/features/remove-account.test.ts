@@ -1,0 +1,70 @@
+import { check } from '#contract/field-errors.ts';
+import { accountRemoval } from '#web/features/account/api/remove-account.ts';
+import { removalInput } from '#web/features/account/removal-schema.ts';
+import { sessionEnd } from '#web/lib/auth/session-end.ts';
+import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+
+jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+
+const userId = '7b5c9a52-5a3f-4f3e-9d55-0c4a3a1f6a11';
+const called = jest.mocked(callRoute);
+const refusal = new ApiError({ code: 'UNAUTHENTICATED', status: 401 });
+const lost = new ApiError({ code: 'NETWORK', status: 0 });
+
+/** Answers the calls by their methods and paths, each with the next of its answers. */
+function answer(answers: Readonly<Record<string, (Error | undefined)[]>>): void {
+  called.mockImplementation(async ({ method, path }) => {
+    const error = answers[`${method} ${path}`]?.shift();
+    if (error) throw error;
+    return undefined as never;
+  });
+}
+
+const me = 'GET /users/me';
+const account = 'DELETE /businesses/account/{name}';
+
+describe('the removal of an account', () => {
+  beforeEach(() => storeUser(userId, 'token'));
+
+  it('asks for the account of the user and forgets them here', async () => {
+    answer({});
+    await accountRemoval(userId)();
+    expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
+      params: { name: userId },
+    });
+    expect(storedUserId()).toBeUndefined();
+  });
+
+  it('is done where an answer was lost and the account is gone', async () => {
+    answer({ [account]: [lost, refusal] });
+    const remove = accountRemoval(userId);
+    await expect(remove()).rejects.toBe(lost);
+    expect(storedUserId()).toBe(userId);
+    await remove();
+    expect(storedUserId()).toBeUndefined();
+    expect(sessionEnd()).toBeUndefined();
+  });
+
+  it('is not done where the session had ended before it was sent', async () => {
+    answer({ [me]: [refusal] });
+    await expect(accountRemoval(userId)()).rejects.toBe(refusal);
+  });
+});
+
+describe('the e-mail that confirms the removal', () => {
+  it.each(['ana@example.com', ' Ana@Example.com '])('may be typed as %j', (ownEmail) => {
+    expect(check(removalInput('Ana@example.com'), { ownEmail }).success).toBe(true);
+  });
+
+  it.each([
+    ['', 'REQUIRED'],
+    ['ana@example', 'INVALID_VALUE'],
+  ])('typed as %j is refused with %s', (ownEmail, code) => {
+    expect(check(removalInput('ana@example.com'), { ownEmail })).toEqual({
+      success: false,
+      errors: [{ path: 'ownEmail', code }],
+    });
+  });
+});

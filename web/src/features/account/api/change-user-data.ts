@@ -1,0 +1,27 @@
+import { updateUserAttributes } from 'aws-amplify/auth';
+import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
+import { withIdentity } from '#web/lib/auth/identity-error.ts';
+import { changedFields } from '#web/lib/merge-edits.ts';
+import type { UserData } from '../user-data-schema.ts';
+
+const attributeNames: Readonly<Record<keyof UserData, string>> = {
+  name: 'name',
+  birthdate: 'birthdate',
+  phoneNumber: 'phone_number',
+  country: 'custom:country',
+};
+
+/**
+ * Changes the active user's data at the identity service. Only fields that differ from `stored` are sent, so that a
+ * change of another field on another device stays. Throws IdentityError.
+ */
+export async function changeUserData(stored: UserData, data: UserData): Promise<void> {
+  const fields = changedFields(stored, data) as (keyof UserData)[];
+  if (fields.length === 0) return;
+  configureAmplify();
+  // A blank value deletes an attribute.
+  const userAttributes = Object.fromEntries(
+    fields.map((field) => [attributeNames[field], data[field]]),
+  );
+  await withIdentity(() => updateUserAttributes({ userAttributes }));
+}

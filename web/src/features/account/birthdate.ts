@@ -1,0 +1,41 @@
+import type { FieldErrorCode } from '#contract/errors.ts';
+
+/** The highest age in years that is taken for true. */
+const oldestAge = 120;
+
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a day `YYYY-MM-DD` is in the calendar. */
+export function isCalendarDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`);
+  return isoDay.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** A date of birth typed as `05/11/1990` as `1990-11-05`, in the calendar or not; other text as it is. */
+export function readBirthdate(typed: string): string {
+  const text = typed.trim();
+  const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month}-${date}` : text;
+}
+
+/** The age in full years on a day; both days are `YYYY-MM-DD`. Born on 29 February: a year older on 1 March. */
+export function ageOn(birthdate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/** What is wrong with a date of birth, as `readBirthdate` gives it; nothing with an empty one. */
+export function birthdateError(birthdate: string, today: string): FieldErrorCode | undefined {
+  if (birthdate === '') return undefined;
+  if (!isoDay.test(birthdate)) return 'INVALID_FORMAT';
+  if (!isCalendarDay(birthdate)) return 'INVALID_VALUE';
+  if (birthdate > today) return 'TOO_BIG';
+  return ageOn(birthdate, today) > oldestAge ? 'TOO_SMALL' : undefined;
+}
+
+/** The age of somebody whose date of birth is typed as day, month and year; undefined where it is not one. */
+export function ageOfTyped(typed: string, today: string): number | undefined {
+  const birthdate = readBirthdate(typed);
+  if (birthdate === '' || birthdateError(birthdate, today)) return undefined;
+  return ageOn(birthdate, today);
+}

@@ -1,0 +1,37 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/session/get-me.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
+import { accountRemoval } from '../api/remove-account.ts';
+import type { DataExportState } from '../use-data-export.ts';
+import { RemoveAccountDialog } from './remove-account-dialog.tsx';
+
+/** The part of the profile that leads to the removal of the account. */
+export function RemoveAccountCard({ dataExport }: { readonly dataExport: DataExportState }) {
+  const { t } = useTranslation();
+  const { userId } = useMe();
+  const [isAsking, setIsAsking] = useState(false);
+  // Here, since a dialog that was closed after a lost answer may be opened again.
+  const [removeAccount] = useState(() => accountRemoval(userId));
+  return (
+    <Paper component="section" withBorder p={cardPadding}>
+      <Title order={2} size="h3">
+        {t('removeAccount.title')}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {t('removeAccount.hint')}
+      </Text>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        {t('removeAccount.action')}
+      </Button>
+      {isAsking && (
+        <RemoveAccountDialog
+          dataExport={dataExport}
+          removeAccount={removeAccount}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,48 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/session/get-me.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { profileQuery } from '../api/get-profile.ts';
+import type { DataExportState } from '../use-data-export.ts';
+import { ExportActions } from './export-actions.tsx';
+import { RemovalEffectsList } from './removal-effects-list.tsx';
+import { RemoveAccountForm } from './remove-account-form.tsx';
+
+interface RemoveAccountDialogProps {
+  readonly dataExport: DataExportState;
+  readonly removeAccount: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Says what the removal of the account takes away and leaves, offers a copy of the data, and asks for the e-mail. */
+export function RemoveAccountDialog({
+  dataExport,
+  removeAccount,
+  onClose,
+}: RemoveAccountDialogProps) {
+  const { t } = useTranslation();
+  const { role } = useMe();
+  const query = useQuery(profileQuery);
+  return (
+    <Dialog onClose={onClose} title={t('removeAccount.question')} closeOnClickOutside={false}>
+      <Stack gap="lg">
+        <Text>{t('removeAccount.forGood')}</Text>
+        <RemovalEffectsList role={role} />
+        <section>
+          <Text fw={600} mb={4}>
+            {t('removeAccount.copyFirst')}
+          </Text>
+          <ExportActions dataExport={dataExport} />
+        </section>
+        <QueryView query={query} loading={<FormSkeleton fields={1} />}>
+          {({ email }) => (
+            <RemoveAccountForm email={email} removeAccount={removeAccount} onCancel={onClose} />
+          )}
+        </QueryView>
+      </Stack>
+    </Dialog>
+  );
+}

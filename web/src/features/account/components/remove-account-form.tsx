@@ -1,0 +1,60 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import type { AccountNavigationState } from '../account-navigation-state.ts';
+import { removalInput } from '../removal-schema.ts';
+
+interface RemoveAccountFormProps {
+  readonly email: string;
+  readonly removeAccount: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Removes the account, once the user has typed its e-mail; then the sign-in says that it is gone. */
+export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAccountFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: removalInput(email),
+    initialValues: { ownEmail: '' },
+  });
+
+  const send = submit(async () => {
+    await removeAccount();
+    const state: AccountNavigationState = { notice: 'account-removed' };
+    await navigate(linkTo('login'), { replace: true, state });
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={t('removeAccount.confirm')}
+          description={
+            <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+              {email}
+            </Text>
+          }
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('ownEmail')}
+        />
+        <ErrorAlert error={failure} />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isSending} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" color="red.9" loading={isSending}>
+            {t('removeAccount.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

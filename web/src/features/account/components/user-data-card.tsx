@@ -1,0 +1,55 @@
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { localDay, noonOf } from '#web/lib/format/days.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
+import { ageOn } from '../birthdate.ts';
+import { countryName } from '../countries.ts';
+import type { UserData } from '../user-data-schema.ts';
+
+const phoneText = (phone: string) =>
+  phone.startsWith('+55') ? `+55\u00a0${formatPhone(phone)}` : phone;
+
+/** What the user has told of themselves, with a link that leads to changing it. */
+export function UserDataCard({ data }: { readonly data: UserData & { readonly email: string } }) {
+  const { t, i18n } = useTranslation();
+  const { name, email, birthdate, phoneNumber, country } = data;
+  const birthText = () =>
+    t('profile.data.born', {
+      birth: noonOf(birthdate),
+      age: t('userData.age', { count: ageOn(birthdate, localDay(new Date())) }),
+    });
+  const facts = [
+    [t('account.name'), name],
+    [t('account.email'), email],
+    [t('userData.birthdate'), birthdate && birthText()],
+    [t('account.phone'), phoneText(phoneNumber)],
+    [t('userData.country'), countryName(country, i18n.language)],
+  ] as const;
+  return (
+    <Paper component="section" withBorder p={cardPadding}>
+      <Group justify="space-between" mb="md">
+        <Title order={2} size="h3">
+          {t('userData.title')}
+        </Title>
+        <Button component={Link} to={linkTo('changeUserData')} replace variant="default">
+          {t('profile.data.change')}
+        </Button>
+      </Group>
+      <Stack component="dl" gap="sm" m={0}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Box component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
+              {value || t('profile.data.missing')}
+            </Box>
+          </div>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,13 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+
+/** The e-mail of the account, typed to confirm its removal. */
+export const removalInput = (email: string) =>
+  z.object({
+    ownEmail: z.string().check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1),
+      z.refine<string>((value) => value === email.toLowerCase(), { error: 'INVALID_VALUE' }),
+    ),
+  });

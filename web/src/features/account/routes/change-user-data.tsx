@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { profileQuery } from '../api/get-profile.ts';
+import { UserDataForm } from '../components/user-data-form.tsx';
+
+/** The user's name, date of birth, phone and country. */
+export default function ChangeUserData() {
+  const { t } = useTranslation();
+  const query = useQuery(profileQuery);
+  return (
+    <>
+      <BackLink from="changeUserData" />
+      <PageHeader title={t('userData.title')} subtitle={t('userData.subtitle')} />
+      <QueryView query={query} loading={<FormSkeleton />}>
+        {({ email: _, ...stored }) => <UserDataForm stored={stored} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useMe } from '#web/session/get-me.ts';
+import { exportQuery, useCreateExport } from './api/data-export.ts';
+import { keepExportId, keptExportId } from './kept-export.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';
+
+/** How far a copy of the user's data is: not asked for, under way, to be downloaded, or not made. */
+type ExportProgress = 'none' | 'processing' | 'ready' | 'failed';
+
+/** A copy of everything that is held about the user: asked for, followed while it is made, and downloaded. */
+export function useDataExport() {
+  const { userId } = useMe();
+  const [id, setId] = useState(() => keptExportId(userId));
+  const start = useCreateExport(({ id }) => {
+    keepExportId(userId, id);
+    setId(id);
+  });
+  const query = useQuery({ ...exportQuery(id ?? ''), enabled: id !== undefined });
+  const download = useMutation({
+    // A link is valid for ten minutes, so each download asks for its own.
+    mutationFn: async () => {
+      const { data } = await query.refetch({ throwOnError: true });
+      if (data?.url) location.assign(data.url);
+    },
+  });
+
+  const { data, error, isLoading } = query;
+  const progress: ExportProgress =
+    isLoading || start.isPending ? 'processing' : isGone(error) ? 'none' : (data?.status ?? 'none');
+  return {
+    progress,
+    error: start.error ?? error,
+    isDownloading: download.isPending,
+    /** Looking at it failed; it may be under way all the same. */
+    isLost: error !== null && !isGone(error),
+    ask: () => start.mutate({}),
+    lookAgain: () => query.refetch(),
+    download: () => download.mutate(),
+  };
+}
+
+export type DataExportState = ReturnType<typeof useDataExport>;

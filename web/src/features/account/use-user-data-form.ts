@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { localDay } from '#web/lib/format/days.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { changeUserData } from './api/change-user-data.ts';
+import { profileQuery } from './api/get-profile.ts';
+import { type UserData, userDataInput } from './user-data-schema.ts';
+import { userDataValues } from './user-data-values.ts';
+
+/** The form of a user's own data, which then leads back to the profile. */
+export function useUserDataForm(stored: UserData) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [today] = useState(() => localDay(new Date()));
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: userDataInput(today),
+    initialValues: userDataValues(stored),
+  });
+  const draft = useDraft(form, {
+    // The identity service counts no versions. With any number a draft is merged into what is stored now.
+    version: 0,
+    omit: [],
+    startOf: () => userDataValues(stored),
+    sendsSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  });
+
+  const send = submit(async (data) => {
+    await changeUserData(stored, data);
+    draft.deleteDraft();
+    await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    await navigate(linkTo('profile'), { replace: true });
+    await showToast(t('userData.saved'));
+  });
+
+  return { form, today, draft, failure, isSending, send };
+}
