@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer requests that tests replace. The tests of the installed app allow it.
+    serviceWorkers: 'block',
     // A trace of each test would take a tenth longer: `playwright test --trace on` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -25,6 +25,11 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}Alert[./]`,
     ],
   ],
+  ['worker', ['/web/src/lib/updates/', '/web/src/lib/worker/']],
+  [
+    'device',
+    ['/web/src/lib/auth/forget-on-device.ts', '/web/src/lib/kept-answers/kept-answers.ts'],
+  ],
   [
     'form',
     [
@@ -94,6 +99,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   ['lists', ['/routes/(shop-list|validator-list|offer-list|staff|accept-terms).tsx']],
+  ['push', ['/web/src/lib/push/push-switch.ts']],
   [
     'profile',
     [

@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { type BuiltFiles, scriptWith } from './built-files.ts';
 import { gzippedSize } from './gzipped-size.ts';
 import { kilobytes } from './kilobytes.ts';
 import { addedBytes, additions, type Build, type BuiltRoute } from './route-weights.ts';
@@ -11,9 +12,7 @@ const maxBytes = 90_000;
 /** The same of what surrounds private screens. It holds the menu, dialogs and toasts, which all of them share. */
 const maxLayoutBytes = 145_000;
 
-type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
-
-function buildOf(files: Files): Build {
+function buildOf(files: BuiltFiles): Build {
   const scripts = files.filter((file) => file.type === 'chunk');
   return {
     scripts: scripts.map(({ fileName, name, imports, dynamicImports, viteMetadata }) => ({
@@ -30,25 +29,18 @@ function buildOf(files: Files): Build {
 }
 
 /** The routes of the table of screens and the private layout, with their scripts. Throws where the build lacks the module of one. */
-function routesOf(files: Files): {
+function routesOf(files: BuiltFiles): {
   readonly routes: readonly BuiltRoute[];
   readonly layout: Omit<BuiltRoute, 'path'>;
 } {
-  const scriptWith = (module: string) => {
-    const found = files.find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
-    );
-    if (!found) throw new Error(`No script of the build contains ${module}`);
-    return found.fileName;
-  };
-  const start = scriptWith('/web/src/main.tsx');
+  const scriptOf = (module: string) => scriptWith(files, module);
+  const start = scriptOf('/web/src/main.tsx');
   const layouts: Record<Screen['layout'], readonly string[]> = {
     open: [start],
-    account: [start, scriptWith('/web/src/app/account-layout.tsx')],
-    private: [start, scriptWith('/web/src/app/private-layout.tsx')],
+    account: [start, scriptOf('/web/src/app/account-layout.tsx')],
+    private: [start, scriptOf('/web/src/app/private-layout.tsx')],
   };
-  const screenScript = (name: ScreenName) =>
-    scriptWith(`/web/src/features/${screenOf(name).module}`);
+  const screenScript = (name: ScreenName) => scriptOf(`/web/src/features/${screenOf(name).module}`);
   const ofScreens = screenNames.map((name) => {
     const { path, layout, guestsOnly, parent } = screenOf(name);
     // A form is opened from its list. The screen for guests is the one on which they land.
@@ -56,7 +48,7 @@ function routesOf(files: Files): {
     const before = guestsOnly ? [start] : [...layouts[layout], ...opener];
     return { path, script: screenScript(name), before };
   });
-  const layout = { script: scriptWith('/web/src/app/private-layout.tsx'), before: [start] };
+  const layout = { script: scriptOf('/web/src/app/private-layout.tsx'), before: [start] };
   return { routes: ofScreens, layout };
 }
 

@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { apiDocsPath } from './api-docs-path.ts';
 import { checkChunkGroups, chunkGroups, startChunk } from './chunks.ts';
+import { icons } from './icons.ts';
 import { joinChunks } from './join-chunks.ts';
 import { leanRoutes } from './lean-routes.ts';
 import { limitRoutes } from './limit-routes.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -40,6 +42,8 @@ export default defineConfig(({ command }) => ({
     joinChunks(startChunk),
     checkChunkGroups(),
     limitRoutes(),
+    icons(),
+    serviceWorker(),
     apiDocsPath(),
   ],
   resolve: { alias: command === 'build' ? routerForProduction : [] },

@@ -68,6 +68,7 @@ export async function takeShot(
   const { browser, siteUrl, ids, storageState, folder, language } = around;
   const { options, schemes, media = 'screen', textSize } = windowOf(window);
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     ...options,
     baseURL: siteUrl,
     locale: locales[language],

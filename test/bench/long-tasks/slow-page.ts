@@ -12,6 +12,7 @@ export async function onSlowPage<T>(
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,

@@ -40,6 +40,7 @@ const areImagesShown = () =>
 /** Opens a page as a new visitor on a phone with two pixels for each point, then scrolls to its end. */
 export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

@@ -8,6 +8,7 @@ export async function visitPage(
   path: string,
 ): Promise<readonly Served[]> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,

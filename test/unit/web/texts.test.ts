@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
 import { passwordRules } from '#contract/password.ts';
+import { pushMessage } from '#contract/push-subscriptions.ts';
 import type { RouteTable } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { chooseLanguage, languages } from '#web/lib/i18n/languages.ts';
@@ -38,6 +39,7 @@ const needed = [
   ...Object.keys(errorStatus).map((code) => `errors.${code}`),
   ...fieldErrorCodes.map((code) => `fieldErrors.${code}`),
   ...Object.keys(passwordRules).map((rule) => `account.passwordRules.${rule}`),
+  ...pushMessage.shape.code.options.map((code) => `push.messages.${code}.body`),
   ...allStates.flatMap(menuOf).map(({ name }) => `shell.screens.${name}`),
 ];
 

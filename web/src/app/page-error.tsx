@@ -12,6 +12,13 @@ import { useIsOutdated } from './use-is-outdated.ts';
 const isMissingFile = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
+/** Loads the newest version of the app, past the files that the service worker keeps of this one. */
+const reload = () =>
+  import('#web/lib/updates/open-new-version.ts').then(
+    ({ openNewVersion }) => openNewVersion(),
+    () => location.reload(),
+  );
+
 interface PageErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -39,7 +46,7 @@ export function PageError({ error, onRetry, hasRetried, isWholePage }: PageError
       }
       isWholePage={isWholePage}
     >
-      <Button onClick={() => (isOutdated ? location.reload() : onRetry())}>
+      <Button onClick={() => (isOutdated ? reload() : onRetry())}>
         {isOutdated ? t('pageError.reload') : t('common.tryAgain')}
       </Button>
       {/* Another page needs other files; where all are gone, only a reload gets them. */}

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
+import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { maySee } from '#web/screens/may-see.ts';
@@ -10,6 +12,9 @@ import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { Shell } from './shell/shell.tsx';
+
+keepAnswers(queryClient);
+keepInstallOffer();
 
 /** Clears the query cache after a logout, once no component shows its data. */
 function useClearCacheAfterLogout(): void {

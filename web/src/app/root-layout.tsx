@@ -2,16 +2,28 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-/** Layout of every page: handles the end of the session, scrolls to the top, shows failures and loading. */
+/** Starts the service worker, in production only. */
+const startWorker = async () => {
+  if (!import.meta.env.PROD) return;
+  const { startWorker } = await import('#web/lib/worker/start-worker.ts');
+  await startWorker();
+};
+
+/**
+ * Layout of every page: handles the end of the session, scrolls to the top, shows failures and loading, and starts the
+ * service worker when nothing else is to be done.
+ */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const place = useLocation();
   const { pathname } = place;
+  useLoadWhenIdle(startWorker);
 
   useEffect(
     () =>

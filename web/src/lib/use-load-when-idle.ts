@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** Milliseconds after which a page that is always busy counts as idle. */
+const longest = 30_000;
+
 /**
  * Loads code that is needed later, as soon as the browser has nothing else to do; `isNeeded` may change. A failure is
  * handled where the code is used.
@@ -13,7 +16,7 @@ export function useLoadWhenIdle(load: () => Promise<unknown>, isNeeded = true): 
       const timer = setTimeout(start, 500);
       return () => clearTimeout(timer);
     }
-    const callback = window.requestIdleCallback(start);
+    const callback = window.requestIdleCallback(start, { timeout: longest });
     return () => window.cancelIdleCallback(callback);
   }, [load, isNeeded]);
 }

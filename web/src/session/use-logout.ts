@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
 import { guardAgain, leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
@@ -19,7 +20,13 @@ export function useLogout() {
   useLoadWhenIdle(loadMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const { signOutEverywhere } = await import('#web/lib/auth/sign-out-everywhere.ts');
+      const [{ signOutEverywhere }, { switchPushOff }] = await Promise.all([
+        import('#web/lib/auth/sign-out-everywhere.ts'),
+        import('#web/lib/push/push-switch.ts'),
+      ]);
+      const userId = storedUserId();
+      // While the token is valid. What stays at the server ends with the browser's own subscription.
+      if (userId !== undefined) await switchPushOff(userId).catch(() => {});
       await signOutEverywhere();
     },
     onSuccess: () => {

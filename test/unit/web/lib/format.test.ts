@@ -1,4 +1,5 @@
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
+import { formatAge } from '#web/lib/format/age.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
@@ -19,6 +20,15 @@ describe('formatting', () => {
   it('writes money with a comma and always two decimals', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');
+  });
+
+  it.each([
+    [0, 'há 1 minuto'],
+    [59 * 60_000, 'há 59 minutos'],
+    [60 * 60_000, 'há 1 hora'],
+    [(24 * 60 - 1) * 60_000, 'há 23 horas'],
+  ])('writes an age of %d milliseconds as %s', (age, text) => {
+    expect(formatAge(age, 'pt')).toBe(text);
   });
 
   it('writes money in a text field without currency and thousands separators', () => {

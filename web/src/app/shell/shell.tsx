@@ -4,6 +4,7 @@ import { useDisclosure, useOs } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
@@ -22,6 +23,8 @@ import { useCredentialsRefresh } from './use-credentials-refresh.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const menuWidth = 230;
+
+const ShellNotes = lazyPart(() => import('../notes/shell-notes.tsx'));
 
 /** Layout of private screens: a header with the user menu, and the side menu, which is a drawer on phones. */
 export function Shell() {
@@ -90,6 +93,7 @@ export function Shell() {
         </div>
       </AppShell.Main>
       <LeaveDialog />
+      <ShellNotes />
     </AppShell>
   );
 }

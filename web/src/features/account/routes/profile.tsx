@@ -7,7 +7,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { profileQuery } from '../api/get-profile.ts';
 import { ExportCard } from '../components/export-card.tsx';
+import { InstallCard } from '../components/install-card.tsx';
 import { PreferencesCard } from '../components/preferences-card.tsx';
+import { PushCard } from '../components/push-card.tsx';
 import { RemoveAccountCard } from '../components/remove-account-card.tsx';
 import { SecurityCard } from '../components/security-card.tsx';
 import { TermsCard } from '../components/terms-card.tsx';
@@ -28,6 +30,8 @@ export default function Profile() {
           {(data) => <UserDataCard data={data} />}
         </QueryView>
         <PreferencesCard />
+        <PushCard />
+        <InstallCard />
         <SecurityCard />
         {terms && <TermsCard terms={terms} />}
         <ExportCard dataExport={dataExport} />

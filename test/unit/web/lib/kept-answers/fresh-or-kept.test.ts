@@ -1,0 +1,62 @@
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { freshOrKept } from '#web/lib/kept-answers/fresh-or-kept.ts';
+
+const kept = { answeredAt: 1000, data: 'kept' };
+const lost = new ApiError({ code: 'NETWORK', status: 0 });
+const refused = new ApiError({ code: 'FORBIDDEN', status: 403 });
+
+const ask = (
+  load: () => Promise<unknown>,
+  { wait, stored = kept }: { wait?: number; stored?: typeof kept | null } = {},
+  onLate: (data: unknown) => void = () => {},
+) => freshOrKept({ load, readKept: async () => stored ?? undefined, wait, onLate });
+
+const answers = async () => 'fresh';
+const fails = (error: Error) => async () => {
+  throw error;
+};
+
+describe('a query whose last answer is kept', () => {
+  it('shows the answer of the server where there is one in time', async () => {
+    expect(await ask(answers)).toEqual({ data: 'fresh' });
+    expect(await ask(answers, { wait: 60_000 })).toEqual({ data: 'fresh' });
+  });
+
+  it('shows the kept answer where the server was not reached', async () => {
+    expect(await ask(fails(lost))).toEqual({ kept });
+    expect(await ask(fails(new ApiError({ code: 'TIMEOUT', status: 0 })))).toEqual({ kept });
+  });
+
+  it('fails as the server does where nothing is kept', async () => {
+    await expect(ask(fails(lost), { stored: null })).rejects.toBe(lost);
+    await expect(ask(fails(lost), { stored: null, wait: 0 })).rejects.toBe(lost);
+  });
+
+  it('does not hide a refusal behind a kept answer', async () => {
+    await expect(ask(fails(refused))).rejects.toBe(refused);
+  });
+
+  it('shows the kept answer while the server is slow, and then the one of the server', async () => {
+    let answer: (data: string) => void = () => {};
+    const slow = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const late = new Promise((resolve) => {
+      ask(() => slow, { wait: 0 }, resolve).then((shown) => {
+        expect(shown).toEqual({ kept });
+        answer('fresh');
+      });
+    });
+    expect(await late).toBe('fresh');
+  });
+
+  it('waits for a slow server where nothing is kept', async () => {
+    const slow = async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      return 'fresh';
+    };
+    expect(await ask(slow, { wait: 0, stored: null })).toEqual({ data: 'fresh' });
+  });
+});

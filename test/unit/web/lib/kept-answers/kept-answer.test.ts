@@ -1,0 +1,62 @@
+import {
+  isUsable,
+  type KeptAnswer,
+  keptKey,
+  keysToRemove,
+} from '#web/lib/kept-answers/kept-answer.ts';
+
+const hours = 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 22);
+const answer = (age: number, version = '2'): KeptAnswer => ({
+  answeredAt: now - age,
+  version,
+  data: {},
+});
+
+describe('a kept answer', () => {
+  it.each([
+    ['of an hour before', answer(hours), true],
+    ['of almost a day before', answer(24 * hours - 1), true],
+    ['of a day before', answer(24 * hours), false],
+    ['of another version of the app', answer(0, '1'), false],
+  ])('%s may be shown: %j', (_, one, usable) => {
+    expect(isUsable(one, '2', now)).toBe(usable);
+  });
+
+  it('has a key without the signs that the storage reads', () => {
+    const key = keptKey('u:1', '["GET /shops",{"query":{"q":"a?b/../c"}}]');
+    expect(key.split(':')).toHaveLength(2);
+    expect(key).not.toMatch(/[?/\\]/);
+    expect(keptKey('u', 'a?b')).not.toBe(keptKey('u', 'a?c'));
+  });
+});
+
+describe('what is removed of all that is kept', () => {
+  const own = keptKey('ana', 'shops');
+
+  it('is what belongs to somebody else, is old, or cannot be read', () => {
+    const others = keptKey('bia', 'shops');
+    const longer = keptKey('ana2', 'shops');
+    const old = keptKey('ana', 'offers');
+    const broken = keptKey('ana', 'me');
+    const stored = [
+      [own, answer(hours)],
+      [others, answer(hours)],
+      [longer, answer(hours)],
+      [old, answer(25 * hours)],
+      [broken, null],
+    ] as const;
+    expect(keysToRemove(stored, 'ana', '2', now)).toEqual([others, longer, old, broken]);
+  });
+
+  it('is the oldest of more than sixty', () => {
+    const stored = Array.from(
+      { length: 62 },
+      (_, index) => [keptKey('ana', `list ${index}`), answer(index * 1000)] as const,
+    );
+    expect(keysToRemove(stored, 'ana', '2', now)).toEqual([
+      keptKey('ana', 'list 60'),
+      keptKey('ana', 'list 61'),
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { apiPath } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { screenNames, screenOf } from '#web/screens/screens.ts';
+import { fileKindOf, isAppPath } from '#web/worker/file-kind.ts';
+
+const apiPaths = Object.values(routes)
+  .flatMap((table) => Object.values(table))
+  .map(({ path }) => apiPath + path);
+
+describe('the service worker', () => {
+  it.each(apiPaths)('leaves %s to the browser', (path) => {
+    expect(fileKindOf(path)).toBeUndefined();
+    expect(isAppPath(path)).toBe(false);
+  });
+
+  it.each([
+    ['/static/start-3f2a.js', 'hashed'],
+    ['/config.json', 'settings'],
+    ['/assets/i18n/pt.json', 'settings'],
+    ['/assets/i18n/private/pt.json', 'settings'],
+    ['/images/offer/u/i/480.webp', 'picture'],
+    ['/assets/legal/terms.html', undefined],
+    ['/ngsw-worker.js', undefined],
+    ['/manifest.webmanifest', undefined],
+    ['/favicon.svg', undefined],
+    ['/', undefined],
+  ])('keeps %s as %s', (path, kind) => {
+    expect(fileKindOf(path)).toBe(kind);
+  });
+
+  it.each([
+    '/',
+    '/folder/padaria-da-dona',
+    '/api-docsx',
+    ...screenNames.map((name) => screenOf(name).path),
+  ])('answers %s with the page of the app', (path) => {
+    expect(isAppPath(path)).toBe(true);
+  });
+
+  it.each(['/api-docs', '/api-docs/', '/images/x', '/assets/legal/terms.html', '/favicon.svg'])(
+    'does not answer %s with the page of the app',
+    (path) => {
+      expect(isAppPath(path)).toBe(false);
+    },
+  );
+});

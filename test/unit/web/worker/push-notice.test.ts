@@ -1,0 +1,38 @@
+import { pushNoticeOf } from '#web/worker/push-notice.ts';
+
+const textsIn = (language: string) => ({
+  BUSINESS_APPROVED: { title: `Title (${language})`, body: `{{name}} (${language})` },
+  OTHER: { title: 'Vitrine', body: `News (${language})` },
+});
+
+const texts = { pt: textsIn('pt'), en: textsIn('en'), es: textsIn('es') };
+const approved = {
+  code: 'BUSINESS_APPROVED',
+  businessId: 'biz_1',
+  name: 'Padaria $& Cia',
+} as const;
+
+describe('the notice of a push message', () => {
+  it.each([
+    ['en', ['pt-BR'], 'en', 'en'],
+    [undefined, ['es-AR'], 'es', 'es'],
+    [undefined, ['ja'], 'pt', 'pt-BR'],
+  ])(
+    'with the choice %j in a browser that prefers %j is in %s',
+    (chosen, preferred, language, lang) => {
+      expect(pushNoticeOf(approved, texts, chosen, preferred)).toEqual({
+        title: `Title (${language})`,
+        body: `Padaria $& Cia (${language})`,
+        lang,
+        tag: 'biz_1',
+      });
+    },
+  );
+
+  it.each([{}, { ...approved, code: 'BUSINESS_MOVED' as 'BUSINESS_APPROVED' }])(
+    'is general for a message that this version does not know: %j',
+    (message) => {
+      expect(pushNoticeOf(message, texts, 'pt', []).body).toBe('News (pt)');
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import type { Plugin, Rolldown } from 'vite';
+import { scriptWith } from './built-files.ts';
+import { languages } from './src/lib/i18n/languages.ts';
+import { workerPath } from './src/lib/worker/worker-message.ts';
+import { screenNames, screenOf } from './src/screens/screens.ts';
+import type { PushTexts, WorkerBuild } from './src/worker/worker-build.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The scripts with some modules and the scripts that these import, with the style sheets of all. */
+function filesWith(files: Bundle, modules: readonly string[]): ReadonlySet<string> {
+  const found = new Set(modules.map((module) => scriptWith(Object.values(files), module)));
+  for (const name of found) {
+    const script = files[name];
+    if (script?.type !== 'chunk') continue;
+    for (const file of [...script.imports, ...(script.viteMetadata?.importedCss ?? [])]) {
+      found.add(file);
+    }
+  }
+  return found;
+}
+
+const privateScreens = screenNames.filter((name) => screenOf(name).layout === 'private');
+
+/** The screens that an owner or a validator opens from the menu, whose lists are kept. */
+const menuScreens = privateScreens.filter((name) =>
+  screenOf(name).menu?.roles.some((role) => role !== 'staff'),
+);
+
+/** The texts of a language are in several files, which are loaded by different pages. */
+function pushTextsOf(language: string): PushTexts {
+  const cwd = inWeb('public/assets/i18n');
+  const found = globSync(`**/${language}.json`, { cwd })
+    .map((file) => JSON.parse(readFileSync(path.join(cwd, file), 'utf8')).push?.messages)
+    .find((texts) => texts !== undefined);
+  if (!found) throw new Error(`No texts of push messages in ${language}`);
+  return found;
+}
+
+function workerBuildOf(files: Bundle): WorkerBuild {
+  const page = files['index.html'];
+  if (page?.type !== 'asset') throw new Error('The build lacks index.html');
+  const revision = createHash('sha256').update(page.source).digest('hex').slice(0, 16);
+  const start = filesWith(files, ['/web/src/main.tsx']);
+  const member = filesWith(files, [
+    '/web/src/app/account-layout.tsx',
+    '/web/src/app/guards/landing.tsx',
+    '/web/src/app/private-layout.tsx',
+    '/web/src/app/notes/shell-notes.tsx',
+    '/web/src/lib/auth/renew-token.ts',
+    '/web/src/lib/kept-answers/kept-answers.ts',
+    ...menuScreens.map((name) => `/web/src/features/${screenOf(name).module}`),
+  ]);
+  return {
+    startFiles: [
+      { url: '/index.html', revision },
+      ...[...start].map((file) => ({ url: `/${file}`, revision: null })),
+    ],
+    memberFiles: [...member].filter((file) => !start.has(file)).map((file) => `/${file}`),
+    privatePaths: privateScreens.map((name) => screenOf(name).path),
+    pushTexts: Object.fromEntries(
+      languages.map((language) => [language, pushTextsOf(language)]),
+    ) as WorkerBuild['pushTexts'],
+  };
+}
+
+/** Builds the service worker, which has to know the files of the build. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, files) {
+        const { outputFiles } = await bundle({
+          entryPoints: [inWeb('src/worker/worker.ts')],
+          bundle: true,
+          minify: true,
+          write: false,
+          format: 'iife',
+          target: 'es2022',
+          define: {
+            WORKER_BUILD: JSON.stringify(workerBuildOf(files)),
+            'process.env.NODE_ENV': '"production"',
+          },
+        });
+        const [worker] = outputFiles;
+        if (!worker) throw new Error('The service worker was not built');
+        this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source: worker.text });
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAge } from '#web/lib/format/age.ts';
+import { useIsOffline } from '#web/lib/kept-answers/connection.ts';
+import classes from './shell-notes.module.css';
+import { useReturnOfConnection } from './use-return-of-connection.ts';
+import { useShownSince } from './use-shown-since.ts';
+
+/** The time, once a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** How old the answers on the screen are. Not announced, since it changes every minute. */
+function Age() {
+  const { t, i18n } = useTranslation();
+  const since = useShownSince();
+  const now = useNow();
+  if (since === undefined) return null;
+  return <span>{t('offline.seen', { when: formatAge(now - since, i18n.language) })}</span>;
+}
+
+/** Says that there is no connection, and of when what is shown is. */
+export function OfflineNote() {
+  const { t } = useTranslation();
+  const isOffline = useIsOffline();
+  useReturnOfConnection(isOffline);
+  return (
+    <div className={isOffline ? classes['note'] : undefined}>
+      {/* Always on the page: screen readers announce what changes in it. */}
+      <span role="status" className={classes['strong']}>
+        {isOffline && t('offline.lost')}
+      </span>
+      {isOffline && <Age />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import { useHasNewVersion } from '#web/lib/updates/new-version.ts';
+import { openNewVersion } from '#web/lib/updates/open-new-version.ts';
+import classes from './shell-notes.module.css';
+
+/** Offers a newer version of the app. A form with changes asks before the page is reloaded, and keeps its draft. */
+export function UpdateNote() {
+  const { t } = useTranslation();
+  const hasNewVersion = useHasNewVersion();
+  const [isPutOff, setIsPutOff] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const isShown = hasNewVersion && !isPutOff;
+  const open = () =>
+    leaveAfterAsking(() => {
+      setIsOpening(true);
+      openNewVersion();
+    });
+  return (
+    <div className={isShown ? classes['note'] : undefined}>
+      <span role="status">{isShown && t('update.text')}</span>
+      {isShown && (
+        <span className={classes['actions']}>
+          <Button size="compact-md" mih={44} variant="subtle" onClick={() => setIsPutOff(true)}>
+            {t('update.later')}
+          </Button>
+          <Button size="compact-md" mih={44} loading={isOpening} onClick={open}>
+            {t('update.open')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import type { MessageToPage } from '#web/lib/worker/worker-message.ts';
+
+const keepFiles = async () => {
+  if (!('serviceWorker' in navigator)) return;
+  const { tellFiles } = await import('#web/lib/worker/tell-worker.ts');
+  await tellFiles();
+};
+
+/**
+ * Once a user's screens are open: lets the service worker keep their files, renews the subscription to push messages,
+ * and opens the screen of a message that was clicked.
+ */
+export function useWorker(userId: string): void {
+  const navigate = useNavigate();
+  const renew = useCallback(async () => {
+    const { renewPush } = await import('#web/lib/push/push-switch.ts');
+    await renewPush(userId);
+  }, [userId]);
+  useLoadWhenIdle(keepFiles);
+  useLoadWhenIdle(renew);
+
+  useEffect(() => {
+    const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    const onMessage = ({ data }: MessageEvent<MessageToPage>) => {
+      if (data.type === 'open') leaveAfterAsking(() => navigate(data.path, { replace: true }));
+      // The next start tries again.
+      else renew().catch(() => {});
+    };
+    container?.addEventListener('message', onMessage);
+    return () => container?.removeEventListener('message', onMessage);
+  }, [navigate, renew]);
+}

@@ -1,0 +1,51 @@
+import { isConnectionFailure } from './connection.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+
+/** An earlier answer, which is shown instead of the server's. */
+export type Shown = Pick<KeptAnswer, 'answeredAt' | 'data'>;
+
+interface FreshOrKept {
+  readonly load: () => Promise<unknown>;
+  readonly readKept: () => Promise<Shown | undefined>;
+  /** Milliseconds to wait for the server before the kept answer is shown; undefined to wait for its failure. */
+  readonly wait: number | undefined;
+  /** Called where the server answers after the kept answer was shown. */
+  readonly onLate: (data: unknown) => void;
+}
+
+type Answer = { readonly data: unknown } | { readonly kept: Shown };
+
+/** The result of a promise, or `late` where it takes longer. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'late');
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The server's answer, or the one that was kept where there is no connection or the server is slow. Rejects with the
+ * failure where none was kept, and at once with any other failure.
+ */
+export async function freshOrKept({ load, readKept, wait, onLate }: FreshOrKept): Promise<Answer> {
+  const fresh = load().then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+  const first = await (wait === undefined ? fresh : within(fresh, wait));
+  if (first !== 'late' && 'data' in first) return first;
+  if (first !== 'late' && !isConnectionFailure(first.error)) throw first.error;
+  const kept = await readKept();
+  if (kept === undefined) {
+    const last = await fresh;
+    if ('error' in last) throw last.error;
+    return last;
+  }
+  fresh.then((last) => 'data' in last && onLate(last.data));
+  return { kept };
+}

@@ -1,0 +1,57 @@
+import { appConfig } from '#web/config/app-config.ts';
+import { storedUserId } from '../auth/stored-user.ts';
+import { boundedAnswer } from './bounded.ts';
+import { isUsable, type KeptAnswer, keptKey, keysToRemove } from './kept-answer.ts';
+import { keptStorage } from './open-storage.ts';
+
+/** The last answer to a user's query; undefined where there is none of the last 24 hours and of this version. */
+export async function readKept(userId: string, queryHash: string): Promise<KeptAnswer | undefined> {
+  try {
+    const storage = await keptStorage();
+    const answer = await storage?.getItem<KeptAnswer>(keptKey(userId, queryHash));
+    return answer && isUsable(answer, appConfig().version, Date.now()) ? answer : undefined;
+  } catch {
+    // What cannot be read was not kept.
+    return undefined;
+  }
+}
+
+/** Keeps answers of the user who is signed in, by the hashes of their queries. A device that cannot does without. */
+export async function keepAnswersOf(
+  userId: string,
+  answers: ReadonlyMap<string, Pick<KeptAnswer, 'data' | 'answeredAt'>>,
+): Promise<void> {
+  try {
+    const storage = await keptStorage();
+    if (!storage) return;
+    const { version } = appConfig();
+    for (const [queryHash, { data, answeredAt }] of answers) {
+      // Checked each time: the user may sign out meanwhile, in another tab, too.
+      if (storedUserId() !== userId) return;
+      const bounded = boundedAnswer(data);
+      if (bounded === undefined) continue;
+      const answer: KeptAnswer = { answeredAt, version, data: bounded };
+      await storage.setItem(keptKey(userId, queryHash), answer as object);
+    }
+    await tidy(userId);
+  } catch {
+    // Full or not available.
+  }
+}
+
+async function tidy(userId: string): Promise<void> {
+  const storage = await keptStorage();
+  if (!storage) return;
+  const keys = await storage.getKeys();
+  const stored = await Promise.all(
+    keys.map(async (key) => [key, await storage.getItem<KeptAnswer>(key)] as const),
+  );
+  const surplus = keysToRemove(stored, userId, appConfig().version, Date.now());
+  await Promise.all(surplus.map((key) => storage.removeItem(key)));
+}
+
+/** Removes all that is kept, whoever's it is. */
+export async function forgetKept(): Promise<void> {
+  const storage = await keptStorage();
+  await storage?.clear();
+}

@@ -1,0 +1,57 @@
+import type { Query, QueryPersister } from '@tanstack/react-query';
+import { storedUserId } from '../auth/stored-user.ts';
+import { isConnectionFailure, isOffline, noteConnection } from './connection.ts';
+import { freshOrKept, type Shown } from './fresh-or-kept.ts';
+
+/** Milliseconds after which a poor connection counts as none. */
+const patience = 3000;
+
+/** When the server gave the kept answers that queries are about to show, in epoch milliseconds. */
+export type AnswerTimes = WeakMap<Query, number>;
+
+/** Calls the server, and notes whether it was reached. */
+async function loadNoting(load: () => unknown): Promise<unknown> {
+  try {
+    const data = await load();
+    noteConnection(false);
+    return data;
+  } catch (error) {
+    if (isConnectionFailure(error)) noteConnection(true);
+    throw error;
+  }
+}
+
+/** What may be shown instead of the server's answer: what the page has already, or what the device keeps. */
+async function keptOf({ state, queryHash }: Query, userId: string): Promise<Shown | undefined> {
+  if (state.data !== undefined) return { answeredAt: state.dataUpdatedAt, data: state.data };
+  const { readKept } = await import('./kept-answers.ts');
+  return readKept(userId, queryHash);
+}
+
+/** Makes queries show their kept answer where the server gives none. `times` receives when it was given. */
+export function keptPersister(
+  times: AnswerTimes,
+  { isOfForm }: { readonly isOfForm: boolean },
+): QueryPersister {
+  return async (queryFn, context, query) => {
+    const load = () => loadNoting(() => queryFn(context));
+    const userId = storedUserId();
+    // The next page of a list is not part of what is kept.
+    const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
+    if (userId === undefined || isNextPage) return load();
+    const isShown = query.state.data !== undefined;
+    const slow = isOfForm || isShown ? undefined : patience;
+    const answer = await freshOrKept({
+      load,
+      readKept: () => keptOf(query, userId),
+      wait: isOffline() ? 0 : slow,
+      onLate: (data) => {
+        if (storedUserId() === userId) context.client.setQueryData(query.queryKey, data);
+      },
+    });
+    if ('data' in answer) return answer.data;
+    noteConnection(true);
+    times.set(query, answer.kept.answeredAt);
+    return answer.kept.data;
+  };
+}

@@ -1,0 +1,71 @@
+import { userRoutes } from '#contract/routes/users.ts';
+import { appConfig } from '#web/config/app-config.ts';
+import { ApiError } from '../http/api-error.ts';
+import { callRoute } from '../http/call-route.ts';
+import { registerWorker } from '../worker/register-worker.ts';
+import { unsubscribeBrowser } from './browser-subscription.ts';
+import { chooseSubscription, forgetSubscription, subscriptionIdOf } from './push-device.ts';
+
+async function subscribe(pushManager: PushManager, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    // Subscribed with another key, as of a stage that was made anew.
+    const before = await pushManager.getSubscription();
+    if (!before) throw error;
+    await before.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** Subscribes this browser for the user, or renews their subscription, and tells the server. */
+async function register(userId: string): Promise<void> {
+  const { pushPublicKey } = appConfig();
+  if (!pushPublicKey) return;
+  const { pushManager } = await registerWorker();
+  await navigator.serviceWorker.ready;
+  const { endpoint, keys = {} } = (await subscribe(pushManager, pushPublicKey)).toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  const id = chooseSubscription(userId);
+  await callRoute(userRoutes.setPushSubscription, {
+    params: { id },
+    body: { endpoint: endpoint ?? '', keys: { p256dh, auth } },
+  });
+}
+
+/** Asks for the permission and subscribes. Gives whether the user allowed it. */
+export async function switchPushOn(userId: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  try {
+    await register(userId);
+  } catch (error) {
+    forgetSubscription(userId);
+    throw error;
+  }
+  return true;
+}
+
+/** Ends the user's subscription on this device, at the browser and at the server. */
+export async function switchPushOff(userId: string): Promise<void> {
+  const id = subscriptionIdOf(userId);
+  if (id === undefined) return;
+  try {
+    await callRoute(userRoutes.deletePushSubscription, { params: { id } });
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === 'PUSH_SUBSCRIPTION_NOT_FOUND';
+    if (!isGone) throw error;
+  }
+  await unsubscribeBrowser();
+  forgetSubscription(userId);
+}
+
+/**
+ * Renews the user's subscription at the app's start, by which the server knows that the browser is still used. A
+ * subscription that another user left in this browser ends.
+ */
+export async function renewPush(userId: string): Promise<void> {
+  if (!('Notification' in window)) return;
+  if (subscriptionIdOf(userId) === undefined) return unsubscribeBrowser();
+  if (Notification.permission === 'granted') await register(userId);
+}

@@ -1,0 +1,57 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin';
+import { registerRoute } from 'workbox-routing/registerRoute';
+import type { StrategyOptions } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies/CacheFirst';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
+import { type FileKind, fileKindOf } from './file-kind.ts';
+import { memberCache } from './member-files.ts';
+
+const day = 24 * 60 * 60;
+
+// Its type lacks what `exactOptionalPropertyTypes` asks for.
+const expiring = (limits: ConstructorParameters<typeof ExpirationPlugin>[0]) =>
+  [new ExpirationPlugin(limits)] as NonNullable<StrategyOptions['plugins']>;
+
+/** Every cache has a limit, so that a small phone keeps room. */
+const strategies = {
+  hashed: new CacheFirst({
+    cacheName: 'vitrine-files',
+    plugins: expiring({ maxEntries: 120, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+  }),
+  settings: new NetworkFirst({
+    cacheName: 'vitrine-settings',
+    networkTimeoutSeconds: 3,
+    plugins: expiring({ maxEntries: 20 }),
+  }),
+  // As long as the edge serves a picture that was removed.
+  picture: new CacheFirst({
+    cacheName: 'vitrine-pictures',
+    plugins: expiring({ maxEntries: 120, maxAgeSeconds: day, purgeOnQuotaError: true }),
+  }),
+} as const satisfies Record<FileKind, unknown>;
+
+/** Answers requests of the site's files. What has no kind is not touched. */
+export function routeFiles(): void {
+  for (const [kind, strategy] of Object.entries(strategies)) {
+    registerRoute(
+      ({ url, sameOrigin }) => sameOrigin && fileKindOf(url.pathname) === kind,
+      async (options) => {
+        const member = kind === 'hashed' ? await memberCache() : undefined;
+        return (await member?.match(options.request)) ?? strategy.handle(options);
+      },
+    );
+  }
+}
+
+/** Keeps the files that a page loaded before the worker controlled it. */
+export async function keepFiles(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+  const own = urls.map((url) => new URL(url, location.href));
+  await Promise.allSettled(
+    own.map(async ({ href, origin, pathname }) => {
+      const kind = origin === location.origin ? fileKindOf(pathname) : undefined;
+      // Precached files and those of members are in other caches.
+      if (!kind || (kind === 'hashed' && (await caches.match(href)))) return;
+      await Promise.all(strategies[kind].handleAll({ request: new Request(href), event }));
+    }),
+  );
+}

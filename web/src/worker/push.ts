@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import type { PushMessage } from '#contract/push-subscriptions.ts';
+import type { MessageToPage } from '../lib/worker/worker-message.ts';
+import { pushNoticeOf } from './push-notice.ts';
+import { build } from './worker-build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const languageCache = 'vitrine-language';
+const languageKey = '/language';
+
+/** All messages are about the business of the user. */
+const pathOfMessages = '/business';
+
+/** Stores the language of push messages: a worker cannot read the local storage. */
+export async function storeLanguage(language: string): Promise<void> {
+  const cache = await caches.open(languageCache);
+  await cache.put(languageKey, new Response(language));
+}
+
+async function storedLanguage(): Promise<string | undefined> {
+  const cache = await caches.open(languageCache);
+  return (await cache.match(languageKey))?.text();
+}
+
+function read(data: PushMessageData | null): Partial<PushMessage> {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Shows a push message. */
+export async function showMessage(data: PushMessageData | null): Promise<void> {
+  const { title, ...notice } = pushNoticeOf(
+    read(data),
+    build.pushTexts,
+    await storedLanguage(),
+    navigator.languages,
+  );
+  await self.registration.showNotification(title, { ...notice, icon: '/icons/icon-192.png' });
+}
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Opens the page of a message: in a window of the app where there is one, which asks before a form is left. */
+export async function openFromMessage(): Promise<void> {
+  const open = (await pages()).filter(({ url }) =>
+    build.privatePaths.includes(new URL(url).pathname),
+  );
+  const page = open.find(({ focused }) => focused) ?? open[0];
+  if (!page) {
+    await self.clients.openWindow(pathOfMessages);
+    return;
+  }
+  const message: MessageToPage = { type: 'open', path: pathOfMessages };
+  page.postMessage(message);
+  await page.focus();
+}
+
+/** Subscribes again after the push service ended a subscription. Pages tell the server; without one, the next start does. */
+export async function renewSubscription(): Promise<void> {
+  const { pushManager } = self.registration;
+  const config = await fetch('/config.json').then((response) => response.json());
+  if (!config.pushPublicKey) return;
+  await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: config.pushPublicKey,
+  });
+  const message: MessageToPage = { type: 'subscription-changed' };
+  for (const page of await pages()) page.postMessage(message);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../lib/i18n/languages.ts';
+
+/** What the worker knows of its build; `web/service-worker.ts` puts it in. */
+export interface WorkerBuild {
+  /** What every page starts with. The page itself has a revision, the others have a hash in their name. */
+  readonly startFiles: { readonly url: string; readonly revision: string | null }[];
+  /** What the private screens of the menu need besides. */
+  readonly memberFiles: readonly string[];
+  /** The paths of private screens. */
+  readonly privatePaths: readonly string[];
+  readonly pushTexts: Readonly<Record<Language, PushTexts>>;
+}
+
+/** The sentences of push messages, by their code; `title` is that of all. */
+export type PushTexts = Readonly<Record<string, { readonly title: string; readonly body: string }>>;
+
+declare const WORKER_BUILD: WorkerBuild;
+
+export const build: WorkerBuild = WORKER_BUILD;

@@ -1,0 +1,51 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches';
+import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL';
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute';
+import { registerRoute } from 'workbox-routing/registerRoute';
+import type { MessageToWorker } from '../lib/worker/worker-message.ts';
+import { isAppPath } from './file-kind.ts';
+import { keepFiles, routeFiles } from './files.ts';
+import { keepMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
+import { openFromMessage, renewSubscription, showMessage, storeLanguage } from './push.ts';
+import { build } from './worker-build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+cleanupOutdatedCaches();
+precacheAndRoute(build.startFiles, { cleanURLs: false });
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
+  createHandlerBoundToURL('/index.html'),
+);
+routeFiles();
+
+self.addEventListener('install', (event) => event.waitUntil(renewMemberFiles()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([removeOldMemberFiles(), self.clients.claim()])),
+);
+self.addEventListener('message', (event) => {
+  const message = event.data as MessageToWorker;
+  switch (message.type) {
+    case 'keep-files':
+      event.waitUntil(
+        Promise.all([keepFiles(message.urls, event), message.isSignedIn && keepMemberFiles()]),
+      );
+      break;
+    case 'language':
+      event.waitUntil(storeLanguage(message.language));
+      break;
+    case 'take-over':
+      event.waitUntil(self.skipWaiting());
+      break;
+  }
+});
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFromMessage());
+});
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(renewSubscription()),
+);
