@@ -1,23 +1,69 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { business } from './businesses.ts';
+import { business, businessStatus } from './businesses.ts';
+import { instant } from './fields.ts';
+import { businessId, indicationId, userId } from './ids.ts';
+import { indicationStatus } from './indications.ts';
 
-/** Who registered a business, by their account; one that an administrator made may have no name. */
-const applicant = z.object({
+/** Whom to talk to, by their account; one that an administrator made may have no name. */
+const contact = z.object({
   name: z.exactOptional(z.string()),
   email: z.string(),
   phone: z.exactOptional(z.string()),
 });
 
-export type Applicant = z.output<typeof applicant>;
+export type Contact = z.output<typeof contact>;
 
 /**
  * A business as staff see it: a revision comes with the live record that it would change. Without an
- * applicant, the account of its owner is gone.
+ * applicant, who registered it, the account of its owner is gone.
  */
 export const businessForStaff = z.extend(business, {
   active: z.exactOptional(business),
-  applicant: z.exactOptional(applicant),
+  applicant: z.exactOptional(contact),
 });
 
 export type BusinessForStaff = z.output<typeof businessForStaff>;
+
+/** What staff decide, by the events of the lifecycles: the first four on a business, the others on an indication. */
+const decisionAction = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'contact',
+  'convert',
+  'discard',
+]);
+
+/** What a decision changed, with tax ids masked. That of an indication has its status alone. */
+const decidedRecord = z.extend(
+  z.partial(
+    z.pick(business, {
+      name: true,
+      legalName: true,
+      legalRegister: true,
+      personRegister: true,
+      sizeTypeId: true,
+    }),
+  ),
+  { status: z.enum([...businessStatus.options, ...indicationStatus.options]) },
+);
+
+/** A decision of staff. */
+export const decision = z.object({
+  id: z.string(),
+  subjectId: z.union([businessId, indicationId]),
+  /** The name of the business then, or of the indicated shop, as long as the indication exists. */
+  subjectName: z.exactOptional(z.string()),
+  staffId: userId,
+  /** The name of who decided, or else their e-mail; absent where their account is gone. */
+  staffName: z.exactOptional(z.string()),
+  at: instant,
+  action: decisionAction,
+  reason: z.exactOptional(z.string()),
+  before: decidedRecord,
+  after: decidedRecord,
+});
+
+export type Decision = z.output<typeof decision>;

@@ -41,7 +41,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/account/components/password-input.tsx',
       '/app/account-layout.module.css',
       // Styles of the sign-up, too, for which it would make one more request.
-      '/account/components/[a-z-]+.module.css',
+      '/account/components/password-[a-z]+.module.css',
       '/@mantine/core/styles/(Checkbox|InlineInput)[.]',
       '/tslib/',
     ],
@@ -58,6 +58,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/lib/keep-draft.ts',
       '/contract/text.ts',
       '/contract/email.ts',
+      '/contract/password.ts',
       '/contract/brazil/phones.ts',
       '/mutationObserver.js',
       '/useMutation.js',
@@ -76,6 +77,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/account/routes/signup.tsx',
       '/account/routes/forgot.tsx',
       '/account/routes/confirm-[a-z]+.tsx',
+      // The step of the sign-in that asks for a code, which uses it, needs no more than these pages.
+      '/account/api/app-code-failure.ts',
     ],
   ],
   [
@@ -87,7 +90,15 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/@mantine/core/esm/core/',
     ],
   ],
-  ['private', ['/app/private-layout.tsx', '/app/guards/landing.tsx', '/landing-path.ts']],
+  [
+    'private',
+    [
+      '/app/private-layout.tsx',
+      '/app/guards/landing.tsx',
+      '/landing-path.ts',
+      '/web/src/ui/(page-header[.]|card-padding.ts)',
+    ],
+  ],
   [
     'editing',
     [
@@ -95,21 +106,35 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/form/use-draft.ts',
       '/ui/back-link.',
       '/ui/inputs/mask-digits.ts',
-      `${mantine}NativeSelect[./]`,
+      '/web/src/lib/(use-route-mutation|limit-reached).ts',
+      '/web/src/session/(get-usage|publishing-business).ts',
+      '/contract/validators.ts',
+      `${mantine}(NativeSelect|SegmentedControl|Switch)[./]`,
     ],
   ],
-  ['lists', ['/routes/(shop-list|validator-list|offer-list|staff|accept-terms).tsx']],
   ['push', ['/web/src/lib/push/push-switch.ts']],
+  [
+    'lists',
+    [
+      '/routes/(shop-list|validator-list|offer-list|accept-terms).tsx',
+      // What the screens of staff share with forms.
+      '/web/src/lib/(reviewed-fields|size-name).ts',
+      '/contract/routes/businesses.ts',
+      `${mantine}Textarea[./]`,
+    ],
+  ],
   [
     'profile',
     [
-      '/account/routes/',
+      // Only staff open the screen of the second factor.
+      '/account/routes/(?!second-factor)',
       '/leave-earlier-session.ts',
       '/sign-out-everywhere.ts',
       '/terms-at-sign-up.ts',
     ],
   ],
   ['business', ['/routes/business.tsx', '/routes/shop.tsx']],
+  ['staff', ['/staff/routes/']],
 ];
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map(([name, modules], index) => ({

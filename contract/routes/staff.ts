@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../fields.ts';
 import { businessId, indicationId } from '../ids.ts';
 import { indication, indicationStatus } from '../indications.ts';
 import type { RouteTable } from '../route.ts';
-import { businessForStaff } from '../staff.ts';
+import { businessForStaff, decision } from '../staff.ts';
 
 export const staffRoutes = {
   listBusinessesForStaff: {
@@ -48,6 +48,15 @@ export const staffRoutes = {
     params: z.object({ id: businessId }),
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+  },
+  listDecisions: {
+    method: 'GET',
+    path: '/staff/decisions',
+    access: 'staff',
+    summary: 'The audit records of decisions on a business, or of all decisions, the newest first',
+    query: z.object({ ...pageQuery, businessId: z.exactOptional(businessId) }),
+    responses: { 200: pageOf(decision) },
+    errors: ['INVALID_PAGING_KEY'],
   },
   listIndications: {
     method: 'GET',

@@ -23,16 +23,23 @@ export async function findIndication(id: string): Promise<Indication | undefined
   return parseStored(indication, await getItem(keys.indication(id)));
 }
 
+/** Indications by their ids, each read once. Returns a look-up by id. */
+export async function findIndications(
+  ids: readonly string[],
+): Promise<(id: string) => Indication | undefined> {
+  const find = await getItems(ids.map(keys.indication));
+  return (id) => parseStored(indication, find(keys.indication(id)));
+}
+
 /** A page of indications of a status, the oldest first. */
 export function listIndicationsByStatus(
   status: Indication['status'],
   request: PageRequest,
 ): Promise<Page<Indication>> {
   const partition = partitions.indicationsOfStatus(status);
-  return listByStatus({ partition, status }, request, async (ids) => {
-    const find = await getItems(ids.map(keys.indication));
-    return ids.map((id) => parseStored(indication, find(keys.indication(id))));
-  });
+  return listByStatus({ partition, status }, request, async (ids) =>
+    ids.map(await findIndications(ids)),
+  );
 }
 
 /** Writes an indication that must be new. */

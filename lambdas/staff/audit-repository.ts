@@ -1,11 +1,15 @@
 import '#contract/zod-config.ts';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
+import { type Decision, decision } from '#contract/staff.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
-import { keys } from '../shared/table/keys.ts';
+import { collectPage } from '../shared/table/collect-page.ts';
+import { inGsi1, keyOf, keys, partitions } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { getItems, type Item } from '../shared/table/read.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
+import { parseStored } from '../shared/table/stored.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { maskTaxIds } from './mask-tax-ids.ts';
@@ -17,7 +21,7 @@ interface AuditRecord {
   readonly staffId: string;
   readonly now: Date;
   /** The event in the lifecycle of the subject: `approve`, `suspend`. */
-  readonly action: string;
+  readonly action: Decision['action'];
   readonly reason?: string;
   /** The record that the decision changed, as it was and as it is then. */
   readonly before: object;
@@ -43,6 +47,7 @@ export function insertAudit({ before, after, reason, now, ...record }: AuditReco
   };
   return put({
     ...keys.audit(record.subjectId, auditId),
+    ...inGsi1(partitions.decisions, auditId),
     ...record,
     auditId,
     at: now.toISOString(),
@@ -56,6 +61,43 @@ const allOf = (subjectId: string) => ({
   to: highest,
   newestFirst: false,
 });
+
+/** A decision as it is stored, without the names that are looked up for an answer. */
+type NamelessDecision = Omit<Decision, 'subjectName' | 'staffName'>;
+
+const storedDecision = z.extend(
+  z.omit(decision, { id: true, subjectName: true, staffName: true }),
+  { auditId: z.string() },
+);
+
+function decisionOf(row: Item | undefined): NamelessDecision | undefined {
+  const { auditId: id, ...record } = parseStored(storedDecision, row) ?? {};
+  return id === undefined ? undefined : { id, ...(record as Omit<NamelessDecision, 'id'>) };
+}
+
+/** A page of the decisions on a business, the newest first. */
+export async function listDecisionsOn(
+  businessId: string,
+  request: PageRequest,
+): Promise<Page<NamelessDecision>> {
+  const page = await queryPage({ ...allOf(businessId), newestFirst: true }, request, decisionOf);
+  return { ...page, items: page.items.filter((item) => item !== undefined) };
+}
+
+/** A page of all decisions, the newest first. Those of before the index had them are only in the list of their business. */
+export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
+  const { limit } = request;
+  const partition = partitions.decisions;
+  return collectPage({
+    ...request,
+    ranges: [{ index: 'GSI1', partition, from: '0', to: highest, newestFirst: true }],
+    maxRows: limit,
+    load: async (rows) => {
+      const find = await getItems(rows.map(keyOf));
+      return rows.map((row) => decisionOf(find(keyOf(row))));
+    },
+  });
+}
 
 const decided = z.object({ after: z.object({ id: z.string() }) });
 

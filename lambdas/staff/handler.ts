@@ -3,6 +3,7 @@ import { apiHandler } from '../shared/http/api-handler.ts';
 import { decideBusinessApproval } from './decide-business-approval.ts';
 import { liftSuspension } from './lift-suspension.ts';
 import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
+import { listDecisions } from './list-decisions.ts';
 import { listIndications } from './list-indications.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { suspendBusiness } from './suspend-business.ts';
@@ -13,6 +14,7 @@ const operations = {
   decideBusinessApproval,
   suspendBusiness,
   liftSuspension,
+  listDecisions,
   listIndications,
   updateIndication,
 };

@@ -3,7 +3,7 @@ import { findBusinesses, listBusinessesByStatus } from '../businesses/business-r
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
-import { findApplicants } from './find-applicants.ts';
+import { findAccounts } from './find-accounts.ts';
 
 /**
  * Businesses of a status, the one that waits longest first, with who registered them; a revision comes with
@@ -17,7 +17,7 @@ export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinesses
   );
   const [findLive, findApplicant] = await Promise.all([
     findBusinesses(items.flatMap((item) => item.previousActive ?? [])),
-    findApplicants(items.map(({ userId }) => userId)),
+    findAccounts(items.map(({ userId }) => userId)),
   ]);
   const shown = items.map((item) => {
     const active = item.previousActive && findLive(item.previousActive);

@@ -5,13 +5,12 @@ interface Situation {
 }
 
 /**
- * What the API refuses staff until they have set up a second factor and signed in with it. The visit between the
- * two is the call by which the API learns of the factor; sign-ins before it do not count.
+ * What the API refuses staff until they have set up a second factor and signed in with it. The button at the end of the
+ * set-up makes the call by which the API learns of the factor; sign-ins before it do not count.
  */
 export const secondFactorSteps: readonly string[] = [
-  'set up a second factor with a code app on their phone,',
-  'open the staff page once, which still refuses them,',
-  'sign out and sign in again with a code of the app.',
+  'open the staff page, which leads to the set-up of the second factor, and set up a code app on their phone,',
+  'sign in again, by the button that the set-up then shows, with a code of the app.',
 ];
 
 /** What a new staff member must do before the API lets them work, in order. */

@@ -5,7 +5,9 @@ import { firstStepsShots } from './shots/first-steps-shots.ts';
 import { flyerShots } from './shots/flyer-shots.ts';
 import { offerListShots } from './shots/offer-list-shots.ts';
 import { offerShots } from './shots/offer-shots.ts';
+import { secondFactorShots } from './shots/second-factor-shots.ts';
 import { shopShots } from './shots/shop-shots.ts';
+import { staffShots } from './shots/staff-shots.ts';
 import { validatorShots } from './shots/validator-shots.ts';
 
 /** Every screen in every state of which screenshots are made. */
@@ -18,4 +20,6 @@ export const allShots: readonly Shot[] = [
   ...offerListShots,
   ...offerShots,
   ...flyerShots,
+  ...staffShots,
+  ...secondFactorShots,
 ];

@@ -29,6 +29,8 @@ const tradersAtOnce = 4;
 const followers = 2000;
 /** More than a page has. */
 const followedShops = 25;
+/** More than a page has. */
+const decisions = 25;
 
 await main(async () => {
   const url = await ensureEndpoint('test');
@@ -40,9 +42,8 @@ await main(async () => {
   // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
-  const { addFan, addFollowers, indicateShops, openTrader, queueForStaff } = await import(
-    './table-cost/marketplace.ts'
-  );
+  const { addDecisions, addFan, addFollowers, indicateShops, openTrader, queueForStaff } =
+    await import('./table-cost/marketplace.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
@@ -82,7 +83,8 @@ await main(async () => {
   let fanId = '';
   const meter = new Meter(url, made.name, made.shape);
   const measured: Trader[] = [];
-  const measureFor = (reader: Trader) => {
+  const measureFor = async (reader: Trader) => {
+    await addDecisions(reader, { staffId, count: decisions });
     const [writer, idle] = [writers.shift(), idles.shift()];
     const [pendingId = '', indicationId = ''] = [pending.shift(), indications.shift()];
     if (!writer || !idle) throw new Error('There are too few writers.');

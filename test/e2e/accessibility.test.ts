@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
+import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
+import { anIndication } from '#test/support/stories/indications.ts';
 import { anOffer, letExpire } from '#test/support/stories/offers.ts';
-import { aNewcomer } from '#test/support/stories/people.ts';
+import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
@@ -204,6 +205,22 @@ test('the approvals screen is accessible @phone', async ({ openAs }) => {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingSerious(page);
+});
+
+test("the other screens of staff's desk and their second factor are accessible @phone-only", async ({
+  openAs,
+}) => {
+  const { id } = (await aPendingBusiness()).business;
+  await decide(id, 'reject');
+  await anIndication(await aPerson(), { phone: '81998765432' });
+  const page = await openAs(await theStaff(), '/profile');
+  await expectAccessible(page, 'Perfil');
+  await expectAllAccessible(page, [
+    ['/staff-businesses?status=rejected', 'Empresas'],
+    ['/staff-indications', 'Indicações'],
+    [`/staff-decisions?businessId=${id}`, 'Registro'],
+    ['/second-factor', 'Verificação em duas etapas'],
+  ]);
 });
 
 test('the flyer is accessible @phone', async ({ page }) => {

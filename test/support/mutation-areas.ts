@@ -64,7 +64,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'web/src/features/shops/fill-address.ts',
       'web/src/lib/reviewed-fields.ts',
       'web/src/lib/{draft-intent,form-drafts,hash,keep-draft,merge-edits,resume-draft,shorten,whatsapp-link}.ts',
-      'web/src/lib/auth/identity-error.ts',
+      'web/src/lib/auth/with-identity.ts',
       'web/src/lib/format/*.ts',
       'web/src/lib/http/{intent-key,read-failure,retry,retry-kind,url}.ts',
       'web/src/lib/navigation/leave-question.ts',

@@ -70,6 +70,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   unfollowShop: { as: owner, params: { id: shopId, consumerId: ownerId } },
   listFollowedShops: { as: owner, params: { consumerId: ownerId } },
   createIndication: { as: owner, body: anIndicationInput() },
+  listDecisions: { as: staff },
   listIndications: { as: staff },
   updateIndication: { as: staff, params: { id: indicationId }, body: { status: 'contacted' } },
   createOffer: { as: owner, body: anOfferInput({ expirationDate }) },

@@ -115,6 +115,8 @@ export const partitions = {
   followersOfShop: (shopId: string) => `FOLLOWERS#${shopId}`,
   /** The identifiers that shops of a business gave up and that are reserved for it, by themselves (GSI1). */
   identifiersReleasedBy: (businessId: string) => `RELEASED_BY#${businessId}`,
+  /** The records of all decisions of staff, by their ids (GSI1). People take them, so one partition is enough. */
+  decisions: 'DECISIONS',
   /** Indications of a status, by their ids (GSI1). */
   indicationsOfStatus: (status: string) => `INDICATION_STATUS#${status}`,
   /** The indications that a user sent, by their ids (GSI2). */

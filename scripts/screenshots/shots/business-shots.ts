@@ -1,6 +1,6 @@
-import { answer, hold, refuse } from '../answers.ts';
+import { hold, refuse } from '../answers.ts';
 import type { Shot } from '../shot.ts';
-import { goBack, press, pressInDialog, reload, seeDialog, seeText, type } from '../steps.ts';
+import { goBack, press, reload, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
 import { withLargeText } from '../windows.ts';
 
@@ -51,29 +51,5 @@ export const businessShots: readonly Shot[] = [
     screen: 'business',
     as: 'dona',
     before: [refuse('/businesses', 'UNAVAILABLE')],
-  },
-  { name: 'staff', screen: 'staff', as: 'equipe', windows: withLargeText },
-  {
-    name: 'staff-reject',
-    screen: 'staff',
-    as: 'equipe',
-    steps: [press(t('staff.rejectNamed', { name: 'Tapiocaria Dona Zefinha' })), seeDialog],
-  },
-  {
-    name: 'staff-reject-empty-submitted',
-    screen: 'staff',
-    as: 'equipe',
-    steps: [
-      press(t('staff.rejectNamed', { name: 'Tapiocaria Dona Zefinha' })),
-      seeDialog,
-      pressInDialog(t('staff.reject')),
-      seeText(t('fieldErrors.byField.reason.REQUIRED')),
-    ],
-  },
-  {
-    name: 'staff-empty',
-    screen: 'staff',
-    as: 'equipe',
-    before: [answer('/staff/businesses', { items: [] })],
   },
 ];

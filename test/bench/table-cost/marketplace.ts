@@ -5,7 +5,7 @@ import type { OfferInput } from '#contract/offer-input.ts';
 import type { ShopInput } from '#contract/shop-input.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
-import { insertBusiness } from '#lambdas/businesses/business-repository.ts';
+import { findBusiness, insertBusiness } from '#lambdas/businesses/business-repository.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { newIndication } from '#lambdas/indications/indication.ts';
 import { insertIndication } from '#lambdas/indications/indication-repository.ts';
@@ -19,6 +19,7 @@ import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { insertFollow } from '#lambdas/shops/repository/follows.ts';
 import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
+import { insertAudit } from '#lambdas/staff/audit-repository.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { prose } from './prose.ts';
@@ -164,6 +165,21 @@ export async function indicateShops(count: number): Promise<string[]> {
     await commit([insertIndication(newIndication(input, { id, now }))]);
   }
   return ids;
+}
+
+/** Adds records of decisions on the business of a trader. */
+export async function addDecisions(
+  { businessId }: Trader,
+  { staffId, count }: { readonly staffId: string; readonly count: number },
+): Promise<void> {
+  const business = await findBusiness(businessId);
+  if (!business) throw new Error(`${businessId} does not exist.`);
+  const decision = { subjectId: businessId, staffId, reason: prose(200, 0) };
+  for (let number = 0; number < count; number += 1) {
+    const now = new Date();
+    const action = number % 2 === 0 ? 'suspend' : 'lift';
+    await commit([insertAudit({ ...decision, now, action, before: business, after: business })]);
+  }
 }
 
 function newFollow(userId: string, shopId: string): Write {

@@ -41,6 +41,8 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
     ['usage of business', 'getBusinessUsage', own],
     ['queue of staff', 'listBusinessesForStaff', { as: staff, query: page }],
     ['indications', 'listIndications', { as: staff, query: page }],
+    ['decisions of staff', 'listDecisions', { as: staff, query: page }],
+    ['decisions on business', 'listDecisions', { as: staff, query: { ...page, businessId } }],
     ['shop', 'getShop', shop],
     ['shop, own', 'getShop', { as, ...shop }],
     ['shop by identifier', 'getShopByIdentifier', { params: { identifier: shopIdentifier } }],

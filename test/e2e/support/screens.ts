@@ -39,14 +39,19 @@ export async function pressUntilFocused(page: Page, key: string, element: Locato
   await expect(element).toBeFocused();
 }
 
+/** Loads more pages of a list until an element of it appears. */
+export async function showRow(page: Page, element: Locator): Promise<void> {
+  const more = page.getByRole('button', { name: 'Mostrar mais' });
+  await expect(async () => {
+    if ((await element.count()) === 0) await more.click({ timeout: 1000 });
+    await expect(element).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Approves a business on the staff screen, loading more pages until it appears (oldest first). */
 export async function approve(staff: Page, name: string): Promise<void> {
   const button = staff.getByRole('button', { name: `Aprovar ${name}` });
-  const more = staff.getByRole('button', { name: 'Mostrar mais' });
-  await expect(async () => {
-    if ((await button.count()) === 0) await more.click({ timeout: 1000 });
-    await expect(button).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await showRow(staff, button);
   await button.click();
   await expect(staff.getByText(`${name}: aprovada.`)).toBeVisible();
 }

@@ -9,8 +9,8 @@ describe('the first steps of staff', () => {
     expect(stepsOf(false, true)).toMatch(/^sign out and sign in again, /);
   });
 
-  it('have the second factor, a call that sees it and another sign-in, where the stage asks', () => {
-    const end = /second factor.*open the staff page once.*sign in again with a code of the app\.$/;
+  it('have the second factor and another sign-in by the button of its set-up, where the stage asks', () => {
+    const end = /second factor.*sign in again, by the button.* with a code of the app\.$/;
     expect(stepsOf(true, true)).toMatch(end);
     expect(stepsOf(false, true)).toMatch(end);
     expect(stepsOf(true, false)).not.toContain('second factor');

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
@@ -23,17 +24,19 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const place = useLocation();
   const { pathname } = place;
-  useLoadWhenIdle(startWorker);
+  const screen = screenAt(pathname);
+  const isOpen = screen !== undefined && screenOf(screen).layout === 'open';
+  // Customers, who only see flyers, load none of the app ahead.
+  useLoadWhenIdle(startWorker, !isOpen || storedUserId() !== undefined);
 
   useEffect(
     () =>
       onSessionEnd(() => {
-        const screen = screenAt(pathname);
         // Reset and not cleared: a cleared query would leave the page loading forever.
-        if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
+        if (isOpen) queryClient.resetQueries();
         else navigate(stepBefore('login', place), { replace: true });
       }),
-    [navigate, pathname, place],
+    [navigate, isOpen, place],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.

@@ -46,6 +46,27 @@ export const screens = {
     menu: { icon: 'IconChecklist', roles: ['staff'] },
     isLanding: () => true,
   },
+  staffBusinesses: {
+    path: '/staff-businesses',
+    module: 'staff/routes/staff-businesses.tsx',
+    layout: 'private',
+    roles: ['staff'],
+    menu: { icon: 'IconBuildingStore', roles: ['staff'] },
+  },
+  staffIndications: {
+    path: '/staff-indications',
+    module: 'staff/routes/staff-indications.tsx',
+    layout: 'private',
+    roles: ['staff'],
+    menu: { icon: 'IconHeartHandshake', roles: ['staff'] },
+  },
+  staffDecisions: {
+    path: '/staff-decisions',
+    module: 'staff/routes/staff-decisions.tsx',
+    layout: 'private',
+    roles: ['staff'],
+    menu: { icon: 'IconHistory', roles: ['staff'] },
+  },
   business: {
     path: '/business',
     module: 'businesses/routes/business.tsx',
@@ -125,6 +146,13 @@ export const screens = {
     path: '/change-user-data',
     module: 'account/routes/change-user-data.tsx',
     layout: 'private',
+    parent: 'profile',
+  },
+  secondFactor: {
+    path: '/second-factor',
+    module: 'account/routes/second-factor.tsx',
+    layout: 'private',
+    roles: ['staff'],
     parent: 'profile',
   },
 } as const satisfies Readonly<Record<string, Screen>>;

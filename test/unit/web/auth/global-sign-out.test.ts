@@ -1,6 +1,6 @@
 import { setAppConfig } from '#web/config/app-config.ts';
 import { globalSignOut } from '#web/lib/auth/global-sign-out.ts';
-import { identityErrorCodeOf } from '#web/lib/auth/identity-error.ts';
+import { identityErrorCodeOf } from '#web/lib/auth/with-identity.ts';
 import { aConfig } from '../support/a-config.ts';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();

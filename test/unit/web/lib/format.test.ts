@@ -1,6 +1,7 @@
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
+import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
@@ -17,6 +18,14 @@ const address = {
 } as const;
 
 describe('formatting', () => {
+  it("writes an instant as day and time, in the order of a language's days", () => {
+    // Without a time zone, so that it is that of every machine.
+    const instant = new Date(2026, 10, 5, 8, 4).toISOString();
+    expect(formatInstant(instant, 'pt')).toBe('05/11/2026, 08:04');
+    expect(formatInstant(instant, 'es')).toBe('05/11/2026, 08:04');
+    expect(formatInstant(instant, 'en')).toBe('11/05/2026, 08:04');
+  });
+
   it('writes money with a comma and always two decimals', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');

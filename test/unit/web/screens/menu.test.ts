@@ -46,7 +46,13 @@ describe('the side menu', () => {
     expect(namesOf('owner')).toEqual(ofOwners);
     expect(namesOf('consumer')).toEqual(ofOwners);
     expect(namesOf('validator')).toEqual(['offerList', 'profile']);
-    expect(namesOf('staff')).toEqual(['staff', 'profile']);
+    expect(namesOf('staff')).toEqual([
+      'staff',
+      'staffBusinesses',
+      'staffIndications',
+      'staffDecisions',
+      'profile',
+    ]);
   });
 });
 

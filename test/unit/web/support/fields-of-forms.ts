@@ -5,7 +5,11 @@ import type { FieldErrorCode } from '#contract/errors.ts';
 import { offerInput, offerLimit } from '#contract/offer-input.ts';
 import { shopUpdate } from '#contract/shop-input.ts';
 import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
-import { codeInput, newPasswordInput } from '#web/features/account/account-schemas.ts';
+import {
+  appCodeInput,
+  codeInput,
+  newPasswordInput,
+} from '#web/features/account/account-schemas.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { signupInput } from '#web/features/account/signup-schema.ts';
 import { userDataInput } from '#web/features/account/user-data-schema.ts';
@@ -35,7 +39,7 @@ interface Needed {
 const schemas: readonly z.ZodMiniType[] = [
   ...[businessInput, approvalInput, suspensionInput, shopUpdate, offerInput, offerLimit],
   ...[validatorInput, temporaryPasswordInput, firstAccessInput],
-  ...[signupInput, codeInput, newPasswordInput],
+  ...[signupInput, codeInput, appCodeInput, newPasswordInput],
   ...[userDataInput('2026-11-22'), removalInput('ana@example.com')],
 ];
 
@@ -58,6 +62,7 @@ export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   ownEmail: ['INVALID_VALUE'],
   password: ['INVALID_FORMAT'],
   code: ['INVALID_FORMAT'],
+  appCode: ['INVALID_FORMAT'],
   acceptsTerms: ['REQUIRED'],
   shopIdentifier: ['RESERVED'],
   postalCode: ['INVALID_FORMAT'],

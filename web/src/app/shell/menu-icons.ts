@@ -1,6 +1,8 @@
 import {
   IconBuildingStore,
   IconChecklist,
+  IconHeartHandshake,
+  IconHistory,
   IconMapPin,
   IconTag,
   IconUserCheck,
@@ -12,6 +14,8 @@ import type { MenuIcon } from '#web/screens/menu.ts';
 export const menuIcons: Readonly<Record<MenuIcon, typeof IconTag>> = {
   IconBuildingStore,
   IconChecklist,
+  IconHeartHandshake,
+  IconHistory,
   IconMapPin,
   IconTag,
   IconUserCheck,

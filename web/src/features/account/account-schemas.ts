@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { emailField } from '#contract/email.ts';
 import { passwordField } from '#contract/password.ts';
 
-/** The code from an e-mail: six digits; pasted spaces are removed. */
+/** A code from an e-mail or of a code app: six digits; pasted spaces are removed. */
 const code = z.string().check(
   z.overwrite((value) => value.replace(/\s/g, '')),
   z.regex(/^\d{6}$/),
@@ -12,5 +12,7 @@ const code = z.string().check(
 export const emailInput = z.object({ email: emailField });
 
 export const codeInput = z.object({ email: emailField, code });
+
+export const appCodeInput = z.object({ appCode: code });
 
 export const newPasswordInput = z.object({ email: emailField, code, password: passwordField });

@@ -1,2 +1,2 @@
-/** The element id of the heading of a business in the queue. */
-export const headingIdOf = (businessId: string): string => `pending-${businessId}`;
+/** The element id of the heading of a business or an indication in a list of the desk. */
+export const headingIdOf = (id: string): string => `decided-${id}`;

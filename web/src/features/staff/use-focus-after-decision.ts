@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react';
-import type { BusinessForStaff } from '#contract/staff.ts';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import { headingIdOf } from './heading-id.ts';
 
+interface Row {
+  readonly id: string;
+}
+
 /**
- * Moves the focus, once a decided business has left the queue, to the business that took its place, or to the last one;
- * where none is left, to the page's heading. Gives the function to call after a decision.
+ * Moves the focus, once a decided row has left its list, to the row that took its place, or to the last one; where none
+ * is left, to the page's heading. Gives the function to call after a decision.
  */
-export function useFocusAfterDecision(queue: readonly BusinessForStaff[] = []) {
+export function useFocusAfterDecision(rows: readonly Row[] = []) {
   const decided = useRef<{ readonly id: string; readonly index: number }>(undefined);
 
   useEffect(() => {
     if (!decided.current) return;
     const { id, index } = decided.current;
-    if (queue.some((business) => business.id === id)) return;
+    if (rows.some((row) => row.id === id)) return;
     decided.current = undefined;
-    const next = queue[index] ?? queue.at(-1);
+    const next = rows[index] ?? rows.at(-1);
     const heading = next && document.getElementById(headingIdOf(next.id));
     if (heading) heading.focus();
     else focusPageHeading();
-  }, [queue]);
+  }, [rows]);
 
   return (id: string) => {
-    decided.current = { id, index: queue.findIndex((business) => business.id === id) };
+    decided.current = { id, index: rows.findIndex((row) => row.id === id) };
   };
 }

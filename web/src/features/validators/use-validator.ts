@@ -9,16 +9,20 @@ interface FoundValidator {
   readonly refetch: () => unknown;
 }
 
-/** A validator of a business by their id. The API has no call for one, so it is found in the lists. */
+const findIn = (list: readonly Validator[] | undefined, id: string) =>
+  list?.find((one) => one.id === id);
+
+/**
+ * A validator of a business by their id. The API has no call for one, so they are found in the list of those with
+ * access, else in that of the disabled.
+ */
 export function useValidator(businessId: string, id: string): FoundValidator {
   const enabled = useAllPages(validatorsQuery(businessId));
-  const disabled = useAllPages(validatorsQuery(businessId, { status: 'disabled' }));
-  const lists = [enabled, disabled];
-  const found = lists.flatMap(({ data = [] }) => data).find((one) => one.id === id);
-  const isKnown = lists.every(({ data }) => data !== undefined);
-  return {
-    data: found ?? (isKnown ? null : undefined),
-    error: enabled.error ?? disabled.error,
-    refetch: () => Promise.all(lists.map(({ refetch }) => refetch())),
-  };
+  const found = findIn(enabled.data, id);
+  const disabled = useAllPages({
+    ...validatorsQuery(businessId, { status: 'disabled' }),
+    enabled: enabled.data !== undefined && !found,
+  });
+  const { data, error, refetch } = enabled.data && !found ? disabled : enabled;
+  return { data: found ?? findIn(disabled.data, id) ?? (data && null), error, refetch };
 }

@@ -1,5 +1,5 @@
 /** Codes of failures of the identity service; each has a text `identityErrors.<code>`. */
-type IdentityErrorCode =
+export type IdentityErrorCode =
   | 'NOT_AUTHORIZED'
   | 'WRONG_CREDENTIALS'
   | 'USER_DISABLED'
@@ -16,6 +16,8 @@ type IdentityErrorCode =
   | 'PASSWORD_USED_BEFORE'
   | 'WRONG_CODE'
   | 'EXPIRED_CODE'
+  | 'WRONG_APP_CODE'
+  | 'CODE_TOO_LATE'
   | 'MAIL_NOT_SENT'
   | 'PASSWORD_RESET_REQUIRED'
   | 'ALREADY_SIGNED_IN'
@@ -28,48 +30,6 @@ type IdentityErrorCode =
   | 'NETWORK'
   | 'UNEXPECTED';
 
-const byName: Readonly<Record<string, IdentityErrorCode>> = {
-  NotAuthorizedException: 'NOT_AUTHORIZED',
-  ForbiddenException: 'NOT_AUTHORIZED',
-  UnauthorizedException: 'NOT_AUTHORIZED',
-  UserNotConfirmedException: 'USER_NOT_CONFIRMED',
-  UserNotFoundException: 'USER_NOT_FOUND',
-  UsernameExistsException: 'EMAIL_TAKEN',
-  AliasExistsException: 'EMAIL_TAKEN',
-  ResourceNotFoundException: 'RESOURCE_NOT_FOUND',
-  TooManyRequestsException: 'TOO_MANY_REQUESTS',
-  ThrottlingException: 'TOO_MANY_REQUESTS',
-  TooManyFailedAttemptsException: 'TOO_MANY_ATTEMPTS',
-  LimitExceededException: 'LIMIT_EXCEEDED',
-  InvalidParameterException: 'INVALID_PARAMETER',
-  InvalidPasswordException: 'INVALID_PASSWORD',
-  PasswordHistoryPolicyViolationException: 'PASSWORD_USED_BEFORE',
-  CodeMismatchException: 'WRONG_CODE',
-  ExpiredCodeException: 'EXPIRED_CODE',
-  CodeDeliveryFailureException: 'MAIL_NOT_SENT',
-  InvalidEmailRoleAccessPolicyException: 'MAIL_NOT_SENT',
-  PasswordResetRequiredException: 'PASSWORD_RESET_REQUIRED',
-  UserAlreadyAuthenticatedException: 'ALREADY_SIGNED_IN',
-  UserUnAuthenticatedException: 'SESSION_ENDED',
-  AuthUserPoolException: 'AUTH_NOT_CONFIGURED',
-  AuthTokenConfigException: 'AUTH_NOT_CONFIGURED',
-  InvalidIdentityPoolIdException: 'IDENTITY_POOL_MISSING',
-  NoIdentityPool: 'IDENTITY_POOL_MISSING',
-  NoRegion: 'REGION_MISSING',
-  NetworkError: 'NETWORK',
-  TimeoutError: 'NETWORK',
-};
-
-// NotAuthorizedException covers many failures, which only the message distinguishes.
-const byMessage: readonly (readonly [RegExp, IdentityErrorCode])[] = [
-  [/incorrect username or password/i, 'WRONG_CREDENTIALS'],
-  [/user is disabled|account is disabled/i, 'USER_DISABLED'],
-  [/temporary password has expired/i, 'PASSWORD_EXPIRED'],
-  [/attempts exceeded/i, 'TOO_MANY_ATTEMPTS'],
-  [/unauthenticated access is not supported|guest/i, 'GUESTS_NOT_ALLOWED'],
-  [/refresh token|access token|session/i, 'SESSION_ENDED'],
-];
-
 /** A failure of the identity service, with the code that the screen translates. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
@@ -78,25 +38,5 @@ export class IdentityError extends Error {
   constructor(code: IdentityErrorCode, cause: unknown) {
     super(code, { cause });
     this.code = code;
-  }
-}
-
-/** The code of an error of the identity service, by the specification's section 8. */
-export function identityErrorCodeOf(error: unknown): IdentityErrorCode {
-  if (error instanceof IdentityError) return error.code;
-  if (!(error instanceof Error)) return 'UNEXPECTED';
-  if (error.name === 'NotAuthorizedException') {
-    const match = byMessage.find(([pattern]) => pattern.test(error.message));
-    if (match) return match[1];
-  }
-  return byName[error.name] ?? 'UNEXPECTED';
-}
-
-/** Runs a call of the identity service. Throws IdentityError. */
-export async function withIdentity<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw new IdentityError(identityErrorCodeOf(error), error);
   }
 }

@@ -1,9 +1,9 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ApiError } from '../http/api-error.ts';
 import { configureAmplify } from './configure-amplify.ts';
-import { identityErrorCodeOf } from './identity-error.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeUser } from './stored-user.ts';
+import { identityErrorCodeOf } from './with-identity.ts';
 
 /** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
 const sessionEndErrors = new Set([

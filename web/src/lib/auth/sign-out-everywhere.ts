@@ -1,7 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from './configure-amplify.ts';
 import { globalSignOut } from './global-sign-out.ts';
-import { identityErrorCodeOf, withIdentity } from './identity-error.ts';
+import { identityErrorCodeOf, withIdentity } from './with-identity.ts';
 
 /**
  * Revokes the user's sessions on all devices; succeeds where the session has ended already. What this device stores of

@@ -1,6 +1,6 @@
 import { fetchUserAttributes } from 'aws-amplify/auth';
 import { configureAmplify } from './configure-amplify.ts';
-import { withIdentity } from './identity-error.ts';
+import { withIdentity } from './with-identity.ts';
 
 /**
  * The version of the terms that the active user accepted at sign-up; undefined where someone else

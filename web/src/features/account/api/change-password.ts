@@ -2,7 +2,7 @@ import { updatePassword } from 'aws-amplify/auth';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { FirstAccessInput } from '#contract/validators.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/identity-error.ts';
+import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { forget } from '#web/lib/storage.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchUserAttributes } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { withIdentity } from '#web/lib/auth/identity-error.ts';
+import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { isCalendarDay } from '../birthdate.ts';
 
 /** The active user's data, which only the identity service stores. Who has told no country is in Brazil. */

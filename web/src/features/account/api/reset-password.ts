@@ -1,6 +1,7 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { IdentityError, withIdentity } from '#web/lib/auth/identity-error.ts';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { withIdentity } from '#web/lib/auth/with-identity.ts';
 
 /**
  * Sends a code for a new password. Succeeds for an unknown e-mail too, so as not to reveal who has an

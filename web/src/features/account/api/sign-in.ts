@@ -1,6 +1,7 @@
 import { confirmSignIn, type SignInOutput, signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { IdentityError, identityErrorCodeOf, withIdentity } from '#web/lib/auth/identity-error.ts';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 import { store } from '#web/lib/storage.ts';
 import { storeSession } from './store-session.ts';
 
@@ -10,10 +11,15 @@ interface Credentials {
 }
 
 /**
- * Signed in, as the user of an expired session or as somebody else, or the step that is required first: confirm the
- * e-mail, or reset the password by a code.
+ * Signed in, as the user of an expired session or as somebody else, or the step that is required first: give the code
+ * of the code app, confirm the e-mail, or reset the password by a code.
  */
-type SignInResult = 'signed-in' | 'signed-in-as-other' | 'confirm-signup' | 'reset-password';
+type SignInResult =
+  | 'signed-in'
+  | 'signed-in-as-other'
+  | 'code-required'
+  | 'confirm-signup'
+  | 'reset-password';
 
 async function startSignIn({ email, password }: Credentials): Promise<SignInOutput> {
   try {
@@ -35,6 +41,8 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
       // The temporary password is set as the new one; the guards then require its change.
       store('isPasswordRequired', 'true');
       return completeSteps(await confirmSignIn({ challengeResponse: password }), password);
+    case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
+      return 'code-required';
     case 'CONFIRM_SIGN_UP':
       return 'confirm-signup';
     case 'RESET_PASSWORD':

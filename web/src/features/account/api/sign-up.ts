@@ -1,7 +1,7 @@
 import { signUp } from 'aws-amplify/auth';
 import { appConfig } from '#web/config/app-config.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { withIdentity } from '#web/lib/auth/identity-error.ts';
+import { withIdentity } from '#web/lib/auth/with-identity.ts';
 
 interface NewAccount {
   readonly name: string;

@@ -12,7 +12,8 @@ export function RemovalEffectsList({ role }: { readonly role: User['role'] }) {
       <Text fw={600} mb={4}>
         {t(`removeAccount.${kind}`)}
       </Text>
-      <Stack component="ul" gap={4} m={0} pl="1.25rem">
+      {/* Large text needs the room that a usual indent would take. */}
+      <Stack component="ul" gap={4} m={0} style={{ paddingInlineStart: 'max(20px, 0.8em)' }}>
         {effects[kind].map((name) => (
           <li key={name}>{t(`removeAccount.effects.${name}`)}</li>
         ))}

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/session/get-me.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -27,7 +28,12 @@ export function RemoveAccountDialog({
   const { role } = useMe();
   const query = useQuery(profileQuery);
   return (
-    <Dialog onClose={onClose} title={t('removeAccount.question')} closeOnClickOutside={false}>
+    <Dialog
+      onClose={onClose}
+      title={t('removeAccount.question')}
+      closeOnClickOutside={false}
+      padding={cardPadding.base}
+    >
       <Stack gap="lg">
         <Text>{t('removeAccount.forGood')}</Text>
         <RemovalEffectsList role={role} />

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type SessionEnd, sessionEnd } from '#web/lib/auth/session-end.ts';
@@ -9,6 +10,7 @@ import {
 } from '../account-navigation-state.ts';
 import { signInWith } from '../api/sign-in.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import type { CodeStepProps } from '../components/code-step.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -30,18 +32,47 @@ export default function Login() {
   const { from, to } = useAccountLinks();
   const ended = sessionEnd();
   const { email = '', notice } = useAccountNavigationState();
+  // The page is that of the user whose session expired.
+  const landAs = (isOther: boolean) => land(isOther ? null : from);
+  /** The step that asks for a code: few people have a code app, and it needs what this page does without. */
+  const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps>>();
+  /** Why the step of the code was left, if not by its button; undefined before that step. */
+  const [left, setLeft] = useState<{ readonly failure: unknown }>();
   const { form, failure, isSending, submit } = useLoginForm(email, async (credentials) => {
+    setLeft(undefined);
     const result = await signInWith(credentials);
     const state: AccountNavigationState = { email: credentials.email, notice: 'confirm-first' };
     if (result === 'confirm-signup') {
       navigate(to('confirmSignup'), { replace: true, state });
     } else if (result === 'reset-password') {
       navigate(to('forgot'), { replace: true, state });
+    } else if (result === 'code-required') {
+      const step = await import('../components/code-step.tsx');
+      setCodeStep(() => step.default);
     } else {
-      // The page is that of the user whose session expired.
-      await land(result === 'signed-in-as-other' ? null : from);
+      await landAs(result === 'signed-in-as-other');
     }
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step of the code was left.
+  useEffect(() => {
+    if (left) form.getInputNode('password')?.focus();
+  }, [left]);
+
+  if (CodeStep) {
+    return (
+      <CodeStep
+        // Where the landing does not load, the guard of this page tries it again and shows why.
+        onSignedIn={(isOther) =>
+          landAs(isOther).catch(() => navigate(to('login'), { replace: true }))
+        }
+        onBack={(failure) => {
+          setCodeStep(undefined);
+          setLeft({ failure });
+        }}
+      />
+    );
+  }
 
   return (
     <AccountPage title={t('login.title')} subtitle={t('login.subtitle')}>
@@ -50,12 +81,12 @@ export default function Login() {
           {t(sessionEndTexts[ended])}
         </Alert>
       )}
-      {notice && notice !== 'confirm-first' && !failure && (
+      {notice && notice !== 'confirm-first' && !failure && !left && (
         <Alert color="teal" role="status">
           {t(`login.notices.${notice}`)}
         </Alert>
       )}
-      <ErrorAlert error={failure} />
+      <ErrorAlert error={failure ?? left?.failure} />
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <EmailField {...form.getInputProps('email')} />

@@ -11,6 +11,7 @@ import { InstallCard } from '../components/install-card.tsx';
 import { PreferencesCard } from '../components/preferences-card.tsx';
 import { PushCard } from '../components/push-card.tsx';
 import { RemoveAccountCard } from '../components/remove-account-card.tsx';
+import { SecondFactorCard } from '../components/second-factor-card.tsx';
 import { SecurityCard } from '../components/security-card.tsx';
 import { TermsCard } from '../components/terms-card.tsx';
 import { UserDataCard } from '../components/user-data-card.tsx';
@@ -33,6 +34,7 @@ export default function Profile() {
         <PushCard />
         <InstallCard />
         <SecurityCard />
+        <SecondFactorCard />
         {terms && <TermsCard terms={terms} />}
         <ExportCard dataExport={dataExport} />
         <RemoveAccountCard dataExport={dataExport} />

@@ -12,26 +12,35 @@ const withOwnText = [
   'VERSION_MISMATCH',
   'INVALID_TRANSITION',
   'BUSINESS_NOT_FOUND',
+  'INDICATION_NOT_FOUND',
 ] as const;
 
-/** Why a decision failed; offers to reload the queue where it is out of date. */
+/**
+ * Why a decision failed; offers to reload the lists where they are out of date, or where the second factor was removed
+ * meanwhile, of which the lists tell.
+ */
 export function DecisionFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const invalidate = useInvalidate();
-  const code = error instanceof ApiError && withOwnText.find((known) => known === error.code);
-  if (!code) return <ErrorAlert error={error} place="page" />;
+  const apiCode = error instanceof ApiError ? error.code : undefined;
+  const code = withOwnText.find((known) => known === apiCode);
+  if (!code && apiCode !== 'SECOND_FACTOR_REQUIRED') {
+    return <ErrorAlert error={error} place="page" />;
+  }
   const isStale = code !== 'TAX_ID_MISSING' && code !== 'FORBIDDEN';
   return (
     <Alert color="red" variant="light" role="alert">
-      {t(`staff.failures.${code}`)}
+      {code ? t(`staff.failures.${code}`) : t('errors.SECOND_FACTOR_REQUIRED')}
       {isStale && (
         <Group mt="sm">
           <Button
             size="sm"
             variant="default"
-            onClick={() => invalidate([staffRoutes.listBusinessesForStaff])}
+            onClick={() =>
+              invalidate([staffRoutes.listBusinessesForStaff, staffRoutes.listIndications])
+            }
           >
-            {t('staff.reloadQueue')}
+            {t('staff.reload')}
           </Button>
         </Group>
       )}

@@ -1,16 +1,15 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
-import { showToast } from '#web/ui/toast/toast.ts';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
 import { headingIdOf } from '../heading-id.ts';
+import { useDecision } from '../use-decision.ts';
+import { BusinessFacts } from './business-facts.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
-import { ReviewedFields } from './reviewed-fields.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 interface PendingBusinessProps {
   readonly business: BusinessForStaff;
@@ -23,29 +22,20 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();
   const [isRejecting, { open, close }] = useDisclosure();
-  const [failure, setFailure] = useState<unknown>();
-  const [isApproving, setIsApproving] = useState(false);
+  const { failure, isDeciding, take, attempt } = useDecision(onDecided);
   const { id, name, version, previousActive, updatedAt } = business;
 
-  const approve = async () => {
-    setFailure(undefined);
-    setIsApproving(true);
-    try {
-      await decide({ params: { id }, body: { decision: 'approve' }, version });
-      onDecided();
-      await showToast(t('staff.approved', { name }));
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsApproving(false);
-    }
-  };
-  const reject: ComponentProps<typeof RejectDialog>['onReject'] = async (body) => {
-    setFailure(undefined);
-    await decide({ params: { id }, body, version });
-    onDecided();
-    await showToast(t('staff.rejected', { name }));
-  };
+  const params = { id };
+  const approve = () =>
+    attempt({
+      decide: () => decide({ params, body: { decision: 'approve' }, version }),
+      done: t('staff.approved', { name }),
+    });
+  const reject = (reason: string) =>
+    take({
+      decide: () => decide({ params, body: { decision: 'reject', reason }, version }),
+      done: t('staff.rejected', { name }),
+    });
 
   return (
     <Paper component="article" withBorder p={cardPadding}>
@@ -63,14 +53,14 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
             {t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
           </Text>
         </div>
-        <ReviewedFields business={business} />
+        <BusinessFacts business={business} />
         <DecisionFailure error={failure} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={open} aria-label={t('staff.rejectNamed', { name })}>
             {t('staff.reject')}
           </Button>
           <Button
-            loading={isApproving}
+            loading={isDeciding}
             onClick={approve}
             aria-label={t('staff.approveNamed', { name })}
           >
@@ -78,7 +68,13 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
           </Button>
         </Group>
       </Stack>
-      <RejectDialog name={name} isOpen={isRejecting} onClose={close} onReject={reject} />
+      <ReasonDialog
+        decision="reject"
+        name={name}
+        isOpen={isRejecting}
+        onClose={close}
+        onGive={reject}
+      />
     </Paper>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
-import classes from './reviewed-fields.module.css';
+import { Change } from './change.tsx';
+import classes from './fields.module.css';
 
 /** The fields that staff review; a field that a revision changes also shows its current value. */
 export function ReviewedFields({ business }: { readonly business: BusinessForStaff }) {
@@ -14,22 +15,14 @@ export function ReviewedFields({ business }: { readonly business: BusinessForSta
   return (
     <dl className={classes['root']}>
       {reviewedValues(business, business.active).map(({ field, value, before }) => (
-        <div
-          key={field}
-          className={classes['field']}
-          data-changed={before !== undefined || undefined}
-        >
+        <div key={field} className={classes['field']}>
           <dt>{t(`staff.fields.${field}`)}</dt>
           <dd>
-            {before !== undefined && (
-              <>
-                <span className={classes['hidden']}>{t('staff.before')} </span>
-                <del>{textOf(field, before)}</del>
-                <span className={classes['hidden']}> {t('staff.after')} </span>
-                <span aria-hidden="true"> → </span>
-              </>
+            {before === undefined ? (
+              textOf(field, value)
+            ) : (
+              <Change before={textOf(field, before)} after={textOf(field, value)} />
             )}
-            <span>{textOf(field, value)}</span>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Business } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop, ShopSummary } from '#contract/shops.ts';
 import { useAllPages } from '#web/lib/use-all-pages.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
@@ -33,38 +33,57 @@ interface RoomOfBusinessProps extends RoomForValidatorProps {
   readonly business: Business;
 }
 
+interface RoomInShopsProps extends RoomOfBusinessProps {
+  readonly shops: readonly Shop[];
+  readonly summaries: readonly ShopSummary[];
+  readonly max: number;
+}
+
 const loading = <FormSkeleton fields={3} />;
 
-function RoomOfBusiness({ business, children }: RoomOfBusinessProps) {
-  const { id: businessId } = business;
-  const shopsQuery = useAllMyShops(businessId);
-  const summariesQuery = useAllPages(shopSummariesQuery(businessId));
-  const usage = useQuery(usageQuery(businessId));
-  // A form that is shown stays, also when its own validator takes the last place.
+/** The form while a shop has room. A form that is shown stays, also when its own validator takes the last place. */
+function RoomInShops({ business, shops, summaries, max, children }: RoomInShopsProps) {
   const [wasShown, setWasShown] = useState(false);
+  const full = new Set(
+    summaries.flatMap(({ id, validatorsCount = 0 }) => (validatorsCount >= max ? id : [])),
+  );
+  if (wasShown) return children({ businessId: business.id, shops, full, max });
+  if (shops.every(({ id }) => full.has(id))) {
+    return <ValidatorLimitReached business={business} max={max} />;
+  }
+  setWasShown(true);
+  return null;
+}
+
+function RoomOfBusiness({ business, children }: RoomOfBusinessProps) {
+  const { id } = business;
+  const shopsQuery = useAllMyShops(id);
+  const summariesQuery = useAllPages(shopSummariesQuery(id));
+  const usage = useQuery(usageQuery(id));
   return (
-    <QueryView query={usage} loading={loading}>
-      {({ limits: { maxValidatorsPerShop: max } }) => (
-        <QueryView query={shopsQuery} loading={loading}>
-          {(shops) => (
-            <QueryView query={summariesQuery} loading={loading}>
-              {(summaries) => {
-                const full = new Set(
-                  summaries.flatMap(({ id, validatorsCount = 0 }) =>
-                    validatorsCount >= max ? id : [],
-                  ),
-                );
-                if (shops.length === 0) return <ValidatorsBlocked reason="needShop" />;
-                if (!wasShown && shops.every(({ id }) => full.has(id))) {
-                  return <ValidatorLimitReached business={business} max={max} />;
-                }
-                if (!wasShown) setWasShown(true);
-                return children({ businessId, shops, full, max });
-              }}
-            </QueryView>
-          )}
-        </QueryView>
-      )}
+    <QueryView query={shopsQuery} loading={loading}>
+      {(shops) =>
+        shops.length === 0 ? (
+          <ValidatorsBlocked reason="needShop" />
+        ) : (
+          <QueryView query={summariesQuery} loading={loading}>
+            {(summaries) => (
+              <QueryView query={usage} loading={loading}>
+                {({ limits }) => (
+                  <RoomInShops
+                    business={business}
+                    shops={shops}
+                    summaries={summaries}
+                    max={limits.maxValidatorsPerShop}
+                  >
+                    {children}
+                  </RoomInShops>
+                )}
+              </QueryView>
+            )}
+          </QueryView>
+        )
+      }
     </QueryView>
   );
 }

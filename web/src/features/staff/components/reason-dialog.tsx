@@ -1,38 +1,44 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { approvalInput, maxReasonLength } from '#contract/businesses.ts';
-import type { BodyOf } from '#contract/route.ts';
-import type { staffRoutes } from '#contract/routes/staff.ts';
+import { maxReasonLength, suspensionInput } from '#contract/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import type { ReasonedDecision } from '../common-reasons.ts';
+import { CommonReasons } from './common-reasons.tsx';
 
-interface RejectDialogProps {
+interface ReasonDialogProps {
+  readonly decision: ReasonedDecision;
+  /** The name of the business. */
   readonly name: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Its promise rejects where saving fails. */
-  readonly onReject: (
-    rejection: BodyOf<typeof staffRoutes.decideBusinessApproval>,
-  ) => Promise<void>;
+  readonly onGive: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason of a rejection, which the owner will read. */
-export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogProps) {
+/** Asks for the reason of a rejection or a suspension, which the owner will read. */
+export function ReasonDialog({ decision, name, isOpen, onClose, onGive }: ReasonDialogProps) {
   const { t } = useTranslation();
   const { form, failure, isSending, submit } = useContractForm({
-    schema: approvalInput,
+    // A rejection has the same rule for its reason.
+    schema: suspensionInput,
     initialValues: { reason: '' },
     // The contract takes a single line, so line breaks become spaces.
-    toInput: ({ reason }) => ({ decision: 'reject', reason: reason.replace(/\s+/g, ' ') }),
+    toInput: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
   });
+  const choose = (reason: string) => {
+    form.setFieldValue('reason', reason);
+    form.getInputNode('reason')?.focus();
+  };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('staff.rejectTitle', { name })}>
-      <form onSubmit={submit(onReject)} noValidate>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(`staff.${decision}Title`, { name })}>
+      <form onSubmit={submit(({ reason }) => onGive(reason))} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
-            {t('staff.rejectHint')}
+            {t(`staff.${decision}Hint`)}
           </Text>
+          <CommonReasons decision={decision} onChoose={choose} />
           <Textarea
             label={t('staff.reason')}
             rows={4}
@@ -46,7 +52,7 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
               {t('common.cancel')}
             </Button>
             <Button type="submit" color="red.9" loading={isSending}>
-              {t('staff.reject')}
+              {t(`staff.${decision}`)}
             </Button>
           </Group>
         </Stack>

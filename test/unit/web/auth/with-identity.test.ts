@@ -1,4 +1,5 @@
-import { IdentityError, identityErrorCodeOf, withIdentity } from '#web/lib/auth/identity-error.ts';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -34,6 +35,7 @@ describe("the identity service's errors", () => {
     // Only the message of a NotAuthorizedException is read.
     ['CodeMismatchException', 'Invalid session for the user.', 'WRONG_CODE'],
     ['ExpiredCodeException', '', 'EXPIRED_CODE'],
+    ['EnableSoftwareTokenMFAException', 'Code mismatch', 'WRONG_APP_CODE'],
     ['CodeDeliveryFailureException', '', 'MAIL_NOT_SENT'],
     ['InvalidEmailRoleAccessPolicyException', '', 'MAIL_NOT_SENT'],
     ['UserAlreadyAuthenticatedException', '', 'ALREADY_SIGNED_IN'],

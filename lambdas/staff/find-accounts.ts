@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/staff.ts';
+import type { Contact } from '#contract/staff.ts';
 import { AppError } from '../shared/app-error.ts';
 
 /**
@@ -13,11 +13,11 @@ const defaultBudget = 3000;
  * The accounts of users, each read once. Returns a look-up by user id, without those who are gone. Throws
  * UNAVAILABLE where Cognito is too slow for all of them, and Cognito's error where it is throttled or down.
  */
-export async function findApplicants(
+export async function findAccounts(
   userIds: readonly string[],
   budget = defaultBudget,
-): Promise<(userId: string) => Applicant | undefined> {
-  const found = new Map<string, Applicant>();
+): Promise<(userId: string) => Contact | undefined> {
+  const found = new Map<string, Contact>();
   const waiting = [...new Set(userIds)];
   if (waiting.length === 0) return () => undefined;
   // Cognito's client is loaded by the one call that needs it, not by every cold start.

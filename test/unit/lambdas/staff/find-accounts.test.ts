@@ -6,7 +6,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { findApplicants } from '#lambdas/staff/find-applicants.ts';
+import { findAccounts } from '#lambdas/staff/find-accounts.ts';
 import { handler } from '#lambdas/staff/handler.ts';
 import { aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
@@ -35,19 +35,19 @@ describe('the applicant of a business', () => {
       .resolves(
         account({ sub: ownerId, name: 'Ana Souza', email, phone_number: '+5581998765432' }),
       );
-    const find = await findApplicants([ownerId]);
+    const find = await findAccounts([ownerId]);
     expect(find(ownerId)).toEqual({ name: 'Ana Souza', email, phone: '+5581998765432' });
   });
 
   it('has only the attributes that the account has', async () => {
     cognito.on(AdminGetUserCommand).resolves(account({ email, name: '' }));
-    expect((await findApplicants([ownerId]))(ownerId)).toEqual({ email });
+    expect((await findAccounts([ownerId]))(ownerId)).toEqual({ email });
   });
 
   it('is absent where the account is gone, and where nobody was asked for', async () => {
     cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(error));
-    expect((await findApplicants([ownerId]))(ownerId)).toBeUndefined();
-    expect((await findApplicants([]))(ownerId)).toBeUndefined();
+    expect((await findAccounts([ownerId]))(ownerId)).toBeUndefined();
+    expect((await findAccounts([]))(ownerId)).toBeUndefined();
   });
 });
 
@@ -61,7 +61,7 @@ describe('the applicants of a page', () => {
       running -= 1;
       return account({ email: `${Username}@vitrine.test` });
     });
-    const find = await findApplicants([...people(100), ...people(100)]);
+    const find = await findAccounts([...people(100), ...people(100)]);
     expect(cognito.calls()).toHaveLength(100);
     expect(most).toBe(4);
     expect(people(100).map((id) => find(id)?.email)).toEqual(
@@ -71,13 +71,13 @@ describe('the applicants of a page', () => {
 
   it('are not read further after a failure', async () => {
     cognito.on(AdminGetUserCommand).rejects(new TooManyRequestsException(error));
-    await expect(findApplicants(people(100))).rejects.toThrow('of Cognito');
+    await expect(findAccounts(people(100))).rejects.toThrow('of Cognito');
     expect(cognito.calls().length).toBeLessThanOrEqual(4);
   });
 
   it('are given up where Cognito is too slow', async () => {
     cognito.on(AdminGetUserCommand).resolves(account({ email }));
-    await expect(findApplicants(people(10), -1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(findAccounts(people(10), -1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(cognito.calls()).toEqual([]);
   });
 });

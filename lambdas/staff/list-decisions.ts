@@ -1,0 +1,32 @@
+import { idPattern } from '#contract/id-format.ts';
+import type { staffRoutes } from '#contract/routes/staff.ts';
+import { findIndications } from '../indications/indication-repository.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { page } from '../shared/http/page.ts';
+import { listAllDecisions, listDecisionsOn } from './audit-repository.ts';
+import { findAccounts } from './find-accounts.ts';
+
+const isIndication = (id: string) => idPattern('indication').test(id);
+
+/**
+ * Decisions on a business, or all of them, the newest first, with the names of who took them and of what they are
+ * about. Those on an indication name its shop as long as it exists: the record itself identifies nobody.
+ */
+export const listDecisions: Operation<typeof staffRoutes.listDecisions> = async ({ query }) => {
+  const { businessId } = query;
+  const { items, ...rest } = await page(`staff-decisions:${businessId}`, query, (request) =>
+    businessId ? listDecisionsOn(businessId, request) : listAllDecisions(request),
+  );
+  const [findStaff, findIndication] = await Promise.all([
+    findAccounts(items.map(({ staffId }) => staffId)),
+    findIndications(items.map(({ subjectId }) => subjectId).filter(isIndication)),
+  ]);
+  const named = items.map((item) => {
+    const staff = findStaff(item.staffId);
+    const staffName = staff && (staff.name ?? staff.email);
+    const subjectName = item.after.name ?? findIndication(item.subjectId)?.shopName;
+    return { ...item, ...(staffName && { staffName }), ...(subjectName && { subjectName }) };
+  });
+  return ok({ ...rest, items: named });
+};

@@ -1,0 +1,117 @@
+import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Decision } from '#contract/staff.ts';
+import {
+  aBusinessWithRevision,
+  anActiveBusiness,
+  aPendingBusiness,
+  decide,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { anIndication } from '#test/support/stories/indications.ts';
+import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+
+const { listDecisions, liftSuspension, suspendBusiness, updateIndication } = staffRoutes;
+
+const decisionsOn = async (businessId: string) =>
+  (await call(listDecisions, { as: await theStaff(), query: { businessId } })).body.items;
+
+/** All decisions on these, the newest first; other files decide at the same time, on up to 400 more. */
+async function allDecisionsOn(ids: readonly string[]) {
+  const found: Decision[] = [];
+  let query: Readonly<Record<string, string>> = { limit: '100' };
+  for (let page = 0; page < 4; page += 1) {
+    const { items, pagingKey } = (await call(listDecisions, { as: await theStaff(), query })).body;
+    found.push(...items.filter(({ subjectId }) => ids.includes(subjectId)));
+    if (!pagingKey || found.length >= ids.length) return found;
+    query = { limit: '100', pagingKey };
+  }
+  return found;
+}
+
+describe('listDecisions', () => {
+  it('lists the decisions on a business, the newest first, with reason, change and who decided', async () => {
+    const as = await theStaff();
+    const { business } = await anActiveBusiness();
+    const params = { id: business.id };
+    const reason = 'Endereço de outra empresa';
+    await call(suspendBusiness, { as, params, body: { reason } });
+    const lifted = await call(liftSuspension, { as, params });
+    const decisions = await decisionsOn(business.id);
+    expect(decisions.map(({ action }) => action)).toEqual(['lift', 'suspend', 'approve']);
+    expect(decisions[0]).toMatchObject({ at: lifted.body.updatedAt, staffName: as.email });
+    const record = { name: business.name, sizeTypeId: business.sizeTypeId };
+    const masked = { ...record, legalRegister: '**.***.333/0001-**' };
+    expect(decisions[1]).toEqual({
+      id: expect.any(String),
+      subjectId: business.id,
+      subjectName: business.name,
+      staffId: as.userId,
+      staffName: as.email,
+      at: expect.any(String),
+      action: 'suspend',
+      reason,
+      before: { ...masked, status: 'active' },
+      after: { ...masked, status: 'suspended' },
+    });
+  });
+
+  it('has the decision on a revision under its live business', async () => {
+    const { business, revision } = await aBusinessWithRevision();
+    await decide(revision.id, 'approve');
+    const [merged] = await decisionsOn(business.id);
+    expect(merged).toMatchObject({
+      before: { name: business.name },
+      after: { name: revision.name },
+    });
+    expect(await decisionsOn(revision.id)).toEqual([]);
+  });
+
+  it('lists all decisions, those on indications with the name of the shop', async () => {
+    const as = await theStaff();
+    const { business } = await aPendingBusiness();
+    const { id } = await anIndication(await aPerson());
+    await decide(business.id, 'reject', 'Falta a razão social');
+    await call(updateIndication, { as, params: { id }, body: { status: 'contacted' } });
+    await eventually(async () => {
+      expect(await allDecisionsOn([business.id, id])).toMatchObject([
+        {
+          subjectId: id,
+          subjectName: 'Livraria do Cais',
+          action: 'contact',
+          before: { status: 'new' },
+          after: { status: 'contacted' },
+        },
+        { subjectId: business.id, action: 'reject', reason: 'Falta a razão social' },
+      ]);
+    });
+  });
+
+  it('gives each decision of a business once, page by page', async () => {
+    const as = await theStaff();
+    const { business } = await anActiveBusiness();
+    const params = { id: business.id };
+    await call(suspendBusiness, { as, params, body: { reason: 'Fatura vencida' } });
+    await call(liftSuspension, { as, params });
+    const query = { businessId: business.id };
+    const pages = await pagesOf(listDecisions, 2, { as, query });
+    expect(pages.map((ids) => ids.length)).toEqual([2, 1]);
+    expect(pages.flat()).toEqual((await decisionsOn(business.id)).map(({ id }) => id));
+  });
+
+  it('refuses the paging key of another list', async () => {
+    const as = await theStaff();
+    const { business } = await anActiveBusiness();
+    await call(suspendBusiness, {
+      as,
+      params: { id: business.id },
+      body: { reason: 'Fatura vencida' },
+    });
+    const query = { businessId: business.id };
+    const pagingKey = await aPagingKey(listDecisions, { as, query });
+    const answer = await call(listDecisions, { as, query: { pagingKey } });
+    expect(answer.code).toBe('INVALID_PAGING_KEY');
+  });
+});

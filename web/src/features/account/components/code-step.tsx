@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { appCodeInput } from '../account-schemas.ts';
+import { confirmCode } from '../api/confirm-code.ts';
+import { AccountPage } from './account-page.tsx';
+import { CodeInput } from './code-input.tsx';
+
+export interface CodeStepProps {
+  readonly onSignedIn: (isOther: boolean) => Promise<void>;
+  /** Back to e-mail and password; with a failure where too much time has passed. */
+  readonly onBack: (failure?: IdentityError) => void;
+}
+
+const isTooLate = (error: unknown): error is IdentityError =>
+  error instanceof IdentityError && error.code === 'CODE_TOO_LATE';
+
+/** The step of the sign-in that asks for the code of the user's code app. */
+export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: appCodeInput,
+    initialValues: { appCode: '' },
+  });
+  // The button that had the focus is gone. After a wrong code the next one takes its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step is shown, and after each failure.
+  useEffect(() => field.current?.select(), [failure]);
+
+  const send = submit(async ({ appCode }) => {
+    let isOther: boolean;
+    try {
+      isOther = await confirmCode(appCode);
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      onBack(error);
+      return;
+    }
+    await onSignedIn(isOther);
+  });
+
+  return (
+    <AccountPage title={t('login.code.title')} subtitle={t('login.code.subtitle')}>
+      <ErrorAlert error={failure} />
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <CodeInput {...form.getInputProps('appCode')} ref={field} />
+          <Button type="submit" loading={isSending} fullWidth>
+            {t('login.code.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Button variant="default" onClick={() => onBack()} fullWidth>
+        {t('login.code.back')}
+      </Button>
+      <div>
+        <Text fw={550}>{t('login.code.lost')}</Text>
+        <Text c="dimmed" mt={4}>
+          {t('login.code.lostHint')}
+        </Text>
+      </div>
+    </AccountPage>
+  );
+}

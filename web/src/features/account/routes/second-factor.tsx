@@ -1,0 +1,54 @@
+import { Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { secondFactorQuery } from '../api/get-second-factor.ts';
+import { CodeAppSetUp } from '../components/code-app-set-up.tsx';
+import { LostPhone } from '../components/lost-phone.tsx';
+import { SecondFactorOn } from '../components/second-factor-on.tsx';
+
+/** Staff set up the code app that they sign in with, or another one in its place. */
+export default function SecondFactor() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const query = useQuery(secondFactorQuery);
+  const [isNew, setIsNew] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+
+  const finish = async () => {
+    await client.invalidateQueries({ queryKey: secondFactorQuery.queryKey, exact: true });
+    setIsNew(true);
+    setIsReplacing(false);
+    focusPageHeading();
+  };
+
+  return (
+    <>
+      <BackLink from="secondFactor" />
+      <PageHeader title={t('secondFactor.title')} subtitle={t('secondFactor.subtitle')} />
+      <Stack gap="md" maw="40rem">
+        <QueryView query={query} loading={<FormSkeleton fields={3} />}>
+          {({ isOn }) =>
+            isOn && !isReplacing ? (
+              <SecondFactorOn
+                isNew={isNew}
+                onReplace={() => {
+                  setIsReplacing(true);
+                  focusPageHeading();
+                }}
+              />
+            ) : (
+              <CodeAppSetUp onDone={finish} />
+            )
+          }
+        </QueryView>
+        <LostPhone />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { routePages } from '#web/lib/route-query.ts';
+
+/** The decisions on a business, or all of them, the newest first, page by page. */
+export const decisionsQuery = (businessId: string | undefined) => ({
+  ...routePages(staffRoutes.listDecisions, { query: businessId ? { businessId } : {} }),
+  // Other staff decide at the same time.
+  staleTime: 0,
+});

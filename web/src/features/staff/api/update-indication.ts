@@ -1,0 +1,9 @@
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+
+/** Sets the status of an indication. */
+export function useUpdateIndication() {
+  return useRouteMutation(staffRoutes.updateIndication, {
+    invalidates: [staffRoutes.listIndications, staffRoutes.listDecisions],
+  });
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import hidden from '#web/ui/visually-hidden.module.css';
+import classes from './change.module.css';
+
+interface ChangeProps {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** An old value and the new one in its place. */
+export function Change({ before, after }: ChangeProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={hidden['root']}>{t('staff.before')} </span>
+      <del className={classes['old']}>{before}</del>
+      <span className={hidden['root']}> {t('staff.after')} </span>
+      <span aria-hidden="true"> → </span>
+      <span className={classes['new']}>{after}</span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { businessQuery, foundShopsQuery } from '../api/search-businesses.ts';
+import { BusinessCard } from './business-card.tsx';
+import { DeskList } from './desk-list.tsx';
+
+const rowHeight = 220;
+
+function FoundBusiness({ id }: { readonly id: string }) {
+  const query = useQuery(businessQuery(id));
+  return (
+    <QueryView query={query} loading={<RowsSkeleton rows={1} height={rowHeight} />}>
+      {(business) => <BusinessCard business={business} />}
+    </QueryView>
+  );
+}
+
+/** The businesses whose live shops words find; one that is suspended here stays, so that this can be undone. */
+export function FoundBusinesses({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(foundShopsQuery(words));
+  return (
+    <DeskList
+      query={query}
+      rowHeight={rowHeight}
+      empty={
+        <EmptyState
+          icon={<IconSearchOff size={32} />}
+          title={t('staff.businesses.notFound.title')}
+          hint={t('staff.businesses.notFound.hint')}
+        />
+      }
+    >
+      {(shops) =>
+        [...new Set(shops.map(({ businessId }) => businessId))].map((id) => (
+          <FoundBusiness key={id} id={id} />
+        ))
+      }
+    </DeskList>
+  );
+}

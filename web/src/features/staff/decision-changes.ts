@@ -1,0 +1,34 @@
+import type { Decision } from '#contract/staff.ts';
+
+type DecidedRecord = Decision['after'];
+
+type ChangedField = 'name' | 'legalName' | 'taxId' | 'sizeTypeId' | 'status';
+
+/** A field that a decision changed; a value is empty where the record had none. */
+interface FieldChange {
+  readonly field: ChangedField;
+  readonly before: string;
+  readonly after: string;
+}
+
+const readField: Readonly<Record<ChangedField, (record: DecidedRecord) => unknown>> = {
+  name: ({ name }) => name,
+  legalName: ({ legalName }) => legalName,
+  taxId: ({ legalRegister, personRegister }) => legalRegister ?? personRegister,
+  sizeTypeId: ({ sizeTypeId }) => sizeTypeId,
+  status: ({ status }) => status,
+};
+
+/** What a decision changed, as far as the record of it says: a tax id may differ only where it is masked. */
+export function decisionChanges({
+  before,
+  after,
+}: Pick<Decision, 'before' | 'after'>): readonly FieldChange[] {
+  return (Object.keys(readField) as ChangedField[])
+    .map((field) => ({
+      field,
+      before: String(readField[field](before) ?? ''),
+      after: String(readField[field](after) ?? ''),
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
+import { FoundBusinesses } from '../components/found-businesses.tsx';
+import { StatusFilter } from '../components/status-filter.tsx';
+import { useChosenStatus } from '../use-chosen-status.ts';
+
+// Those that wait for a decision are the queue.
+const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
+
+/** The length of the words that shops are searched for. */
+const searchLength = { min: 2, max: 60 };
+
+/** The businesses of a status, or those whose shops are found: staff suspend active ones and lift suspensions. */
+export default function StaffBusinesses() {
+  const { t } = useTranslation();
+  const [status, setStatus] = useChosenStatus(statuses);
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(typed.trim(), 350);
+  const isSearching = typed.trim().length >= searchLength.min;
+  return (
+    <>
+      <PageHeader title={t('staff.businesses.title')} subtitle={t('staff.businesses.subtitle')} />
+      <TextInput
+        type="search"
+        label={t('staff.businesses.search')}
+        value={typed}
+        maxLength={searchLength.max}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        maw="52rem"
+        mb="sm"
+      />
+      {isSearching ? (
+        settled.length >= searchLength.min && <FoundBusinesses words={settled} />
+      ) : (
+        <>
+          <StatusFilter
+            status={status}
+            onChange={setStatus}
+            data={statuses.map((value) => ({ value, label: t(`staff.businesses.tabs.${value}`) }))}
+          />
+          <BusinessesOfStatus status={status} />
+        </>
+      )}
+    </>
+  );
+}

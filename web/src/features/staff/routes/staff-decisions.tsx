@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { linkTo } from '#web/screens/link-to.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { decisionsQuery } from '../api/list-decisions.ts';
+import { DecisionEntry } from '../components/decision-entry.tsx';
+import { DeskList } from '../components/desk-list.tsx';
+
+/** The record of staff's decisions on the business in `?businessId=`, or of all, the newest first. */
+export default function StaffDecisions() {
+  const { t } = useTranslation();
+  const businessId = useSearchParams()[0].get('businessId') ?? undefined;
+  const query = useInfiniteQuery(decisionsQuery(businessId));
+  const name = query.data?.[0]?.subjectName;
+  return (
+    <>
+      <PageHeader
+        title={t('staff.decisions.title')}
+        subtitle={
+          businessId ? name && t('staff.decisions.of', { name }) : t('staff.decisions.subtitle')
+        }
+        action={
+          businessId && (
+            <Anchor component={Link} to={linkTo('staffDecisions')} replace fw={550}>
+              {t('staff.decisions.all')}
+            </Anchor>
+          )
+        }
+      />
+      <DeskList
+        query={query}
+        rowHeight={120}
+        empty={
+          <EmptyState
+            icon={<IconHistory size={32} />}
+            title={t('staff.decisions.empty.title')}
+            hint={t('staff.decisions.empty.hint')}
+          />
+        }
+      >
+        {(decisions) =>
+          decisions.map((decision) => (
+            <DecisionEntry key={decision.id} decision={decision} isLinked={!businessId} />
+          ))
+        }
+      </DeskList>
+    </>
+  );
+}
