@@ -48,11 +48,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone-only/ },
+    // Run first, since it has a long test, which would be left alone on one core at the end.
     {
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    { name: 'desktop', grepInvert: /@phone-only/ },
   ],
 });

@@ -23,7 +23,7 @@ const serve = {
   needs: [deploy, build],
 };
 const integration = { ...jestSuite('integration', 2, 1200), needs: [deploy] };
-const inProcess = jestSuite('in-process', 1, 500);
+const inProcess = jestSuite('in-process', 2, 500);
 const endToEnd = { ...playwrightSuite(900), needs: [serve, chromium] };
 
 await main(async () => {

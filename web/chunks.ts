@@ -25,7 +25,10 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}Alert[./]`,
     ],
   ],
-  ['worker', ['/web/src/lib/updates/', '/web/src/lib/worker/']],
+  [
+    'worker',
+    ['/web/src/lib/updates/[a-z-]+version', '/web/src/lib/worker/(start|tell|watch|register)-'],
+  ],
   [
     'device',
     ['/web/src/lib/auth/forget-on-device.ts', '/web/src/lib/kept-answers/kept-answers.ts'],
@@ -37,6 +40,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/@mantine/form/',
       '/web/src/ui/styles/form-styles.ts',
       '/web/src/lib/form-drafts.ts',
+      '/web/src/lib/worker/use-service-worker.ts',
       '/account/components/email-field.tsx',
       '/account/components/password-input.tsx',
       '/app/account-layout.module.css',

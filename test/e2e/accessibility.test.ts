@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
@@ -12,6 +11,7 @@ import { aPhotoFile, type ChosenFile, choosePhotos, photosOf } from './support/p
 import { acceptTerms, expectScreen } from './support/screens.ts';
 import { expectNoMotion, expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
+import { contrastOnly, severeViolations } from './support/violations.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -20,15 +20,6 @@ async function showIn(page: Page, colorScheme: ColorScheme): Promise<void> {
   // The attribute changes with a delay; until then text and background have different schemes.
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await expectStillScreen(page);
-}
-
-async function expectNoViolation(page: Page, axe: AxeBuilder, scheme: ColorScheme): Promise<void> {
-  // Legacy mode skips cross-origin frames, of which there are none, and opens no extra page.
-  const { violations } = await axe.setLegacyMode().analyze();
-  const severe = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-  expect(severe, `${page.url()} in ${scheme}`).toEqual([]);
 }
 
 const isPhone = () => test.info().project.use.isMobile === true;
@@ -40,13 +31,13 @@ const isPhone = () => test.info().project.use.isMobile === true;
 async function expectNothingSerious(page: Page): Promise<void> {
   await showIn(page, 'light');
   // axe leaves the rule of WCAG 2.2 out unless it is asked for.
-  const rules = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
-  await expectNoViolation(page, rules, 'light');
+  const inLight = await severeViolations(page, { rules: { 'target-size': { enabled: true } } });
+  expect(inLight, `${page.url()} in light`).toEqual([]);
   if (!isPhone()) return;
   await expectNoMotion(page);
   await showIn(page, 'dark');
-  const colors = new AxeBuilder({ page }).withRules('color-contrast');
-  await expectNoViolation(page, colors, 'dark');
+  const inDark = await severeViolations(page, contrastOnly);
+  expect(inDark, `${page.url()} in dark`).toEqual([]);
 }
 
 /** Waits for a screen, then runs `expectNothingSerious`. */

@@ -12,9 +12,11 @@ import {
   lookForVersion,
   releaseWorker,
   untilInstalled,
+  untilKept,
   workerOf,
 } from './support/installed-app.ts';
 import { chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
+import { storageOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -43,9 +45,8 @@ test('a phone without a connection shows the last lists and their age, and nothi
     await expectScreen(page, 'Lojas');
     await expect(shop).toBeVisible();
     await untilInstalled(page);
-    await expect
-      .poll(() => keptKeys(page))
-      .toEqual(expect.arrayContaining([expect.stringContaining('shops')]));
+    await untilKept(page, 'offers');
+    await untilKept(page, 'shops');
     expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 
@@ -78,7 +79,7 @@ test('a phone without a connection shows the last lists and their age, and nothi
     await fillSignIn(page, second.owner.email, password);
     await expectScreen(page, 'Ofertas');
     await expect(offer(second.offer.title)).toBeVisible();
-    await expect.poll(() => keptKeys(page)).not.toEqual([]);
+    await untilKept(page, 'offers');
     await context.setOffline(true);
     await page.goto('/offer-list');
     await expect(offer(second.offer.title)).toBeVisible();
@@ -98,6 +99,8 @@ test('a newer version is opened when the user wants it, and no form is lost', as
   const other = await context.newPage();
   await other.goto('/shop-list');
   await expectScreen(other, 'Lojas');
+  // A page in the background reacts slowly.
+  await page.bringToFront();
   const otherStarted = await other.evaluate(() => performance.timeOrigin);
   await fillOffer(page, bread);
 
@@ -105,7 +108,7 @@ test('a newer version is opened when the user wants it, and no form is lost', as
   try {
     await expect(async () => {
       await lookForVersion(page);
-      await expect(page.getByText('Há uma versão nova da Vitrine.')).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText('Há uma versão nova.')).toBeVisible({ timeout: 1000 });
     }).toPass();
     const ask = page.getByRole('dialog', { name: 'Sair sem salvar?' });
     await page.getByRole('button', { name: 'Atualizar' }).click();
@@ -117,9 +120,10 @@ test('a newer version is opened when the user wants it, and no form is lost', as
     await isReloaded;
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
-    await expect(page.getByText('Há uma versão nova da Vitrine.')).toHaveCount(0);
+    await expect(page.getByText('Há uma versão nova.')).toHaveCount(0);
 
     // The other tab says so and waits.
+    await other.bringToFront();
     const update = other.getByRole('button', { name: 'Atualizar' });
     await expect(update).toBeVisible();
     expect(await other.evaluate(() => performance.timeOrigin)).toBe(otherStarted);
@@ -206,7 +210,23 @@ test('push messages are switched on, shown in the language of the user, and end 
   expect(await subscriptionsOf(owner)).toEqual([]);
 });
 
-test('the app can be installed', async ({ page, request }) => {
+test('a browser without service workers says why it has no push messages', async ({ browser }) => {
+  const { owner } = await aShop();
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    storageState: storageOf(owner),
+  });
+  const page = await context.newPage();
+  const isLogged = page.waitForEvent('console', (message) =>
+    message.text().includes('Service workers are disabled or not supported by this browser'),
+  );
+  await page.goto('/profile');
+  await isLogged;
+  await expect(page.getByText('Os service workers estão desativados')).toBeVisible();
+  await context.close();
+});
+
+test('the app can be installed, once the user asks for it', async ({ openAs, request }) => {
   const { siteUrl } = stageUnderTest();
   const answer = await request.get(`${siteUrl}/manifest.webmanifest`);
   const manifest = await answer.json();
@@ -215,9 +235,21 @@ test('the app can be installed', async ({ page, request }) => {
     const [width] = sizes.split('x');
     expect((await icon.body()).readUInt32BE(16)).toBe(Number(width));
   }
-  await page.goto('/login');
+  const page = await openAs((await aShop()).owner, '/profile');
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   // A context of a test is like a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  // In which the browser makes no offer, either.
+  await expectScreen(page, 'Perfil');
+  await page.evaluate(() => {
+    const prompt = async () => {
+      document.title = 'Asked';
+    };
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await page.getByRole('button', { name: 'Instalar' }).click();
+  await expect(page).toHaveTitle('Asked');
+  await expect(page.getByRole('heading', { name: 'Instalar o app' })).toHaveCount(0);
 });

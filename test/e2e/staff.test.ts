@@ -70,13 +70,13 @@ test('staff set up a code app, sign in with it, lose the phone and start again @
     await giveCode(page, badCode(), 'Ligar a verificação');
     await expect(page.getByRole('alert')).toContainText('O código não confere');
     await giveCode(page, rightCode(), 'Ligar a verificação');
-    await expect(page.getByRole('heading', { name: 'Tudo certo, está ligada' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tudo certo, está ligada' })).toBeFocused();
 
     // The API learns of the second factor by a call before the next sign-in.
     const noted = page.waitForResponse((response) => response.url().includes('/api/staff/'));
     await page.getByRole('button', { name: 'Entrar de novo' }).click();
     expect((await noted).status()).toBe(403);
-    await expect(page.getByRole('status')).toContainText('A verificação está ligada.');
+    await expect(page.getByText('A verificação está ligada.')).toBeVisible();
     await admit();
   });
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes } from '#contract/routes.ts';
 import { stageNames } from '#lib/config.ts';
+import { workerPath } from '#web/lib/worker/worker-message.ts';
 import {
   behaviorOf,
   behaviorsOf,
@@ -55,6 +56,16 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
       });
     }
   });
+
+  test.each([workerPath, '/manifest.webmanifest', '/icons/icon-192.png'])(
+    'makes browsers revalidate %s, so that a release reaches installed apps',
+    (file) => {
+      // Such files have the behaviour of the page.
+      const patterns = behaviorsOf(stage).map(({ PathPattern }) => PathPattern);
+      const matching = patterns.filter((pattern) => file.startsWith(pattern.replace(/\*$/, '')));
+      expect(matching).toEqual([]);
+    },
+  );
 
   test('keeps an image, which may be removed, for a day, and does not compress it again', () => {
     const images = behaviorOf(stage, '/images/*');

@@ -33,6 +33,8 @@ test.each([
   ['/static/app.3f2a.js', '/static/app.3f2a.js'],
   ['/assets/i18n/pt.json', '/assets/i18n/pt.json'],
   ['/ngsw-worker.js', '/ngsw-worker.js'],
+  ['/manifest.webmanifest', '/manifest.webmanifest'],
+  ['/icons/icon-192.png', '/icons/icon-192.png'],
   ['/favicon.svg', '/favicon.svg'],
 ])('the path %s is mapped to the file %s', (uri, file) => {
   expect(run(spaFallback, eventOf(uri, { a: { value: '1' } }))).toEqual(

@@ -19,6 +19,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('worker-src')).toBe("'self'");
+    expect(policy.get('manifest-src')).toBe("'self'");
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");

@@ -27,6 +27,13 @@ export const keptKeys = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
+/** Waits until the device keeps a list of a business, such as its shops. */
+export async function untilKept(page: Page, list: 'shops' | 'offers'): Promise<void> {
+  const isOfList = expect.stringContaining(`/${list}","pages"`);
+  const queries = async () => (await keptKeys(page)).map(decodeURIComponent);
+  await expect.poll(queries).toEqual(expect.arrayContaining([isOfList]));
+}
+
 /** The paths of all that the service worker keeps. */
 export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

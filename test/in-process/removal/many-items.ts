@@ -1,4 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { newOffer } from '#lambdas/offers/offer.ts';
@@ -10,9 +9,10 @@ import { shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
 import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import type { ModelShop } from '../model/model.ts';
+import { ownClient } from '../support/own-table.ts';
 import { anOfferIn, type Owner } from './an-account.ts';
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+const client = DynamoDBDocumentClient.from(ownClient, {
   marshallOptions: { removeUndefinedValues: true },
 });
 

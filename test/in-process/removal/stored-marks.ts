@@ -1,7 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { keys, kindOf } from '#lambdas/shared/table/keys.ts';
 import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
+import { ownClient } from '../support/own-table.ts';
 import { type Kind, removedKinds } from './removed-kinds.ts';
 
 type Item = Record<string, unknown>;
@@ -24,8 +24,7 @@ function kindOfItem(item: Item): Kind {
   return kind;
 }
 
-// A client of its own, so that faults injected into the product's client do not reach it.
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const client = DynamoDBDocumentClient.from(ownClient);
 
 /** Every item of the table, with its texts unpacked. */
 export async function storedItems(): Promise<Item[]> {

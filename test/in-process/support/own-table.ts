@@ -1,7 +1,6 @@
 import {
   type AttributeValue,
   CreateTableCommand,
-  DeleteItemCommand,
   DeleteTableCommand,
   DynamoDBClient,
   paginateScan,
@@ -13,33 +12,35 @@ import type { TableShape } from '#test/support/table-shape.ts';
 export type Image = Record<string, AttributeValue>;
 
 // A client of its own, so that faults injected into the product's client do not reach it.
-const client = new DynamoDBClient({});
+export const ownClient = new DynamoDBClient({});
+// It prepares all that is read for a log without output, which takes a fifth of the time of a scan.
+ownClient.middlewareStack.remove('loggerMiddleware');
+
 const TableName = process.env['TABLE_NAME'];
 
 /** Creates the table of this test file. */
 export async function createTable(): Promise<void> {
   const shape = JSON.parse(process.env[tableShape] ?? '{}') as TableShape;
-  await client.send(
+  await ownClient.send(
     new CreateTableCommand({ TableName, BillingMode: 'PAY_PER_REQUEST', ...shape }),
   );
 }
 
 export async function deleteTable(): Promise<void> {
-  await client.send(new DeleteTableCommand({ TableName }));
+  await ownClient.send(new DeleteTableCommand({ TableName }));
 }
 
-/** Removes every item. */
+/** Removes every item, by two requests. */
 export async function emptyTable(): Promise<void> {
-  for (const { PK, SK } of (await allItems()).values()) {
-    await client.send(new DeleteItemCommand({ TableName, Key: { PK, SK } as Image }));
-  }
+  await deleteTable();
+  await createTable();
 }
 
 /** Every item of the table, by its key. */
 export async function allItems(): Promise<Map<string, Image>> {
   const items = new Map<string, Image>();
   for await (const { Items = [] } of paginateScan(
-    { client },
+    { client: ownClient },
     { TableName, ConsistentRead: true },
   )) {
     for (const item of Items) items.set(`${item['PK']?.S} ${item['SK']?.S}`, item);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { errorCodeOf } from '#web/lib/error-code.ts';
+import { reloading } from '#web/lib/updates/reloading.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';
@@ -11,13 +12,6 @@ import { useIsOutdated } from './use-is-outdated.ts';
 
 const isMissingFile = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
-
-/** Loads the newest version of the app, past the files that the service worker keeps of this one. */
-const reload = () =>
-  import('#web/lib/updates/open-new-version.ts').then(
-    ({ openNewVersion }) => openNewVersion(),
-    () => location.reload(),
-  );
 
 interface PageErrorProps {
   readonly error: unknown;
@@ -46,7 +40,7 @@ export function PageError({ error, onRetry, hasRetried, isWholePage }: PageError
       }
       isWholePage={isWholePage}
     >
-      <Button onClick={() => (isOutdated ? reload() : onRetry())}>
+      <Button onClick={() => (isOutdated ? reloading.reload() : onRetry())}>
         {isOutdated ? t('pageError.reload') : t('common.tryAgain')}
       </Button>
       {/* Another page needs other files; where all are gone, only a reload gets them. */}

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this site answers, while one of its files does not load. */
-async function isSiteReachable(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/config.json', { cache: 'no-store', signal });
-  return response.ok;
-}
-
 /**
- * Whether files of a page are gone, as after a release. Asks where `isSuspected`: on a poor line a file can fail while
- * the site is as it was.
+ * Whether files of a page are gone, as after a release: whether the site answers where they do not load, which
+ * `isSuspected` says. On a poor line a file can fail while the site is as it was.
  */
 export function useIsOutdated(isSuspected: boolean): boolean {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
     if (!isSuspected) return;
-    const stop = new AbortController();
-    // The page says already that there is no connection.
-    isSiteReachable(stop.signal).then(setIsOutdated, () => {});
-    return () => stop.abort();
+    // By a method of which the service worker keeps no answers. After a failure the page says already that there is no
+    // connection.
+    fetch('/config.json', { method: 'HEAD' }).then(
+      ({ ok }) => setIsOutdated(ok),
+      () => {},
+    );
   }, [isSuspected]);
   return isOutdated;
 }

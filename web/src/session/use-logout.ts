@@ -25,7 +25,7 @@ export function useLogout() {
         import('#web/lib/push/push-switch.ts'),
       ]);
       const userId = storedUserId();
-      // While the token is valid. What stays at the server ends with the browser's own subscription.
+      // While the token is valid.
       if (userId !== undefined) await switchPushOff(userId).catch(() => {});
       await signOutEverywhere();
     },

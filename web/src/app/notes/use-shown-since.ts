@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isKept } from '#web/lib/kept-answers/keep-answers.ts';
 
@@ -6,7 +6,7 @@ import { isKept } from '#web/lib/kept-answers/keep-answers.ts';
 export function useShownSince(): number | undefined {
   const client = useQueryClient();
   return useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
+    (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     () => {
       const times = client
         .getQueryCache()

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useServiceWorker } from '#web/lib/worker/use-service-worker.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
@@ -39,6 +40,7 @@ export function Shell() {
   const isLocked = isLockedOf(me);
   useBackEntry();
   useCredentialsRefresh();
+  useServiceWorker();
 
   return (
     <AppShell

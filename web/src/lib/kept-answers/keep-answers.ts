@@ -3,6 +3,7 @@ import { type Route, routeKeyOf } from '#contract/route.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { storedUserId } from '../auth/stored-user.ts';
 import { queryKeyOf } from '../route-query.ts';
+import { isConnectionFailure, noteConnection } from './connection.ts';
 import { type AnswerTimes, keptPersister } from './kept-persister.ts';
 import { formRoutes, keptRoutes } from './kept-routes.ts';
 
@@ -66,6 +67,14 @@ export function keepAnswers(client: QueryClient): void {
       persister: keptPersister(times, { isOfForm: formRoutes.includes(route) }),
     });
   }
+
+  client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success') noteConnection(false);
+    if (event.action.type === 'error' && isConnectionFailure(event.action.error)) {
+      noteConnection(true);
+    }
+  });
 
   const cache = client.getQueryCache();
   cache.subscribe((event) => {

@@ -40,11 +40,13 @@ export function keptPersister(
     const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
     if (userId === undefined || isNextPage) return load();
     const isShown = query.state.data !== undefined;
+    // A form does not start with an old answer because of one call that failed.
+    const isLost = isOfForm ? !navigator.onLine : isOffline();
     const slow = isOfForm || isShown ? undefined : patience;
     const answer = await freshOrKept({
       load,
       readKept: () => keptOf(query, userId),
-      wait: isOffline() ? 0 : slow,
+      wait: isLost ? 0 : slow,
       onLate: (data) => {
         if (storedUserId() === userId) context.client.setQueryData(query.queryKey, data);
       },

@@ -1,8 +1,8 @@
-import { workerOfPage } from '../worker/worker-of-page.ts';
-
 /** Ends this browser's push subscription; messages that are still sent to it are refused by its push service. */
 export async function unsubscribeBrowser(): Promise<void> {
-  const registration = await workerOfPage();
+  // Absent where pages may have no worker, which the type does not say.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await container?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }

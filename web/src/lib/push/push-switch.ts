@@ -1,6 +1,5 @@
 import { userRoutes } from '#contract/routes/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { ApiError } from '../http/api-error.ts';
 import { callRoute } from '../http/call-route.ts';
 import { registerWorker } from '../worker/register-worker.ts';
 import { unsubscribeBrowser } from './browser-subscription.ts';
@@ -46,18 +45,20 @@ export async function switchPushOn(userId: string): Promise<boolean> {
   return true;
 }
 
-/** Ends the user's subscription on this device, at the browser and at the server. */
+/** Milliseconds that the server may take to end a subscription, for which a logout waits. */
+const patience = 5000;
+
+/**
+ * Ends the user's subscription on this device. Where the server is not reached, it learns from the push service, at the
+ * next message, that the browser has ended it.
+ */
 export async function switchPushOff(userId: string): Promise<void> {
   const id = subscriptionIdOf(userId);
   if (id === undefined) return;
-  try {
-    await callRoute(userRoutes.deletePushSubscription, { params: { id } });
-  } catch (error) {
-    const isGone = error instanceof ApiError && error.code === 'PUSH_SUBSCRIPTION_NOT_FOUND';
-    if (!isGone) throw error;
-  }
-  await unsubscribeBrowser();
+  const signal = AbortSignal.timeout(patience);
+  await callRoute(userRoutes.deletePushSubscription, { params: { id }, signal }).catch(() => {});
   forgetSubscription(userId);
+  await unsubscribeBrowser();
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { MessageToWorker } from '../worker/worker-message.ts';
-import { workerOfPage } from '../worker/worker-of-page.ts';
 
 /** Milliseconds that a version may take to be loaded, or to take over. */
 const limit = 10_000;
@@ -19,7 +18,7 @@ function loaded(worker: ServiceWorker): Promise<unknown> {
  * go on; without its consent, the reload would be answered by the version before.
  */
 export async function openNewVersion(): Promise<void> {
-  const registration = await workerOfPage();
+  const registration = await navigator.serviceWorker.getRegistration();
   if (registration && !registration.waiting) await registration.update().catch(() => {});
   if (registration?.installing) await loaded(registration.installing);
   const waiting = registration?.waiting;

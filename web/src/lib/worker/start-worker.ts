@@ -1,5 +1,7 @@
 import { i18n } from '../i18n/start-i18n.ts';
 import { queryClient } from '../query-client.ts';
+import { openNewVersion } from '../updates/open-new-version.ts';
+import { reloading } from '../updates/reloading.ts';
 import { registerWorker } from './register-worker.ts';
 import { tellFiles, tellLanguage } from './tell-worker.ts';
 import { watchVersions } from './watch-versions.ts';
@@ -22,8 +24,7 @@ function stable(): Promise<void> {
   });
 }
 
-/** Registers the service worker once the app is stable. Without one the app works, but not offline. */
-export async function startWorker(): Promise<void> {
+async function start(): Promise<void> {
   await stable();
   try {
     watchVersions(await registerWorker());
@@ -31,6 +32,15 @@ export async function startWorker(): Promise<void> {
     console.warn(error);
     return;
   }
+  reloading.reload = () => void openNewVersion();
   i18n.on('languageChanged', () => void tellLanguage());
   await Promise.all([tellFiles(), tellLanguage()]);
+}
+
+let started: Promise<void> | undefined;
+
+/** Registers the service worker once the app is stable. Without one the app works, but not offline. */
+export function startWorker(): Promise<void> {
+  started ??= start();
+  return started;
 }

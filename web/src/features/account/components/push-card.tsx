@@ -1,8 +1,9 @@
-import { Paper, Stack, Switch, Text, Title } from '@mantine/core';
+import { Alert, Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
 import { isInstalled, isIos } from '#web/lib/install/device.ts';
 import { subscriptionIdOf } from '#web/lib/push/push-device.ts';
 import { type PushState, pushStateOf } from '#web/lib/push/push-state.ts';
@@ -79,7 +80,7 @@ export function PushCard() {
         {isSwitch && (
           <Switch
             size="md"
-            mih={44}
+            styles={{ body: { alignItems: 'center', minHeight: 44 } }}
             label={t('push.switch')}
             checked={isPending ? variables : state === 'on'}
             aria-busy={isPending}
@@ -87,7 +88,15 @@ export function PushCard() {
             onChange={({ currentTarget: { checked } }) => !isPending && mutate(checked)}
           />
         )}
-        <ErrorAlert error={error} place="page" />
+        {error instanceof ApiError ? (
+          <ErrorAlert error={error} place="page" />
+        ) : (
+          error && (
+            <Alert color="red" variant="light" role="alert">
+              {t('push.failed')}
+            </Alert>
+          )
+        )}
       </Stack>
     </Paper>
   );

@@ -24,7 +24,6 @@ export default function SecondFactor() {
     await client.invalidateQueries({ queryKey: secondFactorQuery.queryKey, exact: true });
     setIsNew(true);
     setIsReplacing(false);
-    focusPageHeading();
   };
 
   return (
