@@ -41,6 +41,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/ui/styles/form-styles.ts',
       '/web/src/lib/form-drafts.ts',
       '/web/src/lib/worker/use-service-worker.ts',
+      '/web/src/lib/install/install-offer.ts',
       '/account/components/email-field.tsx',
       '/account/components/password-input.tsx',
       '/app/account-layout.module.css',

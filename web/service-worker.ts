@@ -29,16 +29,21 @@ function filesWith(files: Bundle, modules: readonly string[]): ReadonlySet<strin
 
 const privateScreens = screenNames.filter((name) => screenOf(name).layout === 'private');
 
-/** The screens that an owner or a validator opens from the menu, whose lists are kept. */
-const menuScreens = privateScreens.filter((name) =>
-  screenOf(name).menu?.roles.some((role) => role !== 'staff'),
-);
+/** The screens that an owner or a validator opens from the menu, whose lists are kept, and from these screens. */
+const memberScreens = privateScreens.filter((name) => {
+  const { menu, parent, roles } = screenOf(name);
+  return (menu || parent) && (!roles || roles.some((role) => role !== 'staff'));
+});
+
+const textsFolder = inWeb('public/assets/i18n');
+
+const integrityOf = (content: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** The texts of a language are in several files, which are loaded by different pages. */
 function pushTextsOf(language: string): PushTexts {
-  const cwd = inWeb('public/assets/i18n');
-  const found = globSync(`**/${language}.json`, { cwd })
-    .map((file) => JSON.parse(readFileSync(path.join(cwd, file), 'utf8')).push?.messages)
+  const found = globSync(`**/${language}.json`, { cwd: textsFolder })
+    .map((file) => JSON.parse(readFileSync(path.join(textsFolder, file), 'utf8')).push?.messages)
     .find((texts) => texts !== undefined);
   if (!found) throw new Error(`No texts of push messages in ${language}`);
   return found;
@@ -47,7 +52,7 @@ function pushTextsOf(language: string): PushTexts {
 function workerBuildOf(files: Bundle): WorkerBuild {
   const page = files['index.html'];
   if (page?.type !== 'asset') throw new Error('The build lacks index.html');
-  const revision = createHash('sha256').update(page.source).digest('hex').slice(0, 16);
+  const integrity = integrityOf(page.source);
   const start = filesWith(files, ['/web/src/main.tsx']);
   const member = filesWith(files, [
     '/web/src/app/account-layout.tsx',
@@ -56,14 +61,20 @@ function workerBuildOf(files: Bundle): WorkerBuild {
     '/web/src/app/notes/shell-notes.tsx',
     '/web/src/lib/auth/renew-token.ts',
     '/web/src/lib/kept-answers/kept-answers.ts',
-    ...menuScreens.map((name) => `/web/src/features/${screenOf(name).module}`),
+    ...memberScreens.map((name) => `/web/src/features/${screenOf(name).module}`),
   ]);
   return {
     startFiles: [
-      { url: '/index.html', revision },
+      { url: '/index.html', revision: integrity, integrity },
       ...[...start].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     memberFiles: [...member].filter((file) => !start.has(file)).map((file) => `/${file}`),
+    texts: Object.fromEntries(
+      globSync('**/*.json', { cwd: textsFolder }).map((file) => [
+        `/assets/i18n/${file.split(path.sep).join('/')}`,
+        integrityOf(readFileSync(path.join(textsFolder, file))),
+      ]),
+    ),
     privatePaths: privateScreens.map((name) => screenOf(name).path),
     pushTexts: Object.fromEntries(
       languages.map((language) => [language, pushTextsOf(language)]),

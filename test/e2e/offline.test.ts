@@ -1,9 +1,10 @@
 import { userRoutes } from '#contract/routes/users.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOffer, publish } from '#test/support/stories/offers.ts';
 import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
 import { aShop } from '#test/support/stories/shops.ts';
+import { addValidator } from '#test/support/stories/validators.ts';
 import { password } from './support/accounts.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import {
@@ -31,6 +32,8 @@ test('a phone without a connection shows the last lists and their age, and nothi
 }) => {
   const first = await anOffer({ title: 'Bolo de rolo inteiro' });
   const second = await anOffer({ title: 'Cuscuz com queijo' });
+  // With a validator, offers are the landing screen.
+  for (const owned of [first, second]) await addValidator(owned, owned.shop);
   const page = await openAs(undefined, '/login');
   const context = page.context();
   const offline = page.getByRole('status').filter({ hasText: 'Sem conexão' });
@@ -63,10 +66,16 @@ test('a phone without a connection shows the last lists and their age, and nothi
     await page.goto('/');
     await expectScreen(page, 'Ofertas');
     await expect(offer(first.offer.title)).toBeVisible();
+    await page.goto('/offer');
+    await expectScreen(page, 'Nova oferta');
+    await page.goto('/offer-list');
+    await expect(offer(first.offer.title)).toBeVisible();
   });
 
   await test.step('the lists are loaded when the connection is back', async () => {
+    const { title } = await publish(first, { title: 'Cocada de forno' });
     await context.setOffline(false);
+    await expect(offer(title)).toBeVisible();
     await expect(offline).toHaveCount(0);
     await expect(page.getByText('Visto há 1 hora')).toHaveCount(0);
   });

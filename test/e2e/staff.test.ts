@@ -16,9 +16,12 @@ import { expect, test } from './support/test.ts';
 const setUpTitle = 'Verificação em duas etapas';
 const codeField = { name: 'Código de 6 dígitos' };
 
-/** The stage under test asks nobody for a second factor: refuses the staff's calls as one that does. Gives the end of it. */
+/**
+ * The stage under test asks nobody for a second factor: refuses the staff's calls, and those about a business, as one
+ * that does. Gives the end of it.
+ */
 async function refuseStaff(page: Page): Promise<() => Promise<void>> {
-  const ofStaff = ({ pathname }: URL) => pathname.startsWith('/api/staff/');
+  const ofStaff = ({ pathname }: URL) => /^\/api\/(staff|businesses)\//.test(pathname);
   await page.route(ofStaff, (route) =>
     route.fulfill({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } }),
   );
@@ -73,9 +76,9 @@ test('staff set up a code app, sign in with it, lose the phone and start again @
     await expect(page.getByRole('heading', { name: 'Tudo certo, está ligada' })).toBeFocused();
 
     // The API learns of the second factor by a call before the next sign-in.
-    const noted = page.waitForResponse((response) => response.url().includes('/api/staff/'));
+    const noted = page.waitForRequest((request) => request.url().includes('/api/staff/'));
     await page.getByRole('button', { name: 'Entrar de novo' }).click();
-    expect((await noted).status()).toBe(403);
+    await noted;
     await expect(page.getByText('A verificação está ligada.')).toBeVisible();
     await admit();
   });
@@ -155,6 +158,8 @@ test('staff decide on businesses and an indication, and find each decision in th
     await dialog.getByRole('button', { name: 'Recusar' }).click();
     await expect(page.getByText(`${bad}: recusada.`)).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect(reject).toBeHidden();
+    await expect(page.locator('h1:focus, h2:focus')).toBeVisible();
     await approve(page, good);
   });
 
@@ -181,11 +186,19 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(entries.nth(0)).toContainText('Liberada');
     await expect(entries.nth(1)).toContainText('Recebemos reclamações');
     await expect(entries.nth(1)).toContainText('por ');
+    await page.getByRole('main').getByRole('link', { name: 'Empresas' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(shop.shopIdentifier);
+    await expect(page.getByRole('button', { name: `Suspender ${business.name}` })).toBeVisible();
+    const admit = await refuseStaff(page);
+    await page.reload();
+    await expect(page.getByText('Entre com a verificação em duas etapas')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await admit();
   });
 
   await test.step('an indication, and the record of all', async () => {
     await chooseFromMenu(page, 'Indicações');
-    const contacted = page.getByRole('button', { name: `Já falei com ${shopName}` });
+    const contacted = page.getByRole('button', { name: `Já falei com a loja: ${shopName}` });
     await showRow(page, contacted);
     const whatsApp = page.getByRole('link', { name: `WhatsApp, escrever para ${shopName}` });
     await expect(whatsApp).toHaveAttribute('href', 'https://wa.me/5581998765432');

@@ -73,7 +73,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
       expect(stored).not.toContain(temporary);
       await page.getByRole('link', { name: 'Pronto' }).click();
       await expectScreen(page, 'Validadores');
-      await expect(page.getByText('Falta o primeiro acesso')).toBeVisible();
+      await expect(page.getByText('Falta trocar a senha temporária')).toBeVisible();
       return /http\S+/.exec(text)?.[0] ?? '';
     });
 
@@ -127,8 +127,9 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
 
   await test.step('the owner disables the validator', async () => {
     await page.reload();
-    await expect(page.getByText('Com acesso').last()).toBeVisible();
-    await page.getByRole('link', { name: 'Jurema Lins' }).click();
+    const row = page.getByRole('article').filter({ hasText: 'Jurema Lins' });
+    await expect(row.getByText('Com acesso')).toBeVisible();
+    await row.getByRole('link', { name: 'Jurema Lins' }).click();
     await expectScreen(page, 'Jurema Lins');
     await expect(page.getByText('Ainda não validou')).toBeVisible();
     await page.getByRole('button', { name: 'Desativar' }).click();
@@ -201,6 +202,14 @@ test('an owner gives a validator another password, is told who is one already, a
     await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
     await expectScreen(page, 'Validadores');
     await page.getByText('Desativados', { exact: true }).click();
+    await page.getByRole('link', { name: validator.name }).click();
+    await expectScreen(page, validator.name);
+    // The way back keeps the filter.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Valida/ })
+      .click();
+    await expect(page.getByRole('radio', { name: 'Desativados' })).toBeChecked();
     await page.getByRole('link', { name: validator.name }).click();
     await page.getByRole('button', { name: 'Adicionar de novo' }).click();
     await expect(page.getByRole('heading', { name: /^Acesso criado para/ })).toBeFocused();

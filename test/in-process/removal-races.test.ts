@@ -1,6 +1,4 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
-import type { RequestParts } from '#test/support/builders/a-request.ts';
-import type { RouteName } from '#test/support/request-of-route.ts';
 import {
   addValidator,
   aMemberOfStaff,
@@ -15,6 +13,7 @@ import {
   type Staff,
 } from './removal/an-account.ts';
 import { type Marks, marksFound } from './removal/stored-marks.ts';
+import { countsOf, outcomeOf, type Sent, times } from './support/at-once.ts';
 import { type Delivery, recordChanges, settle } from './support/background.ts';
 import { call, callOnly } from './support/call.ts';
 import { startWithOwnStores } from './support/own-stores.ts';
@@ -30,8 +29,6 @@ startWithOwnStores();
 beforeEach(async () => {
   staff = await aMemberOfStaff();
 });
-
-type Sent = readonly [RouteName, RequestParts];
 
 /**
  * Sends the removal of an account among other requests, all at once, and the removal again where it found the table
@@ -49,13 +46,8 @@ async function race(userId: string, others: readonly Sent[]): Promise<(number | 
     removal.status === 503 ? await callOnly('deleteAccount', leaving(userId)) : removal;
   expect(removed.status).toBe(204);
   await recordChanges();
-  const outcomes = [...before, ...after].map(({ status, body }) =>
-    status < 400 ? status : String(body['code']),
-  );
-  return [...new Set(outcomes)];
+  return [...new Set([...before, ...after].map(outcomeOf))];
 }
-
-const times = (count: number, sent: Sent): Sent[] => Array.from({ length: count }, () => sent);
 
 /** Nothing is public of a city, and nothing is stored but the tombstone and what staff decided and got. */
 async function expectNothingLeft(userId: string, marks: Marks): Promise<void> {
@@ -76,7 +68,10 @@ describe('the removal of an account at the same moment as', () => {
     const { userId, business } = owner;
     const shop = await openShop(owner);
     const body = anOfferIn(owner, shop);
-    const outcomes = await race(userId, times(49, ['createOffer', { as: { userId }, body }]));
+    const outcomes = await race(
+      userId,
+      times(49, () => ['createOffer', { as: { userId }, body }]),
+    );
     const allowed = [
       201,
       'UNAUTHENTICATED',
@@ -93,8 +88,10 @@ describe('the removal of an account at the same moment as', () => {
   it('the opening of a dozen shops leaves none', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
-    const opening = (): Sent => ['createShop', { as: { userId }, body: aShopOf(owner) }];
-    const outcomes = await race(userId, Array.from({ length: 12 }, opening));
+    const outcomes = await race(
+      userId,
+      times(12, () => ['createShop', { as: { userId }, body: aShopOf(owner) }]),
+    );
     expect([201, 'UNAUTHENTICATED', 'BUSINESS_NOT_ACTIVE', 'UNAVAILABLE']).toEqual(
       expect.arrayContaining(outcomes),
     );
@@ -110,7 +107,10 @@ describe('the removal of an account at the same moment as', () => {
       'decideBusinessApproval',
       { as: staff, params: { id: business.id }, body },
     ];
-    const outcomes = await race(userId, times(49, approval));
+    const outcomes = await race(
+      userId,
+      times(49, () => approval),
+    );
     expect([200, 'INVALID_TRANSITION', 'BUSINESS_NOT_FOUND', 'UNAVAILABLE']).toEqual(
       expect.arrayContaining(outcomes),
     );
@@ -130,7 +130,10 @@ describe('the removal of an account at the same moment as', () => {
       'decideBusinessApproval',
       { as: staff, params: { id: revisionId }, body: { decision: 'approve' } },
     ];
-    const outcomes = await race(userId, times(49, approval));
+    const outcomes = await race(
+      userId,
+      times(49, () => approval),
+    );
     expect([200, 'INVALID_TRANSITION', 'BUSINESS_NOT_FOUND', 'UNAVAILABLE']).toEqual(
       expect.arrayContaining(outcomes),
     );
@@ -144,8 +147,8 @@ describe('the removal of an account at the same moment as', () => {
     const validator = await addValidator(owner, shop);
     const as = { userId: validator };
     const outcomes = await race(userId, [
-      ...times(25, ['getMe', { as }]),
-      ...times(25, ['getBusiness', { as, params: { id: business.id } }]),
+      ...times(25, () => ['getMe', { as }]),
+      ...times(25, () => ['getBusiness', { as, params: { id: business.id } }]),
     ]);
     expect([200, 'UNAUTHENTICATED', 'BUSINESS_NOT_FOUND']).toEqual(
       expect.arrayContaining(outcomes),
@@ -175,7 +178,10 @@ describe('the removal of an account at the same moment as', () => {
   it('the registration of a business leaves none, whichever comes first', async () => {
     const userId = anAccount();
     const body = { name: 'Mercado da Vila', sizeTypeId: 2, userId, legalRegister: taxId };
-    const outcomes = await race(userId, times(49, ['createBusiness', { as: { userId }, body }]));
+    const outcomes = await race(
+      userId,
+      times(49, () => ['createBusiness', { as: { userId }, body }]),
+    );
     expect([201, 'BUSINESS_ALREADY_EXISTS', 'UNAUTHENTICATED', 'UNAVAILABLE']).toEqual(
       expect.arrayContaining(outcomes),
     );
@@ -188,9 +194,9 @@ describe('the removal of an account at the same moment as', () => {
     const userId = anAccount();
     const indication = { consumerId: userId, shopName: 'Livraria', city: 'Recife', state: 'PE' };
     const outcomes = await race(userId, [
-      ...times(20, ['followShop', following(userId, shop.id)]),
-      ...times(10, ['createIndication', { as: { userId }, body: indication }]),
-      ...times(19, ['acceptTerms', { as: { userId }, body: { version: '2026-11-01' } }]),
+      ...times(20, () => ['followShop', following(userId, shop.id)]),
+      ...times(10, () => ['createIndication', { as: { userId }, body: indication }]),
+      ...times(19, () => ['acceptTerms', { as: { userId }, body: { version: '2026-11-01' } }]),
     ]);
     expect([200, 201, 204, 'UNAUTHENTICATED', 'UNAVAILABLE']).toEqual(
       expect.arrayContaining(outcomes),
@@ -206,9 +212,7 @@ describe('the removal of an account at the same moment as', () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, () => callOnly('deleteAccount', leaving(userId))),
     );
-    const outcomes = all.map(({ status, body }) => (status < 400 ? status : body['code']));
-    expect(outcomes.filter((outcome) => outcome === 204)).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'UNAUTHENTICATED')).toHaveLength(49);
+    expect(countsOf(all)).toEqual({ 204: 1, UNAUTHENTICATED: 49 });
     await recordChanges();
     await expectNothingLeft(userId, { sub: [userId], business: [business.id] });
   });

@@ -50,8 +50,12 @@ test.each(stageNames)(
   },
 );
 
-test('the rules report a bucket that accepts plain HTTP', () => {
+test('the rules report a bucket that accepts plain HTTP, and a value that CloudFormation does not know', () => {
   const app = appOf('dev');
-  new CfnBucket(new Stack(app, 'careless'), 'Bucket');
-  expect(findingsOf(app)).toContain('careless/Bucket: AwsSolutions-S10');
+  const stack = new Stack(app, 'careless');
+  new CfnBucket(stack, 'Bucket');
+  new CfnBucket(stack, 'Misspelt', { accessControl: 'Privat' });
+  expect(findingsOf(app)).toEqual(
+    expect.arrayContaining(['careless/Bucket: AwsSolutions-S10', 'careless/Misspelt: W3030']),
+  );
 });

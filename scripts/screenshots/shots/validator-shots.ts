@@ -155,6 +155,6 @@ export const validatorShots: readonly Shot[] = [
     as: 'dona',
     path: () => '/offer-list',
     before: [refuse('/users/me', 'UNAUTHENTICATED')],
-    steps: [seeText(t('login.sessionRefused'))],
+    steps: [seeText(t('login.sessionEnded'))],
   },
 ];

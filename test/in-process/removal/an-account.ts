@@ -42,17 +42,26 @@ export async function aMemberOfStaff() {
 
 export type Staff = Awaited<ReturnType<typeof aMemberOfStaff>>;
 
-export const businessInput = (userId: string, name: string, legalRegister: string) => ({
+export const businessInput = (
+  userId: string,
+  name: string,
+  legalRegister: string,
+  sizeTypeId = 5,
+) => ({
   name,
-  sizeTypeId: 5,
+  sizeTypeId,
   userId,
   legalRegister,
 });
 
 /** The owner of a business that waits for approval. */
-export async function aPendingOwner(name: string, cnpj = taxId): Promise<Owner> {
+export async function aPendingOwner(
+  name: string,
+  cnpj = taxId,
+  sizeTypeId?: number,
+): Promise<Owner> {
   const userId = anAccount();
-  const body = businessInput(userId, name, cnpj);
+  const body = businessInput(userId, name, cnpj, sizeTypeId);
   const { id } = await must('createBusiness', { as: { userId }, body });
   const business = {
     id: String(id),
@@ -64,8 +73,13 @@ export async function aPendingOwner(name: string, cnpj = taxId): Promise<Owner> 
 }
 
 /** The owner of an active business. */
-export async function anOwner(staff: Staff, name: string, cnpj = taxId): Promise<Owner> {
-  const owner = await aPendingOwner(name, cnpj);
+export async function anOwner(
+  staff: Staff,
+  name: string,
+  cnpj = taxId,
+  sizeTypeId?: number,
+): Promise<Owner> {
+  const owner = await aPendingOwner(name, cnpj, sizeTypeId);
   const params = { id: owner.business.id };
   await must('decideBusinessApproval', { as: staff, params, body: { decision: 'approve' } });
   return owner;

@@ -1,4 +1,5 @@
 import {
+  AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminGetUserCommand,
@@ -6,6 +7,7 @@ import {
   type AttributeType,
   CognitoIdentityProviderClient,
   UserNotFoundException,
+  UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 
@@ -38,7 +40,18 @@ function accountOf(name: string | undefined): Account {
   return accounts.get(subOf(name)) as Account;
 }
 
+const attributesOf = (given: AttributeType[]) =>
+  given.map(({ Name = '', Value = '' }): [string, string] => [Name, Value]);
+
 pool.resolves({});
+pool.on(AdminCreateUserCommand).callsFake(({ Username, UserAttributes }) => {
+  if ([...accounts.values()].some(({ email }) => email === Username)) {
+    throw new UsernameExistsException({ message: 'User exists.', $metadata: {} });
+  }
+  return {
+    User: { Username: anAccount(Object.fromEntries(attributesOf(UserAttributes)), Username) },
+  };
+});
 pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
   const sub = subOf(Username);
   const { email, attributes } = accountOf(sub);
@@ -53,10 +66,7 @@ pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
 // As in Cognito, a blank value deletes an attribute.
 pool.on(AdminUpdateUserAttributesCommand).callsFake(({ Username, UserAttributes }) => {
   const account = accountOf(Username);
-  const given = (UserAttributes as AttributeType[]).map(
-    ({ Name = '', Value = '' }): [string, string] => [Name, Value],
-  );
-  const all = { ...account.attributes, ...Object.fromEntries(given) };
+  const all = { ...account.attributes, ...Object.fromEntries(attributesOf(UserAttributes)) };
   account.attributes = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
   return {};
 });
@@ -73,8 +83,12 @@ pool.on(AdminDeleteUserCommand).callsFake(({ Username }) => {
 });
 
 /** Makes an account, of a validator with attributes; returns its `sub`. */
-export function anAccount(attributes: Account['attributes'] = {}): string {
+export function anAccount(attributes: Account['attributes'] = {}, email?: string): string {
   const userId = crypto.randomUUID();
-  accounts.set(userId, { email: `${userId}@vitrine.test`, isEnabled: true, attributes });
+  accounts.set(userId, {
+    email: email ?? `${userId}@vitrine.test`,
+    isEnabled: true,
+    attributes,
+  });
   return userId;
 }

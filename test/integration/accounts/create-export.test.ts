@@ -1,14 +1,11 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aReadyExport, filesOf, startExport } from '#test/support/stories/exports.ts';
 import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
-import { settle } from '#test/support/stories/settle.ts';
 import { changeItem, removeItem, storedItem } from '#test/support/stories/table.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
-import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { createExport, getExport } = accountRoutes;
 
@@ -21,15 +18,6 @@ describe('createExport', () => {
     const { status, headers, body } = await call(createExport, { as: person });
     expect({ status, body }).toEqual({ status: 201, body: { id: body.id, status: 'processing' } });
     expect(headers['location']).toBe(`/api/users/me/exports/${body.id}`);
-  });
-
-  it('starts one export for fifty calls at once, and gives the others the same one', async () => {
-    const person = await aPerson();
-    await warmUp(getExport, { as: person, params: { id: newId('export', new Date()) } });
-    const requests = Array.from({ length: 50 }, () => [createExport, { as: person }] as const);
-    const answers = await settle(requests);
-    expect(answers.filter((answer) => answer === 201)).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 200)).toHaveLength(49);
   });
 
   it('gives the same answer to the same request sent twice concurrently', async () => {

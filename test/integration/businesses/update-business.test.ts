@@ -11,12 +11,10 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import type { Person } from '#test/support/stories/people.ts';
-import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
-import { warmUp } from '#test/support/stories/warm-up.ts';
 
-const { updateBusiness, listBusinesses, getBusiness } = businessRoutes;
+const { updateBusiness, listBusinesses } = businessRoutes;
 
 function change(
   { owner, business }: Owned,
@@ -102,18 +100,6 @@ describe('updateBusiness', () => {
     const { status, code } = await call(updateBusiness, change(owned));
     expect({ status, code }).toEqual({ status: 409, code: 'INVALID_TRANSITION' });
   });
-
-  it('accepts one of fifty concurrent changes of the same version', async () => {
-    const owned = await aPendingBusiness();
-    await warmUp(getBusiness, { as: owned.owner, params: { id: owned.business.id } });
-    const outcomes = await settle(
-      Array.from({ length: 50 }, (_, n): Sent => {
-        return [updateBusiness, change(owned, { name: `Padaria ${n}` }, { ifMatch: '"1"' })];
-      }),
-    );
-    expect([countOf(outcomes, 200), countOf(outcomes, 'VERSION_MISMATCH')]).toEqual([1, 49]);
-    expect((await shownTo(owned.owner)).items[0]?.version).toBe(2);
-  }, 240_000);
 
   it('creates one revision for two concurrent changes', async () => {
     const owned = await anActiveBusiness();

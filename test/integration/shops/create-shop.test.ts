@@ -19,9 +19,8 @@ import {
 } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
-import { warmUp } from '#test/support/stories/warm-up.ts';
 
-const { createShop, listShopsOfBusiness, checkShopIdentifier, getShopByIdentifier } = shopRoutes;
+const { createShop, listShopsOfBusiness, checkShopIdentifier } = shopRoutes;
 
 async function shopsOf({ owner, business }: Owned) {
   const params = { id: business.id };
@@ -105,26 +104,6 @@ describe('createShop', () => {
   });
 
   describe('with an identifier that several requests want', () => {
-    it('gives it to one of fifty concurrent attempts of ten owners', async () => {
-      // One after the other: ten at once would each wait for a new worker.
-      const owners: Awaited<ReturnType<typeof aPendingBusiness>>[] = [];
-      for (let count = 0; count < 10; count += 1) owners.push(await aPendingBusiness());
-      const shopIdentifier = anIdentifier();
-      const attempts = [1, 2, 3, 4, 5].flatMap(() =>
-        owners.map(({ owner, business }) => ({
-          as: owner,
-          body: aShopInput(business.id, { shopIdentifier }),
-        })),
-      );
-      await warmUp(getShopByIdentifier, { params: { identifier: shopIdentifier } });
-      const answers = await atOnce(createShop, attempts);
-      const refusals = answers.filter(({ status }) => status !== 201);
-      expect(refusals).toHaveLength(49);
-      expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['SHOP_IDENTIFIER_TAKEN']));
-      const opened = await Promise.all(owners.map(shopsOf));
-      expect(opened.flat()).toHaveLength(1);
-    });
-
     it('gives it to one of two concurrent requests of the same business', async () => {
       const owned = await anActiveBusiness();
       const body = aShopInput(owned.business.id);

@@ -5,7 +5,6 @@ import { staffRoutes } from '#contract/routes/staff.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import { maxUploadBytes, uploadTypes } from '#contract/uploads.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aPictureOf } from '#test/support/pictures.ts';
 import {
@@ -17,8 +16,8 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { countOf, settle } from '#test/support/stories/settle.ts';
-import { storedItem, writeItem } from '#test/support/stories/table.ts';
+import { settle } from '#test/support/stories/settle.ts';
+import { writeItem } from '#test/support/stories/table.ts';
 import {
   aForm,
   anUploadInput,
@@ -26,7 +25,6 @@ import {
   sendForm,
   storage,
 } from '#test/support/stories/upload-forms.ts';
-import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { createUpload } = uploadRoutes;
 const bytes = (size: number) => Buffer.alloc(size, 1);
@@ -116,33 +114,6 @@ describe('createUpload', () => {
     expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
     expect(errors).toEqual([{ path, code: expect.any(String) }]);
   });
-
-  it('gives a user without a business 20 forms in an hour, also when they ask for 50 at once', async () => {
-    const person = await aPerson();
-    await warmUp(uploadRoutes.getUpload, {
-      as: person,
-      params: { id: newId('upload', new Date()) },
-    });
-    // The test may run into the next hour, for which the same holds.
-    const now = Date.now();
-    const hours = [now, now + 3_600_000].map((at) =>
-      keys.uploadsOfHour(person.userId, new Date(at).toISOString().slice(0, 13)),
-    );
-    for (const hour of hours) await writeItem(hour, { periodCount: 10 });
-    const outcomes = await settle(
-      Array.from({ length: 50 }, () => [
-        createUpload,
-        { as: person, body: anUploadInput({ area: 'business' }) },
-      ]),
-    );
-    const counts = await Promise.all(
-      hours.map(async (hour) => Number((await storedItem(hour))?.['periodCount'])),
-    );
-    expect(Math.max(...counts)).toBe(20);
-    const [given, refused] = [countOf(outcomes, 201), countOf(outcomes, 'TOO_MANY_REQUESTS')];
-    expect(given).toBe(counts.reduce((sum, count) => sum + count - 10, 0));
-    expect(given + refused).toBe(50);
-  }, 240_000);
 
   it('says how long the limit of the hour holds', async () => {
     const person = await aPerson();

@@ -77,6 +77,14 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(missing).toEqual([]);
   });
 
+  // WCAG 2.5.3: people who steer by voice say what they see.
+  it('repeat the visible label in the name that says what it is about', () => {
+    const named = Object.keys(own).filter((key) => /Named\b/.test(key));
+    const isRepeated = (key: string) => own[key]?.includes(own[key.replace(/Named\b/, '')] ?? '');
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((key) => !isRepeated(key))).toEqual([]);
+  });
+
   it('are never empty', () => {
     expect(Object.keys(own).filter((key) => own[key]?.trim() === '')).toEqual([]);
   });

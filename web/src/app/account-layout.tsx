@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { setupFailureOf } from '#web/config/setup-failure.ts';
+import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useServiceWorker } from '#web/lib/worker/use-service-worker.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import classes from './account-layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 import { SetupFailureNotice } from './setup-failure-notice.tsx';
+
+keepInstallOffer();
 
 /** Layout of the sign-in pages: on wide screens beside claim and illustration, on phones above them. */
 export default function AccountLayout() {

@@ -6,7 +6,7 @@ import type { UserState } from './user-state.ts';
 type Table = typeof screens;
 
 /** A screen with a menu entry. */
-type MenuScreen = {
+export type MenuScreen = {
   [N in ScreenName]: Table[N] extends { readonly menu: unknown } ? N : never;
 }[ScreenName];
 

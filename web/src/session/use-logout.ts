@@ -5,6 +5,7 @@ import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
 import { guardAgain, leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import { forgetSubscription } from '#web/lib/push/push-device.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
@@ -20,16 +21,19 @@ export function useLogout() {
   useLoadWhenIdle(loadMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const [{ signOutEverywhere }, { switchPushOff }] = await Promise.all([
+      const [{ signOutEverywhere }, { endPushOnServer }] = await Promise.all([
         import('#web/lib/auth/sign-out-everywhere.ts'),
         import('#web/lib/push/push-switch.ts'),
       ]);
       const userId = storedUserId();
-      // While the token is valid.
-      if (userId !== undefined) await switchPushOff(userId).catch(() => {});
+      // While the token is valid. Where the logout fails then, the next start subscribes again.
+      if (userId !== undefined) await endPushOnServer(userId);
       await signOutEverywhere();
+      return userId;
     },
-    onSuccess: () => {
+    onSuccess: (userId) => {
+      if (userId !== undefined) forgetSubscription(userId);
+      // Ends the browser's subscription, too.
       forgetUser();
       deleteDrafts();
       navigate(rootPath, { replace: true });

@@ -58,6 +58,19 @@ const gray: MantineColorsTuple = [
 const systemFont =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
+/** Mantine's components that are small unless they are told otherwise, and too small for fingers. */
+const mediumSized = [
+  'Button',
+  'TextInput',
+  'PasswordInput',
+  'NativeSelect',
+  'MultiSelect',
+  'Textarea',
+  'NumberInput',
+  'DatePickerInput',
+  'TimeInput',
+];
+
 /** Vitrine's palette, type scale and component defaults. System fonts, so that none is downloaded. */
 export const theme = createTheme({
   primaryColor: 'jabuticaba',
@@ -81,19 +94,9 @@ export const theme = createTheme({
       h4: { fontSize: '1rem', lineHeight: '1.4' },
     },
   },
-  components: {
-    Button: { defaultProps: { size: 'md' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md' } },
-    MultiSelect: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
-    NumberInput: { defaultProps: { size: 'md' } },
-    DatePickerInput: { defaultProps: { size: 'md' } },
-    DateInput: { defaultProps: { size: 'md' } },
-    TimeInput: { defaultProps: { size: 'md' } },
-  },
+  components: Object.fromEntries(
+    mediumSized.map((name) => [name, { defaultProps: { size: 'md' } }]),
+  ),
 });
 
 /** Colours of small text with AA contrast, which Mantine's own do not reach. */

@@ -2,7 +2,9 @@
 export type FileKind =
   /** Never changes under its name. */
   | 'hashed'
-  /** The stage's configuration and the texts: the current ones where there is a connection. */
+  /** Texts, which belong to the scripts of their version. */
+  | 'texts'
+  /** The stage's configuration: the current one where there is a connection. */
   | 'settings'
   /** A public picture of a shop, an offer or a business. */
   | 'picture';
@@ -10,7 +12,8 @@ export type FileKind =
 /** How the file at a path is kept; undefined for all that the worker leaves to the browser, above all the API. */
 export function fileKindOf(pathname: string): FileKind | undefined {
   if (pathname.startsWith('/static/')) return 'hashed';
-  if (pathname === '/config.json' || pathname.startsWith('/assets/i18n/')) return 'settings';
+  if (pathname.startsWith('/assets/i18n/')) return 'texts';
+  if (pathname === '/config.json') return 'settings';
   if (pathname.startsWith('/images/')) return 'picture';
   return undefined;
 }

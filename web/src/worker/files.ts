@@ -5,6 +5,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import { memberCache } from './member-files.ts';
+import { answerTexts, keepTexts } from './texts.ts';
 
 const day = 24 * 60 * 60;
 
@@ -21,17 +22,21 @@ const strategies = {
   settings: new NetworkFirst({
     cacheName: 'vitrine-settings',
     networkTimeoutSeconds: 3,
-    plugins: expiring({ maxEntries: 20 }),
+    plugins: expiring({ maxEntries: 1 }),
   }),
   // As long as the edge serves a picture that was removed.
   picture: new CacheFirst({
     cacheName: 'vitrine-pictures',
     plugins: expiring({ maxEntries: 120, maxAgeSeconds: day, purgeOnQuotaError: true }),
   }),
-} as const satisfies Record<FileKind, unknown>;
+} as const satisfies Record<Exclude<FileKind, 'texts'>, unknown>;
 
 /** Answers requests of the site's files. What has no kind is not touched. */
 export function routeFiles(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && fileKindOf(url.pathname) === 'texts',
+    ({ request }) => answerTexts(request),
+  );
   for (const [kind, strategy] of Object.entries(strategies)) {
     registerRoute(
       ({ url, sameOrigin }) => sameOrigin && fileKindOf(url.pathname) === kind,
@@ -49,6 +54,7 @@ export async function keepFiles(urls: readonly string[], event: ExtendableEvent)
   await Promise.allSettled(
     own.map(async ({ href, origin, pathname }) => {
       const kind = origin === location.origin ? fileKindOf(pathname) : undefined;
+      if (kind === 'texts') return keepTexts(pathname);
       // Precached files and those of members are in other caches.
       if (!kind || (kind === 'hashed' && (await caches.match(href)))) return;
       await Promise.all(strategies[kind].handleAll({ request: new Request(href), event }));

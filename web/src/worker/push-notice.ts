@@ -9,6 +9,8 @@ export interface PushNotice {
   readonly lang: string;
   /** A notice takes the place of an earlier one about the same. */
   readonly tag: string;
+  /** Whether the device sounds for one that takes such a place. Browsers refuse it without a tag. */
+  readonly renotify: boolean;
 }
 
 /** A code of a newer server than this worker, or a message that cannot be read: browsers demand a notice for each. */
@@ -30,5 +32,6 @@ export function pushNoticeOf(
     body: fill(text.body),
     lang: locales[language],
     tag: businessId,
+    renotify: businessId !== '',
   };
 }

@@ -3,8 +3,15 @@ import type { Language } from '../lib/i18n/languages.ts';
 /** What the worker knows of its build; `web/service-worker.ts` puts it in. */
 export interface WorkerBuild {
   /** What every page starts with. The page itself has a revision, the others have a hash in their name. */
-  readonly startFiles: { readonly url: string; readonly revision: string | null }[];
-  /** What the private screens of the menu need besides. */
+  readonly startFiles: {
+    readonly url: string;
+    readonly revision: string | null;
+    /** Without it, a release that is half uploaded could be kept with the page of the version before. */
+    readonly integrity?: string;
+  }[];
+  /** The integrity of each file of texts, by its path. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What the private screens of owners and validators need besides. */
   readonly memberFiles: readonly string[];
   /** The paths of private screens. */
   readonly privatePaths: readonly string[];

@@ -8,6 +8,7 @@ import { isAppPath } from './file-kind.ts';
 import { keepFiles, routeFiles } from './files.ts';
 import { keepMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
 import { openFromMessage, renewSubscription, showMessage, storeLanguage } from './push.ts';
+import { removeOldTexts, renewTexts } from './texts.ts';
 import { build } from './worker-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,9 +22,11 @@ registerRoute(
 );
 routeFiles();
 
-self.addEventListener('install', (event) => event.waitUntil(renewMemberFiles()));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([renewMemberFiles(), renewTexts()])),
+);
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([removeOldMemberFiles(), self.clients.claim()])),
+  event.waitUntil(Promise.all([removeOldMemberFiles(), removeOldTexts(), self.clients.claim()])),
 );
 self.addEventListener('message', (event) => {
   const message = event.data as MessageToWorker;

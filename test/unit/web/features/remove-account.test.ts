@@ -1,12 +1,15 @@
 import { check } from '#contract/field-errors.ts';
 import { accountRemoval } from '#web/features/account/api/remove-account.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
-import { sessionEnd } from '#web/lib/auth/session-end.ts';
+import { accessToken } from '#web/lib/auth/access-token.ts';
+import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
+import { keepFirstSteps, keptFirstSteps } from '#web/session/kept-first-steps.ts';
 
 jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/lib/auth/access-token.ts', () => ({ accessToken: jest.fn() }));
 
 const userId = '7b5c9a52-5a3f-4f3e-9d55-0c4a3a1f6a11';
 const called = jest.mocked(callRoute);
@@ -26,15 +29,20 @@ const me = 'GET /users/me';
 const account = 'DELETE /businesses/account/{name}';
 
 describe('the removal of an account', () => {
-  beforeEach(() => storeUser(userId, 'token'));
+  beforeEach(() => {
+    storeUser(userId, 'token');
+    jest.mocked(accessToken).mockResolvedValue('token');
+  });
 
   it('asks for the account of the user and forgets them here', async () => {
     answer({});
+    keepFirstSteps(userId, 'shared');
     await accountRemoval(userId)();
     expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
       params: { name: userId },
     });
     expect(storedUserId()).toBeUndefined();
+    expect(keptFirstSteps(userId)).toBeUndefined();
   });
 
   it('is done where an answer was lost and the account is gone', async () => {
@@ -44,12 +52,29 @@ describe('the removal of an account', () => {
     expect(storedUserId()).toBe(userId);
     await remove();
     expect(storedUserId()).toBeUndefined();
-    expect(sessionEnd()).toBeUndefined();
+    expect(hasSessionEnded()).toBe(false);
   });
 
   it('is not done where the session had ended before it was sent', async () => {
     answer({ [me]: [refusal] });
     await expect(accountRemoval(userId)()).rejects.toBe(refusal);
+  });
+
+  it('is not done where the session ended after a lost answer', async () => {
+    answer({ [account]: [lost, refusal] });
+    const remove = accountRemoval(userId);
+    await expect(remove()).rejects.toBe(lost);
+    jest.mocked(accessToken).mockResolvedValue(undefined);
+    await expect(remove()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(storedUserId()).toBe(userId);
+  });
+
+  it('is not done where the session ended after the server had refused it', async () => {
+    const busy = new ApiError({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    answer({ [me]: [undefined, refusal], [account]: [busy] });
+    const remove = accountRemoval(userId);
+    await expect(remove()).rejects.toBe(busy);
+    await expect(remove()).rejects.toBe(refusal);
   });
 });
 

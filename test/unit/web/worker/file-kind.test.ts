@@ -16,8 +16,8 @@ describe('the service worker', () => {
   it.each([
     ['/static/start-3f2a.js', 'hashed'],
     ['/config.json', 'settings'],
-    ['/assets/i18n/pt.json', 'settings'],
-    ['/assets/i18n/private/pt.json', 'settings'],
+    ['/assets/i18n/pt.json', 'texts'],
+    ['/assets/i18n/private/pt.json', 'texts'],
     ['/images/offer/u/i/480.webp', 'picture'],
     ['/assets/legal/terms.html', undefined],
     ['/ngsw-worker.js', undefined],

@@ -25,9 +25,14 @@ describe('the notice of a push message', () => {
         body: `Padaria $& Cia (${language})`,
         lang,
         tag: 'biz_1',
+        renotify: true,
       });
     },
   );
+
+  it('without a business takes the place of no other', () => {
+    expect(pushNoticeOf({}, texts, 'pt', [])).toMatchObject({ tag: '', renotify: false });
+  });
 
   it.each([{}, { ...approved, code: 'BUSINESS_MOVED' as 'BUSINESS_APPROVED' }])(
     'is general for a message that this version does not know: %j',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#web/lib/format/age.ts';
-import { useIsOffline } from '#web/lib/kept-answers/connection.ts';
+import { useConnection } from '#web/lib/kept-answers/connection.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
 import { useShownSince } from './use-shown-since.ts';
@@ -25,18 +25,18 @@ function Age() {
   return <span>{t('offline.seen', { when: formatAge(now - since, i18n.language) })}</span>;
 }
 
-/** Says that there is no connection, and of when what is shown is. */
+/** Says that there is no connection, and of when what is shown is; the latter also while the server is slow. */
 export function OfflineNote() {
   const { t } = useTranslation();
-  const isOffline = useIsOffline();
-  useReturnOfConnection(isOffline);
+  const connection = useConnection();
+  useReturnOfConnection(connection === 'lost');
   return (
-    <div className={isOffline ? classes['note'] : undefined}>
+    <div className={connection === 'good' ? undefined : classes['note']}>
       {/* Always on the page: screen readers announce what changes in it. */}
       <span role="status" className={classes['strong']}>
-        {isOffline && t('offline.lost')}
+        {connection === 'lost' && t('offline.lost')}
       </span>
-      {isOffline && <Age />}
+      {connection !== 'good' && <Age />}
     </div>
   );
 }

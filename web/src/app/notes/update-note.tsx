@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsOffline } from '#web/lib/kept-answers/connection.ts';
+import { useConnection } from '#web/lib/kept-answers/connection.ts';
 import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
 import { useHasNewVersion } from '#web/lib/updates/new-version.ts';
 import { openNewVersion } from '#web/lib/updates/open-new-version.ts';
@@ -11,11 +11,11 @@ import classes from './shell-notes.module.css';
 export function UpdateNote() {
   const { t } = useTranslation();
   const hasNewVersion = useHasNewVersion();
-  const isOffline = useIsOffline();
+  const connection = useConnection();
   const [isPutOff, setIsPutOff] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   // One note at a time: with large text, two would cover the page.
-  const isShown = hasNewVersion && !isPutOff && !isOffline;
+  const isShown = hasNewVersion && !isPutOff && connection === 'good';
   const open = () =>
     leaveAfterAsking(() => {
       setIsOpening(true);

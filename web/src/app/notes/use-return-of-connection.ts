@@ -1,34 +1,32 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { noteConnection } from '#web/lib/kept-answers/connection.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { noteSlow } from '#web/lib/kept-answers/connection.ts';
+import { meQuery } from '#web/session/get-me.ts';
 
-/** Milliseconds between two attempts to reach the site. */
+/** Milliseconds between two attempts to reach the server. */
 const interval = 20_000;
 
-/** Loads what is shown again if the site answers. Its method is one that the service worker does not answer. */
-async function tryAgain(client: QueryClient): Promise<void> {
-  if (!navigator.onLine) return;
-  const { ok } = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
-  if (!ok) return;
-  noteConnection(false);
-  await client.refetchQueries({ type: 'active' });
-}
-
-/** Without a connection, loads what is shown again as soon as there is one. */
+/** Without a connection, asks the server from time to time, and loads what is shown again once it answers. */
 export function useReturnOfConnection(isOffline: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isOffline) return;
-    const start = () => {
-      tryAgain(client).catch(() => {
-        // Not yet.
-      });
+    const { queryKey } = meQuery;
+    const ask = () => {
+      if (navigator.onLine) client.refetchQueries({ queryKey }, { cancelRefetch: false });
     };
-    const timer = setInterval(start, interval);
-    window.addEventListener('online', start);
+    const timer = setInterval(ask, interval);
+    window.addEventListener('online', ask);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', start);
+      window.removeEventListener('online', ask);
     };
+  }, [client, isOffline]);
+
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    // Until all of it has come, its age is shown.
+    if (wasOffline.current && !isOffline) noteSlow(client.refetchQueries({ type: 'active' }));
+    wasOffline.current = isOffline;
   }, [client, isOffline]);
 }

@@ -1,8 +1,12 @@
 import { NavLink } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import { IconLogout } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { queryKeyOf } from '#web/lib/route-query.ts';
 import { menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useLogout } from '#web/session/use-logout.ts';
@@ -16,6 +20,13 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { logout, isLeaving } = useLogout();
   const state = useUserState();
+  const client = useQueryClient();
+  // A job disables the validators of a removed shop, so they are asked for again by later navigations.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation.
+  useEffect(() => {
+    const queryKey = queryKeyOf(validatorRoutes.listValidators);
+    client.refetchQueries({ queryKey, type: 'active', stale: true }, { cancelRefetch: false });
+  }, [pathname]);
   const current = screenAt(pathname);
   const active = current && (parentOf(current) ?? current);
   return (

@@ -13,10 +13,12 @@ import { type UserData, userDataInput } from './user-data-schema.ts';
 import { userDataValues } from './user-data-values.ts';
 
 /** The form of a user's own data, which then leads back to the profile. */
-export function useUserDataForm(stored: UserData) {
+export function useUserDataForm(latest: UserData) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
+  // What the form starts with, also when newer data loads: only what was changed here is sent.
+  const [stored] = useState(latest);
   const [today] = useState(() => localDay(new Date()));
   const { form, failure, isSending, submit } = useContractForm({
     schema: userDataInput(today),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { type FromList, useListSearch } from '#web/lib/navigation/from-list.ts';
 import { store } from '#web/lib/storage.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { type FromList, useListSearch } from './from-list.ts';
 
 /** What the screen of the limit gets from the page that opened it. */
 export interface LimitState extends FromList {

@@ -7,6 +7,7 @@ import { isUnusualDiscount } from '#contract/discount.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
@@ -14,7 +15,6 @@ import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery } from './api/get-offer.ts';
-import { useListSearch } from './from-list.ts';
 import { offerFieldOf, offerInputOf, offerInputOn } from './offer-input-of.ts';
 import { hasBegun } from './offer-times.ts';
 import {

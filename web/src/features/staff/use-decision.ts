@@ -8,29 +8,42 @@ interface Decision {
   readonly done: string;
 }
 
-/** Takes decisions on a row of the desk. `onDecided` is called once one is taken, before the row leaves its list. */
-export function useDecision(onDecided?: () => void) {
-  const [failure, setFailure] = useState<unknown>();
-  const [isDeciding, setIsDeciding] = useState(false);
+/**
+ * Takes decisions on a row of the desk, of which `version` is shown. `onDecided` is called once one is taken, before the
+ * row leaves its list.
+ */
+export function useDecision(version: number, onDecided?: () => void) {
+  const [failed, setFailed] = useState<{ readonly version: number; readonly error: unknown }>();
+  const [decidedVersion, setDecidedVersion] = useState<number>();
+  const [isSending, setIsSending] = useState(false);
 
   /** Takes a decision; its promise rejects where that fails, for a dialog that shows why. */
   const take = async ({ decide, done }: Decision) => {
-    setFailure(undefined);
+    setFailed(undefined);
     await decide();
+    setDecidedVersion(version);
     onDecided?.();
     await showToast(done);
   };
   /** Takes a decision; why it fails is in `failure`. */
   const attempt = async (decision: Decision) => {
-    setIsDeciding(true);
+    setIsSending(true);
     try {
       await take(decision);
     } catch (error) {
-      setFailure(error);
+      setFailed({ version, error });
     } finally {
-      setIsDeciding(false);
+      setIsSending(false);
     }
   };
 
-  return { failure, isDeciding, take, attempt };
+  return {
+    /** Why the last decision on the version that is shown failed. */
+    failure: failed?.version === version ? failed.error : undefined,
+    isSending,
+    /** A decision on the version that is shown was taken: the row is about to leave its list, or to change. */
+    isDecided: decidedVersion === version,
+    take,
+    attempt,
+  };
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Validator } from '#contract/validators.ts';
-import { type ValidatorFilter, validatorsQuery } from './api/list-validators.ts';
+import { type ValidatorFilter, validatorsUpTo } from './api/list-validators.ts';
 
 /** The validator of a business with an e-mail, also one who is disabled; undefined where the account is of somebody else. */
 export async function findOwnValidator(
@@ -9,14 +9,15 @@ export async function findOwnValidator(
   email: string,
 ): Promise<Validator | undefined> {
   const filters: readonly ValidatorFilter[] = [{}, { status: 'disabled' }];
+  const isWanted = (validator: Validator) => validator.email === email;
   for (const filter of filters) {
     const { pages } = await client.fetchInfiniteQuery({
-      ...validatorsQuery(businessId, filter),
+      ...validatorsUpTo(isWanted, businessId, filter),
       staleTime: 0,
-      // All pages.
+      // All pages, if need be.
       pages: Number.MAX_SAFE_INTEGER,
     });
-    const found = pages.flatMap(({ items }) => items).find((one) => one.email === email);
+    const found = pages.flatMap(({ items }) => items).find(isWanted);
     if (found) return found;
   }
   return undefined;

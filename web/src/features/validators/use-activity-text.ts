@@ -9,6 +9,9 @@ export function useActivityText(): (validator: Validator) => string {
     if (!lastValidationAt) return t('validators.neverValidated');
     const when = formatTimeAgo(lastValidationAt, new Date(), i18n.language);
     const count = t('validators.count', { count: validationsCount });
-    return `${count} · ${t('validators.lastValidation', { when })}`;
+    const last = when
+      ? t('validators.lastValidation', { when })
+      : t('validators.lastValidationNow');
+    return `${count} · ${last}`;
   };
 }

@@ -85,11 +85,14 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
 
   const send = submit(async (body) => {
     try {
-      // Without the key of the draft: after a reload the password is another one, and the key would give back the first.
+      // The draft notes that it is sent. Its key is not: after a reload the password is another one, and the key would
+      // give back the answer of the first.
+      draft.intent.for([body.name, body.email, body.shopId]);
       const created = await createValidator({ params: { id: room.businessId }, body });
       draft.deleteDraft();
       onCreated(created, body.temporaryPassword);
     } catch (error) {
+      draft.intent.settle(error);
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'VALIDATOR_EMAIL_TAKEN') await explainTaken(body.email);
       else if (code === 'LIMIT_OF_SIZE_TYPE_REACHED') {

@@ -1,6 +1,6 @@
 import type { Validator } from '#contract/validators.ts';
 import { useAllPages } from '#web/lib/use-all-pages.ts';
-import { validatorsQuery } from './api/list-validators.ts';
+import { validatorsUpTo } from './api/list-validators.ts';
 
 interface FoundValidator {
   /** Null where there is none with the id; undefined until that is known. */
@@ -9,20 +9,18 @@ interface FoundValidator {
   readonly refetch: () => unknown;
 }
 
-const findIn = (list: readonly Validator[] | undefined, id: string) =>
-  list?.find((one) => one.id === id);
-
 /**
  * A validator of a business by their id. The API has no call for one, so they are found in the list of those with
  * access, else in that of the disabled.
  */
 export function useValidator(businessId: string, id: string): FoundValidator {
-  const enabled = useAllPages(validatorsQuery(businessId));
-  const found = findIn(enabled.data, id);
+  const isWanted = (validator: Validator) => validator.id === id;
+  const enabled = useAllPages(validatorsUpTo(isWanted, businessId));
+  const found = enabled.data?.find(isWanted);
   const disabled = useAllPages({
-    ...validatorsQuery(businessId, { status: 'disabled' }),
+    ...validatorsUpTo(isWanted, businessId, { status: 'disabled' }),
     enabled: enabled.data !== undefined && !found,
   });
   const { data, error, refetch } = enabled.data && !found ? disabled : enabled;
-  return { data: found ?? findIn(disabled.data, id) ?? (data && null), error, refetch };
+  return { data: found ?? disabled.data?.find(isWanted) ?? (data && null), error, refetch };
 }

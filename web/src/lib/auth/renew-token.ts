@@ -3,7 +3,6 @@ import { ApiError } from '../http/api-error.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeUser } from './stored-user.ts';
-import { identityErrorCodeOf } from './with-identity.ts';
 
 /** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
 const sessionEndErrors = new Set([
@@ -25,7 +24,7 @@ async function renew(): Promise<string | undefined> {
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
     const userId = storedUserId();
     if (!tokens || !userId) {
-      announceSessionEnd('expired');
+      announceSessionEnd();
       return undefined;
     }
     const token = tokens.accessToken.toString();
@@ -33,8 +32,7 @@ async function renew(): Promise<string | undefined> {
     return token;
   } catch (cause) {
     if (cause instanceof Error && sessionEndErrors.has(cause.name)) {
-      const isDisabled = identityErrorCodeOf(cause) === 'USER_DISABLED';
-      announceSessionEnd(isDisabled ? 'disabled' : 'expired');
+      announceSessionEnd();
       return undefined;
     }
     throw new ApiError({ code: 'NETWORK', status: 0 }, { cause });

@@ -82,7 +82,7 @@ export async function callRoute<const R extends Route>(
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401;
     if (!refused || !token) throw error;
-    announceSessionEnd('refused');
+    announceSessionEnd();
     if (route.access !== 'public') throw error;
     return (await send(requestOf(route, loose, undefined))) as ResponseOf<R>;
   }

@@ -6,6 +6,5 @@ declare module 'i18next' {
     defaultNS: 'translation';
     // One namespace to the compiler: a test checks that open pages use the texts of the open file only.
     resources: { translation: typeof openTexts & typeof privateTexts };
-    returnNull: false;
   }
 }

@@ -1,5 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { ApiError } from '../http/api-error.ts';
 import { readStored, store } from '../storage.ts';
 import { chooseLanguage, defaultLanguage, type Language, languages, locales } from './languages.ts';
 
@@ -15,7 +16,7 @@ const textsOverHttp: BackendModule = {
   async read(language, namespace) {
     const folder = namespace === privateTexts ? `${privateTexts}/` : '';
     const response = await fetch(`/assets/i18n/${folder}${language}.json`);
-    if (!response.ok) throw new Error(`Texts of ${language} answered ${response.status}`);
+    if (!response.ok) throw new Error(response.statusText);
     return response.json();
   },
 };
@@ -27,11 +28,11 @@ function describePage(language: Language): void {
   document.documentElement.lang = locales[language];
 }
 
-/** Fetches texts of a language that are missing, also those that did not load before. Throws where that fails. */
+/** Fetches texts of a language where some are missing, also those that did not load before. Throws ApiError where that fails. */
 async function fetchTexts(language: string, parts: readonly string[]): Promise<void> {
-  const missing = () => parts.filter((part) => !i18n.hasResourceBundle(language, part));
-  if (missing().length > 0) await i18n.reloadResources(language, missing());
-  if (missing().length > 0) throw new Error(`Texts of ${language} could not be loaded`);
+  const isMissing = () => parts.some((part) => !i18n.hasResourceBundle(language, part));
+  if (isMissing()) await i18n.reloadResources(language, parts);
+  if (isMissing()) throw new ApiError({ code: 'NETWORK', status: 0 });
 }
 
 /** Fetches the texts of the user's language and makes them available to every screen. */
@@ -45,22 +46,20 @@ export async function startI18n(): Promise<void> {
       supportedLngs: languages,
       // The three files have the same keys (a test asks for it): no second file is fetched to fall back on.
       fallbackLng: false,
-      load: 'currentOnly',
       // A text that is not in the open file is looked up in the private one, once that is loaded.
       fallbackNS: privateTexts,
       // Loading starts within this call, so that the private texts can be requested beside the open ones.
       initAsync: false,
       interpolation: { escapeValue: false },
-      returnNull: false,
     });
   await fetchTexts(language, ['translation']);
   describePage(language);
 }
 
 /** Fetches the texts of the screens for signed-in users, in this language and in those chosen later. Throws on failure. */
-export async function loadPrivateTexts(): Promise<void> {
+export async function loadPrivateTexts(language = i18n.language): Promise<void> {
   await i18n.loadNamespaces(privateTexts);
-  await fetchTexts(i18n.language, [privateTexts]);
+  await fetchTexts(language, [privateTexts]);
 }
 
 /** The language in use. */

@@ -18,13 +18,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the browser's offer until the user asks for it, instead of a banner of the browser over the page. */
+function onOffer(event: Event): void {
+  event.preventDefault();
+  change(event as InstallOffer);
+}
+
+const onInstalled = () => change(undefined);
+
+/**
+ * Keeps the browser's offer until the user asks for it, instead of a banner of the browser over the page. Browsers make
+ * it once, soon after the page is loaded, so each layout of the app calls this.
+ */
 export function keepInstallOffer(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    change(event as InstallOffer);
-  });
-  window.addEventListener('appinstalled', () => change(undefined));
+  window.addEventListener('beforeinstallprompt', onOffer);
+  window.addEventListener('appinstalled', onInstalled);
 }
 
 /** The browser's offer to install the app; undefined where it makes none, as once the app is installed. */

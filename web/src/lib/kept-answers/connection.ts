@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../http/api-error.ts';
 
-let hasFailed = false;
+/**
+ * How the server is reached. `slow`: an earlier answer is shown, and the server's is still awaited. `lost`: it is not
+ * reached.
+ */
+type Connection = 'good' | 'slow' | 'lost';
+
+// Undefined outside browsers.
+let hasFailed = globalThis.navigator?.onLine === false;
+let awaited = 0;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -15,30 +23,39 @@ export function noteConnection(isLost: boolean): void {
   tell();
 }
 
-const onOnline = () => {
-  hasFailed = false;
+/** Notes that an earlier answer is shown while a call goes on. */
+export function noteSlow(call: Promise<unknown>): void {
+  const end = () => {
+    awaited -= 1;
+    tell();
+  };
+  awaited += 1;
   tell();
-};
+  call.then(end, end);
+}
+
+// The browser's network does not mean that the server is reached: only an answer ends the state.
+const onOffline = () => noteConnection(true);
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('online', onOnline);
-    window.addEventListener('offline', tell);
-  }
+  if (listeners.size === 0) window.addEventListener('offline', onOffline);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('online', onOnline);
-    window.removeEventListener('offline', tell);
+    if (listeners.size === 0) window.removeEventListener('offline', onOffline);
   };
 }
 
 /** Whether there is no connection, by the browser or by the last call. */
 export const isOffline = (): boolean => hasFailed || !navigator.onLine;
 
-/** As `isOffline`, for components. */
-export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);
+function connection(): Connection {
+  if (isOffline()) return 'lost';
+  return awaited > 0 ? 'slow' : 'good';
+}
+
+/** How the server is reached, for components. */
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection);
 
 /** Whether a failure means that the server was not reached. */
 export const isConnectionFailure = (error: unknown): boolean =>

@@ -10,7 +10,7 @@ interface FreshOrKept {
   /** Milliseconds to wait for the server before the kept answer is shown; undefined to wait for its failure. */
   readonly wait: number | undefined;
   /** Called where the server answers after the kept answer was shown. */
-  readonly onLate: (data: unknown) => void;
+  readonly onLate: (data: unknown, kept: Shown) => void;
 }
 
 type Answer = { readonly data: unknown } | { readonly kept: Shown };
@@ -41,11 +41,12 @@ export async function freshOrKept({ load, readKept, wait, onLate }: FreshOrKept)
   if (first !== 'late' && 'data' in first) return first;
   if (first !== 'late' && !isConnectionFailure(first.error)) throw first.error;
   const kept = await readKept();
-  if (kept === undefined) {
-    const last = await fresh;
-    if ('error' in last) throw last.error;
-    return last;
+  // The server may have answered while the device was read.
+  const last = await (kept ? Promise.race([fresh, { kept }]) : fresh);
+  if ('error' in last) {
+    if (kept && isConnectionFailure(last.error)) return { kept };
+    throw last.error;
   }
-  fresh.then((last) => 'data' in last && onLate(last.data));
-  return { kept };
+  if ('kept' in last) fresh.then((late) => 'data' in late && onLate(late.data, last.kept));
+  return last;
 }

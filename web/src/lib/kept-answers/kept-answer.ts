@@ -2,7 +2,7 @@
 export interface KeptAnswer {
   /** When the server answered, in epoch milliseconds. */
   readonly answeredAt: number;
-  /** The version of the app that asked: another one may expect other fields. */
+  /** The version of the code that asked (`codeVersion`): another one may expect other fields. */
   readonly version: string;
   readonly data: unknown;
 }

@@ -1,6 +1,6 @@
-import { appConfig } from '#web/config/app-config.ts';
 import { storedUserId } from '../auth/stored-user.ts';
 import { boundedAnswer } from './bounded.ts';
+import { codeVersion } from './code-version.ts';
 import { isUsable, type KeptAnswer, keptKey, keysToRemove } from './kept-answer.ts';
 import { keptStorage } from './open-storage.ts';
 
@@ -9,7 +9,7 @@ export async function readKept(userId: string, queryHash: string): Promise<KeptA
   try {
     const storage = await keptStorage();
     const answer = await storage?.getItem<KeptAnswer>(keptKey(userId, queryHash));
-    return answer && isUsable(answer, appConfig().version, Date.now()) ? answer : undefined;
+    return answer && isUsable(answer, codeVersion(), Date.now()) ? answer : undefined;
   } catch {
     // What cannot be read was not kept.
     return undefined;
@@ -24,7 +24,7 @@ export async function keepAnswersOf(
   try {
     const storage = await keptStorage();
     if (!storage) return;
-    const { version } = appConfig();
+    const version = codeVersion();
     for (const [queryHash, { data, answeredAt }] of answers) {
       // Checked each time: the user may sign out meanwhile, in another tab, too.
       if (storedUserId() !== userId) return;
@@ -46,7 +46,7 @@ async function tidy(userId: string): Promise<void> {
   const stored = await Promise.all(
     keys.map(async (key) => [key, await storage.getItem<KeptAnswer>(key)] as const),
   );
-  const surplus = keysToRemove(stored, userId, appConfig().version, Date.now());
+  const surplus = keysToRemove(stored, userId, codeVersion(), Date.now());
   await Promise.all(surplus.map((key) => storage.removeItem(key)));
 }
 

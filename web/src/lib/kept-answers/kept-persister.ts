@@ -1,9 +1,9 @@
-import type { Query, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { storedUserId } from '../auth/stored-user.ts';
-import { isConnectionFailure, isOffline, noteConnection } from './connection.ts';
+import { isConnectionFailure, isOffline, noteConnection, noteSlow } from './connection.ts';
 import { freshOrKept, type Shown } from './fresh-or-kept.ts';
 
-/** Milliseconds after which a poor connection counts as none. */
+/** Milliseconds after which a kept answer is shown while the server's is awaited. */
 const patience = 3000;
 
 /** When the server gave the kept answers that queries are about to show, in epoch milliseconds. */
@@ -28,31 +28,39 @@ async function keptOf({ state, queryHash }: Query, userId: string): Promise<Show
   return readKept(userId, queryHash);
 }
 
+/** Shows the server's answer in place of the kept one, if nothing has changed that meanwhile; else asks again. */
+function showLate(client: QueryClient, query: Query, data: unknown, kept: Shown): void {
+  const { dataUpdatedAt, isInvalidated, fetchStatus } = query.state;
+  const isAsShown = dataUpdatedAt === kept.answeredAt && !isInvalidated && fetchStatus === 'idle';
+  if (isAsShown) client.setQueryData(query.queryKey, data);
+  else client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+}
+
 /** Makes queries show their kept answer where the server gives none. `times` receives when it was given. */
 export function keptPersister(
   times: AnswerTimes,
   { isOfForm }: { readonly isOfForm: boolean },
 ): QueryPersister {
   return async (queryFn, context, query) => {
-    const load = () => loadNoting(() => queryFn(context));
     const userId = storedUserId();
     // The next page of a list is not part of what is kept.
     const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
-    if (userId === undefined || isNextPage) return load();
+    if (userId === undefined || isNextPage) return loadNoting(() => queryFn(context));
     const isShown = query.state.data !== undefined;
     // A form does not start with an old answer because of one call that failed.
     const isLost = isOfForm ? !navigator.onLine : isOffline();
     const slow = isOfForm || isShown ? undefined : patience;
+    const call = loadNoting(() => queryFn(context));
     const answer = await freshOrKept({
-      load,
+      load: () => call,
       readKept: () => keptOf(query, userId),
       wait: isLost ? 0 : slow,
-      onLate: (data) => {
-        if (storedUserId() === userId) context.client.setQueryData(query.queryKey, data);
+      onLate: (data, kept) => {
+        if (storedUserId() === userId) showLate(context.client, query, data, kept);
       },
     });
     if ('data' in answer) return answer.data;
-    noteConnection(true);
+    noteSlow(call);
     times.set(query, answer.kept.answeredAt);
     return answer.kept.data;
   };

@@ -1,3 +1,4 @@
+import type { Route } from '#contract/route.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
@@ -20,4 +21,4 @@ export const keptRoutes = [
 ] as const;
 
 /** Those that a form starts with. An old answer replaces them only where there is no connection. */
-export const formRoutes: readonly unknown[] = [shopRoutes.getShop, offerRoutes.getOffer];
+export const formRoutes: readonly Route[] = [shopRoutes.getShop, offerRoutes.getOffer];

@@ -49,14 +49,19 @@ export async function switchPushOn(userId: string): Promise<boolean> {
 const patience = 5000;
 
 /**
- * Ends the user's subscription on this device. Where the server is not reached, it learns from the push service, at the
- * next message, that the browser has ended it.
+ * Lets the server end the user's subscription on this device. Where it is not reached, it learns from the push service,
+ * at the next message, that the browser has ended it.
  */
-export async function switchPushOff(userId: string): Promise<void> {
+export async function endPushOnServer(userId: string): Promise<void> {
   const id = subscriptionIdOf(userId);
   if (id === undefined) return;
   const signal = AbortSignal.timeout(patience);
   await callRoute(userRoutes.deletePushSubscription, { params: { id }, signal }).catch(() => {});
+}
+
+/** Ends the user's subscription on this device. */
+export async function switchPushOff(userId: string): Promise<void> {
+  await endPushOnServer(userId);
   forgetSubscription(userId);
   await unsubscribeBrowser();
 }

@@ -5,6 +5,8 @@ import type { FormDraft } from './use-draft.ts';
 
 interface DraftGateProps<V extends Record<string, unknown>> {
   readonly draft: Pick<FormDraft<V>, 'offer' | 'wasSent' | 'omitted' | 'resume' | 'discard'>;
+  /** What to do where the input was sent and no answer came; else to send the same again, which repeats nothing. */
+  readonly textOfSent?: string;
   /** The form. */
   readonly children: ReactNode;
 }
@@ -12,6 +14,7 @@ interface DraftGateProps<V extends Record<string, unknown>> {
 /** Asks whether to continue with input of before, where there is some; then shows the form. */
 export function DraftGate<V extends Record<string, unknown>>({
   draft: { offer, wasSent, omitted, resume, discard },
+  textOfSent,
   children,
 }: DraftGateProps<V>) {
   const { t } = useTranslation();
@@ -34,7 +37,8 @@ export function DraftGate<V extends Record<string, unknown>>({
         {t('draft.title')}
       </Title>
       <Text mt="xs" mb="md">
-        {t(wasSent ? 'draft.textOfSent' : 'draft.text', { at: new Date(offer.savedAt) })}
+        {(wasSent && textOfSent) ||
+          t(wasSent ? 'draft.textOfSent' : 'draft.text', { at: new Date(offer.savedAt) })}
         {omitted.length > 0 && ` ${t('draft.omitted', { fields: omitted.join(', ') })}`}
       </Text>
       <Group>

@@ -50,6 +50,26 @@ describe('a query whose last answer is kept', () => {
     expect(await late).toBe('fresh');
   });
 
+  it.each([
+    ['the answer', answers, { data: 'fresh' }],
+    ['the kept answer where it was not reached', fails(lost), { kept }],
+  ])('shows %s of a server that was faster than the device', async (_, answer, shown) => {
+    let settle: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    const readKept = async () => {
+      settle();
+      await new Promise(setImmediate);
+      return kept;
+    };
+    const onLate = jest.fn();
+    expect(
+      await freshOrKept({ load: () => asked.then(answer), readKept, wait: 0, onLate }),
+    ).toEqual(shown);
+    expect(onLate).not.toHaveBeenCalled();
+  });
+
   it('waits for a slow server where nothing is kept', async () => {
     const slow = async () => {
       await new Promise((resolve) => {

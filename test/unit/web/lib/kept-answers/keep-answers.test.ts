@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import { userRoutes } from '#contract/routes/users.ts';
@@ -97,6 +97,49 @@ describe('the answers that a device keeps', () => {
       status: 'success',
     });
     client.clear();
+  });
+
+  describe('while the server is slow', () => {
+    const startSlow = async () => {
+      kept.set(keyOf('ana', shopsKey), { data: ['Recife', 'Olinda'], answeredAt: 1000 });
+      let answer: (shops: string[]) => void = () => {};
+      const slow = new Promise<string[]>((resolve) => {
+        answer = resolve;
+      });
+      const queryFn = jest.fn().mockReturnValueOnce(slow).mockResolvedValue(['Recife']);
+      const client = aClient();
+      const observer = new QueryObserver(client, { queryKey: shopsKey, queryFn });
+      const stop = observer.subscribe(() => {});
+      await jest.advanceTimersByTimeAsync(4000);
+      const shown = () => client.getQueryData(shopsKey);
+      expect(shown()).toEqual(['Recife', 'Olinda']);
+      const end = () => {
+        stop();
+        client.clear();
+      };
+      return { client, answer, shown, queryFn, end };
+    };
+
+    it('give way to its answer', async () => {
+      const { answer, shown, queryFn, end } = await startSlow();
+      answer(['Recife', 'Olinda', 'Caruaru']);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(shown()).toEqual(['Recife', 'Olinda', 'Caruaru']);
+      expect(queryFn).toHaveBeenCalledTimes(1);
+      end();
+    });
+
+    it('keep a change of the user, and the server is asked again', async () => {
+      const { client, answer, shown, queryFn, end } = await startSlow();
+      client.setQueryData(shopsKey, ['Recife']);
+      answer(['Recife', 'Olinda']);
+      const seen = new Set<unknown>();
+      client.getQueryCache().subscribe(() => seen.add(JSON.stringify(shown())));
+      await jest.advanceTimersByTimeAsync(1);
+      expect([...seen]).toEqual([JSON.stringify(['Recife'])]);
+      expect(queryFn).toHaveBeenCalledTimes(2);
+      end();
+    });
   });
 
   it('are not shown to another user', async () => {

@@ -4,8 +4,8 @@ import { owners } from '#web/screens/roles.ts';
 import { newestOfferQuery, newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery } from '#web/session/get-my-business.ts';
+import { keepFirstSteps, keptFirstSteps } from '#web/session/kept-first-steps.ts';
 import { firstStepsOf } from './first-steps-of.ts';
-import { keepFirstSteps, keptFirstSteps } from './kept-first-steps.ts';
 import { useOfferShop } from './use-offer-shop.ts';
 
 /** An owner's first steps, undefined until they are known. Others, and owners who have done all, ask for nothing. */

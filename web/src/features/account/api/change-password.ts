@@ -1,10 +1,12 @@
 import { updatePassword } from 'aws-amplify/auth';
+import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { FirstAccessInput } from '#contract/validators.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
+import { IntentKey } from '#web/lib/http/intent-key.ts';
 import { forget } from '#web/lib/storage.ts';
 
 /** What the identity service calls wrong credentials is a wrong password here, which the API tells of its field. */
@@ -24,16 +26,46 @@ async function changeAtIdentityService(change: FirstAccessInput): Promise<void> 
   }
 }
 
-/**
- * Changes the active user's password, which also ends the requirement to change a temporary one. Where the server
- * requires it, the server changes the password, so that it knows that it was changed. Throws IdentityError, or
- * ApiError: from the server, and for a wrong previous password.
- */
-export async function changePassword(
+/** Whether the password was changed now, or by an earlier try with another one whose answer was lost. */
+type PasswordChange = 'changed' | 'changed-before';
+
+/** Codes of the server for users who have no temporary password: of validators, and of others. */
+const notRequired: readonly ApiErrorCode[] = ['INVALID_TRANSITION', 'FORBIDDEN'];
+
+async function changeAtServer(
   change: FirstAccessInput,
-  isRequiredByServer: boolean,
-): Promise<void> {
-  if (isRequiredByServer) await callRoute(validatorRoutes.completeFirstAccess, { body: change });
-  else await changeAtIdentityService(change);
-  forget('isPasswordRequired');
+  intent: IntentKey,
+): Promise<PasswordChange> {
+  const { completeFirstAccess } = validatorRoutes;
+  const idempotencyKey = intent.for(change);
+  try {
+    await callRoute(completeFirstAccess, { body: change, idempotencyKey });
+    intent.settle();
+    return 'changed';
+  } catch (error) {
+    intent.settle(error);
+    if (!(error instanceof ApiError && notRequired.includes(error.code))) throw error;
+    const { isPasswordRequired } = await callRoute(userRoutes.getMe, {});
+    if (isPasswordRequired) throw error;
+    return 'changed-before';
+  }
+}
+
+/**
+ * The change of the active user's password, which may be tried again. It also ends the requirement to change a
+ * temporary one. Where the server requires it, the server changes the password, so that it knows that it was changed.
+ * Throws IdentityError, or ApiError: from the server, and for a wrong previous password.
+ */
+export function passwordChange() {
+  const intent = new IntentKey();
+  return async (change: FirstAccessInput, isRequiredByServer: boolean): Promise<PasswordChange> => {
+    if (isRequiredByServer) {
+      // From here on the server says whether it is required, also after a lost answer and a reload.
+      forget('isPasswordRequired');
+      return changeAtServer(change, intent);
+    }
+    await changeAtIdentityService(change);
+    forget('isPasswordRequired');
+    return 'changed';
+  };
 }

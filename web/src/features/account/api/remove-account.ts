@@ -1,28 +1,38 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { userRoutes } from '#contract/routes/users.ts';
+import { accessToken } from '#web/lib/auth/access-token.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
+import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+/** Whether the account may be gone although the call failed. */
+const isUndecided = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 /**
- * The removal of a user's account, which may be tried again. Once the request was sent, 401 means that the account is
- * gone and the answer was lost. Before that it means that the session has ended, so this is asked first.
+ * The removal of a user's account, which may be tried again. After a lost answer, 401 for a valid token means that the
+ * account is gone. Before that, or without a token, it means that the session has ended. Throws ApiError.
  */
 export function accountRemoval(userId: string): () => Promise<void> {
-  let wasSent = false;
+  let mayBeGone = false;
   return async () => {
-    if (!wasSent) await callRoute(userRoutes.getMe, {});
-    wasSent = true;
+    if (!mayBeGone) await callRoute(userRoutes.getMe, {});
+    if (!(await accessToken())) throw new ApiError({ code: 'UNAUTHENTICATED', status: 401 });
     try {
       await callRoute(accountRoutes.deleteAccount, { params: { name: userId } });
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isRefused(error)) {
+        mayBeGone = isUndecided(error);
+        throw error;
+      }
     }
     forgetUser();
+    forgetFirstSteps(userId);
     deleteDrafts();
     // Calls that were under way may have been refused meanwhile.
     clearSessionEnd(userId);

@@ -2,7 +2,7 @@ import { confirmSignIn, type SignInOutput, signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
-import { store } from '#web/lib/storage.ts';
+import { forget, store } from '#web/lib/storage.ts';
 import { storeSession } from './store-session.ts';
 
 interface Credentials {
@@ -37,10 +37,12 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
   switch (nextStep.signInStep) {
     case 'DONE':
       return (await storeSession()) ? 'signed-in-as-other' : 'signed-in';
-    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
+    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED': {
       // The temporary password is set as the new one; the guards then require its change.
+      const next = await confirmSignIn({ challengeResponse: password });
       store('isPasswordRequired', 'true');
-      return completeSteps(await confirmSignIn({ challengeResponse: password }), password);
+      return completeSteps(next, password);
+    }
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return 'code-required';
     case 'CONFIRM_SIGN_UP':
@@ -55,6 +57,8 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
 /** Signs in with e-mail and password, by SRP: the password does not leave the browser. Throws IdentityError. */
 export function signInWith(credentials: Credentials): Promise<SignInResult> {
   configureAmplify();
+  // Of an earlier sign-in that was not completed, maybe another person's.
+  forget('isPasswordRequired');
   return withIdentity(async () =>
     completeSteps(await startSignIn(credentials), credentials.password),
   );

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { appCodeInput } from '../account-schemas.ts';
@@ -32,6 +33,11 @@ export function AppCodeForm({ onDone }: { readonly onDone: () => void }) {
     <form onSubmit={send} noValidate>
       <Stack gap="md">
         <ErrorAlert error={failure} />
+        {failure instanceof IdentityError && failure.code === 'WRONG_APP_CODE' && (
+          <Text size="sm" role="status">
+            {t('secondFactor.steps.code.reloaded')}
+          </Text>
+        )}
         <CodeInput {...form.getInputProps('appCode')} ref={field} maw="16rem" />
         <div>
           <Button type="submit" loading={isSending}>

@@ -1,13 +1,17 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetSignIn } from '#web/lib/auth/forget-sign-in.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { appCodeInput } from '../account-schemas.ts';
 import { confirmCode } from '../api/confirm-code.ts';
+import { storeSession } from '../api/store-session.ts';
 import { AccountPage } from './account-page.tsx';
 import { CodeInput } from './code-input.tsx';
+import { LostPhoneHint } from './lost-phone-hint.tsx';
 
 export interface CodeStepProps {
   readonly onSignedIn: (isOther: boolean) => Promise<void>;
@@ -22,6 +26,7 @@ const isTooLate = (error: unknown): error is IdentityError =>
 export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const { form, failure, isSending, submit } = useContractForm({
     schema: appCodeInput,
     initialValues: { appCode: '' },
@@ -30,16 +35,21 @@ export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step is shown, and after each failure.
   useEffect(() => field.current?.select(), [failure]);
 
+  const leave = (failure?: IdentityError) => {
+    forgetSignIn();
+    onBack(failure);
+  };
   const send = submit(async ({ appCode }) => {
-    let isOther: boolean;
     try {
-      isOther = await confirmCode(appCode);
+      // A code counts once, so what failed after it is tried again without it.
+      if (!isConfirmed) await confirmCode(appCode);
     } catch (error) {
       if (!isTooLate(error)) throw error;
-      onBack(error);
+      leave(error);
       return;
     }
-    await onSignedIn(isOther);
+    setIsConfirmed(true);
+    await onSignedIn(await withIdentity(storeSession));
   });
 
   return (
@@ -53,14 +63,12 @@ export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
           </Button>
         </Stack>
       </form>
-      <Button variant="default" onClick={() => onBack()} fullWidth>
+      <Button variant="default" onClick={() => leave()} fullWidth>
         {t('login.code.back')}
       </Button>
       <div>
         <Text fw={550}>{t('login.code.lost')}</Text>
-        <Text c="dimmed" mt={4}>
-          {t('login.code.lostHint')}
-        </Text>
+        <LostPhoneHint />
       </div>
     </AccountPage>
   );

@@ -1,6 +1,7 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Paper, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { cardPadding } from '#web/ui/card-padding.ts';
+import { LostPhoneHint } from './lost-phone-hint.tsx';
 
 /** What to do without the phone that has the code app. */
 export function LostPhone() {
@@ -10,9 +11,7 @@ export function LostPhone() {
       <Title order={2} size="h3">
         {t('login.code.lost')}
       </Title>
-      <Text c="dimmed" mt={4}>
-        {t('login.code.lostHint')}
-      </Text>
+      <LostPhoneHint />
     </Paper>
   );
 }

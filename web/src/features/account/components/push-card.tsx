@@ -1,6 +1,6 @@
 import { Alert, Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -51,6 +51,10 @@ const obstacles = {
   denied: 'push.denied',
 } as const;
 
+/** What is in the way; the permission of an installed app is changed in the settings of the device. */
+const obstacleText = (state: keyof typeof obstacles) =>
+  state === 'denied' && isInstalled() ? 'push.deniedInApp' : obstacles[state];
+
 /** Switches push messages to this device on and off, or says what is in the way. Absent where the stage sends none. */
 export function PushCard() {
   const { t } = useTranslation();
@@ -64,17 +68,22 @@ export function PushCard() {
     },
   });
   const state = stateFor(userId, isSupported ?? true);
-  if (state === 'absent') return null;
   const isSwitch = state === 'on' || state === 'off';
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The switch that the user has used is gone, as after the permission was refused.
+    if (!isSwitch && variables !== undefined) title.current?.focus();
+  }, [isSwitch, variables]);
+  if (state === 'absent') return null;
   return (
     <Paper component="section" withBorder p={cardPadding}>
       <Stack gap="sm">
         <div>
-          <Title order={2} size="h3">
+          <Title order={2} size="h3" ref={title} tabIndex={-1}>
             {t('push.title')}
           </Title>
-          <Text c="dimmed" size="sm">
-            {isSwitch ? t('push.hint') : t(obstacles[state])}
+          <Text c="dimmed" size="sm" role="status">
+            {t(isSwitch ? 'push.hint' : obstacleText(state))}
           </Text>
         </div>
         {isSwitch && (

@@ -1,5 +1,6 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { firstAccessInput } from '#contract/validators.ts';
@@ -12,7 +13,7 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { changePassword } from '../api/change-password.ts';
+import { passwordChange } from '../api/change-password.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { UsernameForManagers } from '../components/username-for-managers.tsx';
@@ -26,15 +27,16 @@ export default function ChangePassword() {
   const client = useQueryClient();
   const me = useMe();
   const isRequired = mustChangePassword(me);
+  const [changePassword] = useState(passwordChange);
   const { form, failure, isSending, submit } = useContractForm({
     schema: firstAccessInput,
     initialValues: { previousPassword: '', newPassword: '' },
   });
 
   const send = submit(async (input) => {
-    await changePassword(input, me.isPasswordRequired);
+    const result = await changePassword(input, me.isPasswordRequired);
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
-    await showToast(t('changePassword.done'));
+    await showToast(t(result === 'changed' ? 'changePassword.done' : 'changePassword.doneBefore'));
     // The sign-in's guard redirects to `from` or to the landing screen.
     navigate(isRequired ? to('login') : linkTo('profile'), { replace: true });
   });

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type SessionEnd, sessionEnd } from '#web/lib/auth/session-end.ts';
+import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import {
   type AccountNavigationState,
@@ -18,19 +18,13 @@ import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
 import { useLoginForm } from '../use-login-form.tsx';
 
-const sessionEndTexts = {
-  expired: 'login.sessionEnded',
-  refused: 'login.sessionRefused',
-  disabled: 'identityErrors.USER_DISABLED',
-} as const satisfies Readonly<Record<SessionEnd, string>>;
-
 /** The sign-in; then the user goes to the page in `?from=` or to their landing screen. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
   const { from, to } = useAccountLinks();
-  const ended = sessionEnd();
+  const hasEnded = hasSessionEnded();
   const { email = '', notice } = useAccountNavigationState();
   // The page is that of the user whose session expired.
   const landAs = (isOther: boolean) => land(isOther ? null : from);
@@ -76,9 +70,9 @@ export default function Login() {
 
   return (
     <AccountPage title={t('login.title')} subtitle={t('login.subtitle')}>
-      {ended && !failure && (
+      {hasEnded && !failure && (
         <Alert color="yellow" role="status">
-          {t(sessionEndTexts[ended])}
+          {t('login.sessionEnded')}
         </Alert>
       )}
       {notice && notice !== 'confirm-first' && !failure && !left && (

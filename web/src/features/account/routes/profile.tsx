@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { owners } from '#web/screens/roles.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,7 +21,7 @@ import { useDataExport } from '../use-data-export.ts';
 /** The user's data, preferences and password, the accepted terms, a copy of the data, and the removal of the account. */
 export default function Profile() {
   const { t } = useTranslation();
-  const { terms } = useMe();
+  const { role, terms } = useMe();
   const query = useQuery(profileQuery);
   const dataExport = useDataExport();
   return (
@@ -31,7 +32,8 @@ export default function Profile() {
           {(data) => <UserDataCard data={data} />}
         </QueryView>
         <PreferencesCard />
-        <PushCard />
+        {/* All messages are for owners. */}
+        {owners.includes(role) && <PushCard />}
         <InstallCard />
         <SecurityCard />
         <SecondFactorCard />

@@ -11,11 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
-import type { FromList } from '../from-list.ts';
 import { useLimitLink } from '../use-limit-link.ts';
 import classes from './offer-menu.module.css';
 

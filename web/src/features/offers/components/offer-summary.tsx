@@ -6,12 +6,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { OfferLinks } from '#web/ui/share/offer-links.tsx';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
-import { useListSearch } from '../from-list.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { OfferSwitch } from './offer-switch.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { forget, readStored } from '#web/lib/storage.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LimitDialog } from '../components/limit-dialog.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';
-import type { FromList } from '../from-list.ts';
 import type { LimitState } from '../use-limit-link.ts';
 import type { FromOffer } from '../use-offer-to-focus.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingOffer } from '../components/existing-offer.tsx';
 import { NewOffer } from '../components/new-offer.tsx';
 import { OwnOffer } from '../components/own-offer.tsx';
-import { useListSearch } from '../from-list.ts';
 
 /** A new offer, a new one that starts as a copy, or the published one whose id is in the query. */
 export default function Offer() {

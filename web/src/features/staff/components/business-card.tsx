@@ -25,8 +25,8 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
   const { mutateAsync: suspend } = useSuspendBusiness();
   const { mutateAsync: lift } = useLiftSuspension();
   const [isSuspending, { open, close }] = useDisclosure();
-  const { failure, isDeciding, take, attempt } = useDecision(onDecided);
   const { id, name, version, status, previousActive, updatedAt } = business;
+  const { failure, isSending, isDecided, take, attempt } = useDecision(version, onDecided);
   const reasons = { suspended: business.suspendedReason, rejected: business.rejectionReason };
   const reason = status === 'suspended' || status === 'rejected' ? reasons[status] : undefined;
 
@@ -41,6 +41,11 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
   };
   const liftSuspension = () =>
     attempt({ decide: () => lift({ params, version }), done: t('staff.lifted', { name }) });
+  const press = () => {
+    if (isDecided) return;
+    if (isActive) open();
+    else liftSuspension();
+  };
 
   return (
     <Paper component="article" withBorder p={cardPadding}>
@@ -73,11 +78,11 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
         <DecisionFailure error={failure} />
         {(isActive || status === 'suspended') && (
           <Group justify="flex-end">
-            {/* One button, so that it keeps the focus where the card stays. */}
+            {/* One button that is not disabled once pressed, so that it keeps the focus where the card stays. */}
             <Button
               variant={isActive ? 'default' : 'filled'}
-              loading={isDeciding}
-              onClick={isActive ? open : liftSuspension}
+              loading={isSending}
+              onClick={press}
               aria-label={t(isActive ? 'staff.suspendNamed' : 'staff.liftNamed', { name })}
             >
               {t(isActive ? 'staff.suspend' : 'staff.lift')}
@@ -88,6 +93,7 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
       <ReasonDialog
         decision="suspend"
         name={name}
+        version={version}
         isOpen={isSuspending}
         onClose={close}
         onGive={suspendFor}

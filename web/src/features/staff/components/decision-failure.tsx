@@ -1,7 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import type { FailurePlace } from '#web/lib/use-failure-text.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
@@ -15,17 +17,22 @@ const withOwnText = [
   'INDICATION_NOT_FOUND',
 ] as const;
 
+interface DecisionFailureProps {
+  readonly error: unknown;
+  readonly place?: FailurePlace;
+}
+
 /**
  * Why a decision failed; offers to reload the lists where they are out of date, or where the second factor was removed
  * meanwhile, of which the lists tell.
  */
-export function DecisionFailure({ error }: { readonly error: unknown }) {
+export function DecisionFailure({ error, place = 'page' }: DecisionFailureProps) {
   const { t } = useTranslation();
   const invalidate = useInvalidate();
   const apiCode = error instanceof ApiError ? error.code : undefined;
   const code = withOwnText.find((known) => known === apiCode);
   if (!code && apiCode !== 'SECOND_FACTOR_REQUIRED') {
-    return <ErrorAlert error={error} place="page" />;
+    return <ErrorAlert error={error} place={place} />;
   }
   const isStale = code !== 'TAX_ID_MISSING' && code !== 'FORBIDDEN';
   return (
@@ -37,7 +44,11 @@ export function DecisionFailure({ error }: { readonly error: unknown }) {
             size="sm"
             variant="default"
             onClick={() =>
-              invalidate([staffRoutes.listBusinessesForStaff, staffRoutes.listIndications])
+              invalidate([
+                staffRoutes.listBusinessesForStaff,
+                businessRoutes.getBusiness,
+                staffRoutes.listIndications,
+              ])
             }
           >
             {t('staff.reload')}

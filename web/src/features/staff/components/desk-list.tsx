@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '#web/lib/http/api-error.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { isRefused } from '../is-refused.ts';
 import { SecondFactorNeeded } from './second-factor-needed.tsx';
 
 interface DeskListProps<T> {
@@ -16,11 +16,9 @@ interface DeskListProps<T> {
 
 /** A list of the desk. The API refuses all of them to staff who have not signed in with a second factor. */
 export function DeskList<T>({ query, empty, rowHeight, children }: DeskListProps<T>) {
-  const { error } = query;
-  const isRefused = error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED';
   return (
     <Box maw="52rem">
-      {isRefused ? (
+      {isRefused(query.error) ? (
         <SecondFactorNeeded />
       ) : (
         <PagedList

@@ -1,22 +1,30 @@
 import { IconSearchOff } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { businessQuery, foundShopsQuery } from '../api/search-businesses.ts';
+import { isRefused } from '../is-refused.ts';
 import { BusinessCard } from './business-card.tsx';
 import { DeskList } from './desk-list.tsx';
+import { SecondFactorNeeded } from './second-factor-needed.tsx';
 
 const rowHeight = 220;
 
-function FoundBusiness({ id }: { readonly id: string }) {
-  const query = useQuery(businessQuery(id));
-  return (
-    <QueryView query={query} loading={<RowsSkeleton rows={1} height={rowHeight} />}>
+/** The businesses with these ids, which are different. Anyone may search shops, but not read their businesses. */
+function BusinessesById({ ids }: { readonly ids: readonly string[] }) {
+  const queries = useQueries({ queries: ids.map(businessQuery) });
+  if (queries.some(({ error }) => isRefused(error))) return <SecondFactorNeeded />;
+  return queries.map((query, index) => (
+    <QueryView
+      key={ids[index]}
+      query={query}
+      loading={<RowsSkeleton rows={1} height={rowHeight} />}
+    >
       {(business) => <BusinessCard business={business} />}
     </QueryView>
-  );
+  ));
 }
 
 /** The businesses whose live shops words find; one that is suspended here stays, so that this can be undone. */
@@ -35,11 +43,7 @@ export function FoundBusinesses({ words }: { readonly words: string }) {
         />
       }
     >
-      {(shops) =>
-        [...new Set(shops.map(({ businessId }) => businessId))].map((id) => (
-          <FoundBusiness key={id} id={id} />
-        ))
-      }
+      {(shops) => <BusinessesById ids={[...new Set(shops.map(({ businessId }) => businessId))]} />}
     </DeskList>
   );
 }

@@ -20,8 +20,9 @@ interface IndicationCardProps {
 export function IndicationCard({ indication, onDecided }: IndicationCardProps) {
   const { t } = useTranslation();
   const { mutateAsync: update, variables } = useUpdateIndication();
-  const { failure, isDeciding, attempt } = useDecision(onDecided);
   const { id, shopName: name, city, state, phone, instagram, comment, version } = indication;
+  const { failure, isSending, isDecided, attempt } = useDecision(version, onDecided);
+  const isDeciding = isSending || isDecided;
   // Nothing leads back to `new`.
   const next = Object.values(indicationLifecycle.transitions[indication.status]).filter(
     (status) => status !== 'new',

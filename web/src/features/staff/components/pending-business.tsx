@@ -22,8 +22,9 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();
   const [isRejecting, { open, close }] = useDisclosure();
-  const { failure, isDeciding, take, attempt } = useDecision(onDecided);
   const { id, name, version, previousActive, updatedAt } = business;
+  const { failure, isSending, isDecided, take, attempt } = useDecision(version, onDecided);
+  const isDeciding = isSending || isDecided;
 
   const params = { id };
   const approve = () =>
@@ -31,11 +32,13 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
       decide: () => decide({ params, body: { decision: 'approve' }, version }),
       done: t('staff.approved', { name }),
     });
-  const reject = (reason: string) =>
-    take({
+  const reject = async (reason: string) => {
+    await take({
       decide: () => decide({ params, body: { decision: 'reject', reason }, version }),
       done: t('staff.rejected', { name }),
     });
+    close();
+  };
 
   return (
     <Paper component="article" withBorder p={cardPadding}>
@@ -56,7 +59,12 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
         <BusinessFacts business={business} />
         <DecisionFailure error={failure} />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={open} aria-label={t('staff.rejectNamed', { name })}>
+          <Button
+            variant="default"
+            disabled={isDeciding}
+            onClick={open}
+            aria-label={t('staff.rejectNamed', { name })}
+          >
             {t('staff.reject')}
           </Button>
           <Button
@@ -71,6 +79,7 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
       <ReasonDialog
         decision="reject"
         name={name}
+        version={version}
         isOpen={isRejecting}
         onClose={close}
         onGive={reject}

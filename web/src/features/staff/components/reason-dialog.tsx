@@ -1,16 +1,19 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxReasonLength, suspensionInput } from '#contract/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { ReasonedDecision } from '../common-reasons.ts';
 import { CommonReasons } from './common-reasons.tsx';
+import { DecisionFailure } from './decision-failure.tsx';
 
 interface ReasonDialogProps {
   readonly decision: ReasonedDecision;
   /** The name of the business. */
   readonly name: string;
+  /** The version that is decided on. */
+  readonly version: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Its promise rejects where saving fails. */
@@ -18,7 +21,14 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason of a rejection or a suspension, which the owner will read. */
-export function ReasonDialog({ decision, name, isOpen, onClose, onGive }: ReasonDialogProps) {
+export function ReasonDialog({
+  decision,
+  name,
+  version,
+  isOpen,
+  onClose,
+  onGive,
+}: ReasonDialogProps) {
   const { t } = useTranslation();
   const { form, failure, isSending, submit } = useContractForm({
     // A rejection has the same rule for its reason.
@@ -27,13 +37,18 @@ export function ReasonDialog({ decision, name, isOpen, onClose, onGive }: Reason
     // The contract takes a single line, so line breaks become spaces.
     toInput: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
   });
+  const [sentVersion, setSentVersion] = useState<number>();
+  const send = submit(({ reason }) => {
+    setSentVersion(version);
+    return onGive(reason);
+  });
   const choose = (reason: string) => {
     form.setFieldValue('reason', reason);
     form.getInputNode('reason')?.focus();
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t(`staff.${decision}Title`, { name })}>
-      <form onSubmit={submit(({ reason }) => onGive(reason))} noValidate>
+      <form onSubmit={send} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
             {t(`staff.${decision}Hint`)}
@@ -46,7 +61,8 @@ export function ReasonDialog({ decision, name, isOpen, onClose, onGive }: Reason
             data-autofocus
             {...form.getInputProps('reason')}
           />
-          <ErrorAlert error={failure} />
+          {/* It is about the version that was sent, which the reloaded list replaces. */}
+          {sentVersion === version && <DecisionFailure error={failure} place="form" />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t('common.cancel')}

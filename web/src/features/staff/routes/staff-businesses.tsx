@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
 import { FoundBusinesses } from '../components/found-businesses.tsx';
@@ -19,9 +20,23 @@ const searchLength = { min: 2, max: 60 };
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState(() => query.get('q') ?? '');
   const [settled] = useDebouncedValue(typed.trim(), 350);
   const isSearching = typed.trim().length >= searchLength.min;
+  // In the URL, so that a reload and the way back from a business show what was found.
+  useEffect(() => {
+    if ((query.get('q') ?? '') === settled) return;
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (settled) next.set('q', settled);
+        else next.delete('q');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [settled, query, setQuery]);
   return (
     <>
       <PageHeader title={t('staff.businesses.title')} subtitle={t('staff.businesses.subtitle')} />

@@ -4,27 +4,32 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { decisionsQuery } from '../api/list-decisions.ts';
 import { DecisionEntry } from '../components/decision-entry.tsx';
 import { DeskList } from '../components/desk-list.tsx';
+import { useOriginOfDecisions } from '../decisions-origin.ts';
 
 /** The record of staff's decisions on the business in `?businessId=`, or of all, the newest first. */
 export default function StaffDecisions() {
   const { t } = useTranslation();
   const businessId = useSearchParams()[0].get('businessId') ?? undefined;
+  const { screen, search } = useOriginOfDecisions();
   const query = useInfiniteQuery(decisionsQuery(businessId));
   const name = query.data?.[0]?.subjectName;
   return (
     <>
+      {businessId && <BackLink from="staffDecisions" to={screen} search={search} />}
       <PageHeader
         title={t('staff.decisions.title')}
         subtitle={
           businessId ? name && t('staff.decisions.of', { name }) : t('staff.decisions.subtitle')
         }
         action={
-          businessId && (
+          businessId &&
+          screen !== 'staffDecisions' && (
             <Anchor component={Link} to={linkTo('staffDecisions')} replace fw={550}>
               {t('staff.decisions.all')}
             </Anchor>

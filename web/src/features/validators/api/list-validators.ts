@@ -1,5 +1,7 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import { validatorRoutes } from '#contract/routes/validators.ts';
-import { routePages } from '#web/lib/route-query.ts';
+import type { Validator } from '#contract/validators.ts';
+import { type Page, routePages } from '#web/lib/route-query.ts';
 
 /** Whom the list shows: those of one shop or of all, with access or disabled. */
 export interface ValidatorFilter {
@@ -11,5 +13,18 @@ export interface ValidatorFilter {
 export const validatorsQuery = (businessId: string, filter: ValidatorFilter = {}) =>
   routePages(validatorRoutes.listValidators, {
     params: { id: businessId },
-    query: { ...filter, limit: 50 },
+    query: { ...filter, limit: 100 },
   });
+
+/** The same list, of which no more pages are read than those up to the validator who is looked for. */
+export const validatorsUpTo = (
+  isWanted: (validator: Validator) => boolean,
+  businessId: string,
+  filter: ValidatorFilter = {},
+) => ({
+  ...validatorsQuery(businessId, filter),
+  getNextPageParam: (
+    { pagingKey }: Page<Validator>,
+    pages: InfiniteData<Page<Validator>>['pages'],
+  ) => (pages.some(({ items }) => items.some(isWanted)) ? undefined : pagingKey),
+});

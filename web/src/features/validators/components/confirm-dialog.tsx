@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, and stays open with the error where it fails. */
+/** Asks before something is done; stays open while it is done, and with the error where it fails. */
 export function ConfirmDialog({
   title,
   text,
@@ -37,12 +37,12 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={() => !isPending && onClose()} title={title}>
       <Stack gap="md">
         <Text>{text}</Text>
         <ErrorAlert error={error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isPending} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button {...(color && { color })} loading={isPending} onClick={confirm}>

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Validator } from '#contract/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteValidator } from '../api/delete-validator.ts';
+import { useSetTemporaryPassword } from '../api/set-temporary-password.ts';
+import { newTemporaryPassword } from '../temporary-password.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { NewPasswordDialog } from './new-password-dialog.tsx';
 
 interface ValidatorActionsProps {
   readonly validator: Validator;
@@ -22,10 +24,22 @@ const actions = ['newPassword', 'disable'] as const;
 export function ValidatorActions({ validator, onPassword }: ValidatorActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const listSearch = useListSearch();
   const { name, businessId, id } = validator;
   const { mutateAsync: deleteValidator } = useDeleteValidator();
+  const { mutateAsync: setTemporaryPassword } = useSetTemporaryPassword();
+  // The same for each try, also once the dialog was closed: where an answer was lost, it may be the validator's already.
+  const [temporaryPassword] = useState(newTemporaryPassword);
   const [asked, setAsked] = useState<(typeof actions)[number]>();
   const close = () => setAsked(undefined);
+
+  const renew = async () => {
+    await setTemporaryPassword({
+      params: { id: businessId, validatorId: id },
+      body: { temporaryPassword },
+    });
+    onPassword(temporaryPassword);
+  };
 
   const disable = async () => {
     try {
@@ -34,7 +48,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
       // A second try after a lost answer finds that they are disabled.
       if (!(error instanceof ApiError && error.code === 'VALIDATOR_NOT_FOUND')) throw error;
     }
-    await navigate(linkTo('validatorList'), { replace: true });
+    await navigate(linkTo('validatorList') + listSearch, { replace: true });
     await showToast(t('validators.disable.done', { name }));
   };
 
@@ -58,7 +72,13 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
         </Paper>
       ))}
       {asked === 'newPassword' && (
-        <NewPasswordDialog validator={validator} onPassword={onPassword} onClose={close} />
+        <ConfirmDialog
+          title={t('validators.newPassword.title', { name })}
+          text={t('validators.newPassword.text', { name })}
+          action={t('validators.newPassword.confirm')}
+          onConfirm={renew}
+          onClose={close}
+        />
       )}
       {asked === 'disable' && (
         <ConfirmDialog

@@ -41,7 +41,7 @@ export function ValidatorForm({ room, again, onCreated }: ValidatorFormProps) {
       : { value, label },
   );
   return (
-    <DraftGate draft={draft}>
+    <DraftGate draft={draft} textOfSent={t('validators.form.mayBeAdded')}>
       <Paper withBorder p={formPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="md">

@@ -1,6 +1,8 @@
 import { Group } from '@mantine/core';
 import { IconHistory, IconMail, IconMapPin } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
 import type { Validator } from '#contract/validators.ts';
+import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { useActivityText } from '../use-activity-text.ts';
@@ -16,6 +18,7 @@ interface ValidatorRowProps {
 /** A validator in the list of their business. */
 export function ValidatorRow({ validator, shop }: ValidatorRowProps) {
   const activityOf = useActivityText();
+  const { search } = useLocation();
   const facts = [
     [IconMail, validator.email],
     [IconMapPin, shop],
@@ -24,7 +27,11 @@ export function ValidatorRow({ validator, shop }: ValidatorRowProps) {
   return (
     <LinkedCard className={classes['root']}>
       <Group justify="space-between" align="flex-start" gap="0.25rem 0.75rem">
-        <LinkedCardTitle to={linkTo('validator', { id: validator.id })} className={classes['name']}>
+        <LinkedCardTitle
+          to={linkTo('validator', { id: validator.id })}
+          state={{ listSearch: search } satisfies FromList}
+          className={classes['name']}
+        >
           {validator.name}
         </LinkedCardTitle>
         <ValidatorBadge status={validator.status} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -10,10 +11,11 @@ import { NewValidator } from '../components/new-validator.tsx';
 export default function Validator() {
   const [query] = useSearchParams();
   const id = query.get('id');
+  const listSearch = useListSearch();
   const mine = useMyBusiness();
   return (
     <>
-      <BackLink from="validator" />
+      <BackLink from="validator" search={listSearch} />
       <QueryView query={mine} loading={<FormSkeleton fields={3} />}>
         {({ currentBusinessId }) =>
           id && currentBusinessId ? (

@@ -1,4 +1,4 @@
-import { readStored, store } from '#web/lib/storage.ts';
+import { forget, readStored, store } from '#web/lib/storage.ts';
 
 type Kept = 'shared' | 'folded' | 'open';
 
@@ -9,3 +9,6 @@ const keyOf = (userId: string) => `first-steps:${userId.slice(0, 8)}`;
 export const keptFirstSteps = (userId: string) => readStored(keyOf(userId)) as Kept | undefined;
 
 export const keepFirstSteps = (userId: string, kept: Kept): void => store(keyOf(userId), kept);
+
+/** Deletes it, once the account is removed. */
+export const forgetFirstSteps = (userId: string): void => forget(keyOf(userId));

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a page about an offer gets from the list that led to it. */
+/** What a page about one thing gets from the list that led to it. */
 export interface FromList {
   /** The filter of the list, as the query of its URL. */
   readonly listSearch?: string | undefined;

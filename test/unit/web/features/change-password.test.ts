@@ -1,0 +1,65 @@
+import { updatePassword } from 'aws-amplify/auth';
+import { passwordChange } from '#web/features/account/api/change-password.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { readStored, store } from '#web/lib/storage.ts';
+
+jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
+jest.mock('aws-amplify/auth', () => ({ updatePassword: jest.fn() }));
+
+const called = jest.mocked(callRoute);
+const change = { previousPassword: 'Kbrt-4738-2956', newPassword: 'Forro#2026' };
+const lost = new ApiError({ code: 'NETWORK', status: 0 });
+const changedAlready = new ApiError({ code: 'INVALID_TRANSITION', status: 409 });
+
+/** Answers the calls one after the other. */
+function answer(...answers: unknown[]): void {
+  called.mockReset().mockImplementation(async () => {
+    const next = answers.shift();
+    if (next instanceof Error) throw next;
+    return next as never;
+  });
+}
+
+const keys = () =>
+  called.mock.calls.flatMap(([, input]) => ('idempotencyKey' in input ? input.idempotencyKey : []));
+
+describe('the change of a temporary password', () => {
+  beforeEach(() => store('isPasswordRequired', 'true'));
+
+  it('is the same change where it is sent again after a lost answer, which no flag of the device survives', async () => {
+    answer(lost, {});
+    const changePassword = passwordChange();
+    await expect(changePassword(change, true)).rejects.toBe(lost);
+    expect(readStored('isPasswordRequired')).toBeUndefined();
+    expect(await changePassword(change, true)).toBe('changed');
+    const [first, second] = keys();
+    expect(second).toBe(first);
+  });
+
+  it('was made before where the server requires none any more', async () => {
+    answer(lost, changedAlready, { isPasswordRequired: false });
+    const changePassword = passwordChange();
+    await expect(changePassword(change, true)).rejects.toBe(lost);
+    const other = { ...change, newPassword: 'Frevo#2026' };
+    expect(await changePassword(other, true)).toBe('changed-before');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('fails where the owner has set another temporary password meanwhile', async () => {
+    answer(changedAlready, { isPasswordRequired: true });
+    await expect(passwordChange()(change, true)).rejects.toBe(changedAlready);
+  });
+
+  it('is made by the identity service where the server does not require it', async () => {
+    answer();
+    expect(await passwordChange()(change, false)).toBe('changed');
+    expect(updatePassword).toHaveBeenCalledWith({
+      oldPassword: change.previousPassword,
+      newPassword: change.newPassword,
+    });
+    expect(readStored('isPasswordRequired')).toBeUndefined();
+    expect(called).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Validator } from '#contract/validators.ts';
+import { findOwnValidator } from '#web/features/validators/find-own-validator.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+
+jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+
+const called = jest.mocked(callRoute);
+const named = (email: string) => ({ email }) as Validator;
+const pages = [
+  { items: [named('ana@example.com')], pagingKey: 'second' },
+  { items: [named('bia@example.com')], pagingKey: 'third' },
+  { items: [named('caio@example.com')] },
+];
+
+/** Answers three pages of validators with access, and one who is disabled. */
+function answerPages(): void {
+  const enabled = [...pages];
+  called.mockReset().mockImplementation(async (_route, { query }) => {
+    const isDisabled = typeof query === 'object' && query !== null && 'status' in query;
+    return (isDisabled ? { items: [named('duda@example.com')] } : enabled.shift()) as never;
+  });
+}
+
+describe('the validator of a business with an e-mail', () => {
+  beforeEach(answerPages);
+
+  it.each([
+    ['ana@example.com', 1],
+    ['bia@example.com', 2],
+    ['duda@example.com', 4],
+  ])('%s is found with %i calls', async (email, calls) => {
+    const found = await findOwnValidator(new QueryClient(), 'biz_1', email);
+    expect(found?.email).toBe(email);
+    expect(called).toHaveBeenCalledTimes(calls);
+  });
+
+  it('is none where all pages have nobody', async () => {
+    const found = await findOwnValidator(new QueryClient(), 'biz_1', 'eva@example.com');
+    expect(found).toBeUndefined();
+  });
+});

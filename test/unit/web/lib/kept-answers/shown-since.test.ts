@@ -1,0 +1,26 @@
+import type { Query } from '@tanstack/react-query';
+import { routeKeyOf } from '#contract/route.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { shownSince } from '#web/lib/kept-answers/shown-since.ts';
+
+const query = (dataUpdatedAt: number, ...queryKey: unknown[]) =>
+  ({ queryKey, state: { data: dataUpdatedAt || undefined, dataUpdatedAt } }) as unknown as Query;
+
+const me = query(1000, routeKeyOf(userRoutes.getMe), {});
+const rowOfMenu = query(1000, routeKeyOf(shopRoutes.listShopsOfBusiness), {});
+const shops = query(5000, routeKeyOf(shopRoutes.listShopsOfBusiness), 'pages', {});
+const offer = query(3000, routeKeyOf(offerRoutes.getOffer), {});
+const missing = query(0, routeKeyOf(shopRoutes.getShop), {});
+
+describe('the age of what a screen shows', () => {
+  it.each([
+    ['a list, and not what the menu needs', [me, rowOfMenu, shops], 5000],
+    ['the oldest of a form and its lists', [me, shops, offer], 3000],
+    ['what there is on other screens', [me, missing], 1000],
+    ['nothing', [missing], undefined],
+  ])('is that of %s', (_, queries, since) => {
+    expect(shownSince(queries)).toBe(since);
+  });
+});

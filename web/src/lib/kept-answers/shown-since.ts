@@ -1,0 +1,22 @@
+import type { Query } from '@tanstack/react-query';
+import { routeKeyOf } from '#contract/route.ts';
+import { formRoutes } from './kept-routes.ts';
+
+const formNames = new Set<unknown>(formRoutes.map(routeKeyOf));
+
+/** Whether an answer is what a screen is about: a list made by `routePages`, or the record of a form. */
+const isContent = ({ queryKey: [name, kind] }: Pick<Query, 'queryKey'>) =>
+  kind === 'pages' || formNames.has(name);
+
+/**
+ * When the server gave the oldest of the answers that a screen shows, in epoch milliseconds; undefined without any.
+ * What the frame of all screens uses counts only where there is nothing else: it is seldom asked again.
+ */
+export function shownSince(
+  queries: readonly Pick<Query, 'queryKey' | 'state'>[],
+): number | undefined {
+  const answered = queries.filter(({ state }) => state.data !== undefined);
+  const content = answered.filter(isContent);
+  const times = (content.length > 0 ? content : answered).map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
