@@ -11,6 +11,7 @@ import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
+import { useReloadForOtherUser } from '#web/session/use-reload-for-other-user.ts';
 import { Shell } from './shell/shell.tsx';
 
 keepAnswers(queryClient);
@@ -36,6 +37,7 @@ export default function PrivateLayout() {
   const screen = screenAt(place.pathname);
   const me = useMe();
   useClearCacheAfterLogout();
+  useReloadForOtherUser();
   if (mustAcceptTerms(me)) {
     if (screen === 'acceptTerms') return <Shell />;
     return <Navigate to={stepBefore('acceptTerms', place)} replace />;

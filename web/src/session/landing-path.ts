@@ -23,7 +23,7 @@ export async function landingPath(client: QueryClient, from: string | null): Pro
     if (returnPath && screenAt(pathname) === 'changePassword') return returnPath;
     return linkTo('changePassword', { from: returnPath });
   }
-  const state = await loadLandingState(client);
+  const state = await loadLandingState(client, me);
   if (returnPath && maySee(pathname, state.role)) return returnPath;
   return linkTo(landingScreen(state));
 }

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '#contract/users.ts';
 import { owners } from '#web/screens/roles.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
 import { firstValidatorQuery, newestShopQuery } from './first-rows.ts';
-import { meQuery } from './get-me.ts';
 import { myBusinessQuery } from './get-my-business.ts';
 
-/** Loads what the landing rule needs. Shops and validators are asked for at once, as the menu needs both. */
-export async function loadLandingState(client: QueryClient): Promise<LandingState> {
-  const { role, userId } = await client.fetchQuery(meQuery);
+/** Loads what the landing rule needs to know of a user. Shops and validators are asked for at once, as the menu needs both. */
+export async function loadLandingState(
+  client: QueryClient,
+  { role, userId }: User,
+): Promise<LandingState> {
   const { items, currentBusinessId: id } = owners.includes(role)
     ? await client.fetchQuery(myBusinessQuery(userId))
     : { items: [] };

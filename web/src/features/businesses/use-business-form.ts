@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { reviewedFields } from '#web/lib/reviewed-fields.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
@@ -56,7 +57,7 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
       { field: 'legalName', label: t('businesses.legalName') },
     ],
     load: async () => {
-      const { items } = await client.fetchQuery({ ...myBusinessQuery(userId), staleTime: 0 });
+      const { items } = await client.fetchQuery(fromServer(myBusinessQuery(userId)));
       return items[0];
     },
   });

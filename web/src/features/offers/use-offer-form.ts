@@ -7,6 +7,7 @@ import { isUnusualDiscount } from '#contract/discount.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { linkTo } from '#web/screens/link-to.ts';
@@ -65,9 +66,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     toInput: (values) => offerInputOf(values, businessId, hasBegun(offer)),
     fieldOf: offerFieldOf,
     load: () =>
-      offer
-        ? client.fetchQuery({ ...offerQuery(offer.id), staleTime: 0 })
-        : Promise.resolve(undefined),
+      offer ? client.fetchQuery(fromServer(offerQuery(offer.id))) : Promise.resolve(undefined),
   });
 
   const photos = usePhotos({

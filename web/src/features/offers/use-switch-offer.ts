@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -25,7 +26,7 @@ export function useSwitchOffer() {
   const { mutateAsync, isPending, variables } = useSetOfferStatus();
   const isBusy = useRef(false);
 
-  const load = (id: string) => client.fetchQuery({ ...offerQuery(id), staleTime: 0 });
+  const load = (id: string) => client.fetchQuery(fromServer(offerQuery(id)));
   const set = ({ id, version }: Offer, status: Status) =>
     mutateAsync({ params: { id }, body: { status }, version });
 

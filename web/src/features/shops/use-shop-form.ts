@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
@@ -44,7 +45,7 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
       edited ? shopValues(edited, typed?.photos) : newShopValues,
     toInput: (values) => shopInputOf(values, businessId),
     fieldOf: shopFieldOf,
-    load: async () => shop && (await client.fetchQuery({ ...shopQuery(shop.id), staleTime: 0 })),
+    load: async () => shop && (await client.fetchQuery(fromServer(shopQuery(shop.id)))),
   });
 
   // A new shop that was sent without an answer may have its link already.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { shopQuery } from './api/get-shop.ts';
@@ -26,7 +27,7 @@ export function useSwitchShop(id: string) {
     if (next) return;
     setNext(shopStatus);
     try {
-      const current: Shop = await client.fetchQuery({ ...shopQuery(id), staleTime: 0 });
+      const current: Shop = await client.fetchQuery(fromServer(shopQuery(id)));
       const input = shopInput.parse(shopInputOf(shopValues(current), current.businessId));
       await updateShop({
         params: { id },

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Validator } from '#contract/validators.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { type ValidatorFilter, validatorsUpTo } from './api/list-validators.ts';
 
 /** The validator of a business with an e-mail, also one who is disabled; undefined where the account is of somebody else. */
@@ -12,8 +13,7 @@ export async function findOwnValidator(
   const isWanted = (validator: Validator) => validator.email === email;
   for (const filter of filters) {
     const { pages } = await client.fetchInfiniteQuery({
-      ...validatorsUpTo(isWanted, businessId, filter),
-      staleTime: 0,
+      ...fromServer(validatorsUpTo(isWanted, businessId, filter)),
       // All pages, if need be.
       pages: Number.MAX_SAFE_INTEGER,
     });

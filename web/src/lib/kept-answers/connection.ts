@@ -23,6 +23,11 @@ export function noteConnection(isLost: boolean): void {
   tell();
 }
 
+/** Notes by a failure of a call whether the server was reached: it was, where it answered. */
+export function noteFailure(error: unknown): void {
+  if (error instanceof ApiError) noteConnection(isConnectionFailure(error));
+}
+
 /** Notes that an earlier answer is shown while a call goes on. */
 export function noteSlow(call: Promise<unknown>): void {
   const end = () => {
@@ -49,9 +54,12 @@ function subscribe(listener: () => void): () => void {
 /** Whether there is no connection, by the browser or by the last call. */
 export const isOffline = (): boolean => hasFailed || !navigator.onLine;
 
+/** Whether an earlier answer is shown while a call goes on. */
+export const isSlow = (): boolean => awaited > 0;
+
 function connection(): Connection {
   if (isOffline()) return 'lost';
-  return awaited > 0 ? 'slow' : 'good';
+  return isSlow() ? 'slow' : 'good';
 }
 
 /** How the server is reached, for components. */

@@ -40,11 +40,14 @@ export async function freshOrKept({ load, readKept, wait, onLate }: FreshOrKept)
   const first = await (wait === undefined ? fresh : within(fresh, wait));
   if (first !== 'late' && 'data' in first) return first;
   if (first !== 'late' && !isConnectionFailure(first.error)) throw first.error;
-  const kept = await readKept();
-  // The server may have answered while the device was read.
-  const last = await (kept ? Promise.race([fresh, { kept }]) : fresh);
+  // What cannot be read was not kept.
+  const reading = readKept().catch(() => undefined);
+  // The server may answer while the device is read.
+  const shown = reading.then(async (kept) => (kept ? { kept } : await fresh));
+  const last = await Promise.race([fresh, shown]);
   if ('error' in last) {
-    if (kept && isConnectionFailure(last.error)) return { kept };
+    const kept = isConnectionFailure(last.error) ? await reading : undefined;
+    if (kept) return { kept };
     throw last.error;
   }
   if ('kept' in last) fresh.then((late) => 'data' in late && onLate(late.data, last.kept));

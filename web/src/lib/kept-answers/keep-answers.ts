@@ -3,7 +3,6 @@ import { type Route, routeKeyOf } from '#contract/route.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { storedUserId } from '../auth/stored-user.ts';
 import { queryKeyOf } from '../route-query.ts';
-import { isConnectionFailure, noteConnection } from './connection.ts';
 import { type AnswerTimes, keptPersister } from './kept-persister.ts';
 import { formRoutes, keptRoutes } from './kept-routes.ts';
 
@@ -47,6 +46,8 @@ export function keepAnswers(client: QueryClient): void {
   const times: AnswerTimes = new WeakMap();
   const changed = new Set<Query>();
   let isWaiting = false;
+  /** The user of the answers in this page's cache, until they sign out here. */
+  let owner: string | undefined;
 
   const keepSoon = (queries: readonly Query[]) => {
     for (const query of queries) changed.add(query);
@@ -56,6 +57,9 @@ export function keepAnswers(client: QueryClient): void {
       isWaiting = false;
       const queries = [...changed];
       changed.clear();
+      owner ??= userIdIn(client);
+      // In another tab somebody else may have signed in, whom the next calls of this one are for.
+      if (owner !== userIdIn(client)) return;
       store(client, queries).catch(() => {
         // Code that does not load: nothing is kept.
       });
@@ -68,16 +72,9 @@ export function keepAnswers(client: QueryClient): void {
     });
   }
 
-  client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated') return;
-    if (event.action.type === 'success') noteConnection(false);
-    if (event.action.type === 'error' && isConnectionFailure(event.action.error)) {
-      noteConnection(true);
-    }
-  });
-
   const cache = client.getQueryCache();
   cache.subscribe((event) => {
+    if (event.type === 'removed' && event.query.queryKey[0] === nameOfMe) owner = undefined;
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return;
     const { query } = event;
     const answeredAt = times.get(query);

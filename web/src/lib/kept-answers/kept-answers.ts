@@ -26,14 +26,15 @@ export async function keepAnswersOf(
     if (!storage) return;
     const version = codeVersion();
     for (const [queryHash, { data, answeredAt }] of answers) {
-      // Checked each time: the user may sign out meanwhile, in another tab, too.
-      if (storedUserId() !== userId) return;
+      if (storedUserId() !== userId) break;
       const bounded = boundedAnswer(data);
       if (bounded === undefined) continue;
       const answer: KeptAnswer = { answeredAt, version, data: bounded };
       await storage.setItem(keptKey(userId, queryHash), answer as object);
     }
-    await tidy(userId);
+    // The user may sign out meanwhile, in another tab, too, which has deleted what was stored until then.
+    if (storedUserId() === userId) await tidy(userId);
+    else await storage.clear();
   } catch {
     // Full or not available.
   }

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { storedUserId } from '../auth/stored-user.ts';
-import { isConnectionFailure, isOffline, noteConnection, noteSlow } from './connection.ts';
+import { isOffline, isSlow, noteConnection, noteFailure, noteSlow } from './connection.ts';
 import { freshOrKept, type Shown } from './fresh-or-kept.ts';
 
 /** Milliseconds after which a kept answer is shown while the server's is awaited. */
@@ -16,7 +16,7 @@ async function loadNoting(load: () => unknown): Promise<unknown> {
     noteConnection(false);
     return data;
   } catch (error) {
-    if (isConnectionFailure(error)) noteConnection(true);
+    noteFailure(error);
     throw error;
   }
 }
@@ -30,9 +30,9 @@ async function keptOf({ state, queryHash }: Query, userId: string): Promise<Show
 
 /** Shows the server's answer in place of the kept one, if nothing has changed that meanwhile; else asks again. */
 function showLate(client: QueryClient, query: Query, data: unknown, kept: Shown): void {
-  const { dataUpdatedAt, isInvalidated, fetchStatus } = query.state;
-  const isAsShown = dataUpdatedAt === kept.answeredAt && !isInvalidated && fetchStatus === 'idle';
-  if (isAsShown) client.setQueryData(query.queryKey, data);
+  const { dataUpdatedAt, isInvalidated } = query.state;
+  if (dataUpdatedAt === kept.answeredAt && !isInvalidated)
+    client.setQueryData(query.queryKey, data);
   else client.invalidateQueries({ queryKey: query.queryKey, exact: true });
 }
 
@@ -46,10 +46,9 @@ export function keptPersister(
     // The next page of a list is not part of what is kept.
     const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
     if (userId === undefined || isNextPage) return loadNoting(() => queryFn(context));
-    const isShown = query.state.data !== undefined;
-    // A form does not start with an old answer because of one call that failed.
-    const isLost = isOfForm ? !navigator.onLine : isOffline();
-    const slow = isOfForm || isShown ? undefined : patience;
+    // A form does not start with an old answer because of one call that failed, or because the server is slow.
+    const isLost = isOfForm ? !navigator.onLine : isOffline() || isSlow();
+    const slow = isOfForm ? undefined : patience;
     const call = loadNoting(() => queryFn(context));
     const answer = await freshOrKept({
       load: () => call,

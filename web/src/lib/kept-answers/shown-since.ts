@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { routeKeyOf } from '#contract/route.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { formRoutes } from './kept-routes.ts';
 
 const formNames = new Set<unknown>(formRoutes.map(routeKeyOf));
@@ -8,15 +9,20 @@ const formNames = new Set<unknown>(formRoutes.map(routeKeyOf));
 const isContent = ({ queryKey: [name, kind] }: Pick<Query, 'queryKey'>) =>
   kind === 'pages' || formNames.has(name);
 
+const nameOfBusiness = routeKeyOf(businessRoutes.listBusinesses);
+const isBusiness = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => name === nameOfBusiness;
+
 /**
  * When the server gave the oldest of the answers that a screen shows, in epoch milliseconds; undefined without any.
- * What the frame of all screens uses counts only where there is nothing else: it is seldom asked again.
+ * The business counts where there is nothing else; what else the frame of all screens uses is seldom asked again.
  */
 export function shownSince(
   queries: readonly Pick<Query, 'queryKey' | 'state'>[],
 ): number | undefined {
   const answered = queries.filter(({ state }) => state.data !== undefined);
   const content = answered.filter(isContent);
-  const times = (content.length > 0 ? content : answered).map(({ state }) => state.dataUpdatedAt);
+  const times = (content.length > 0 ? content : answered.filter(isBusiness)).map(
+    ({ state }) => state.dataUpdatedAt,
+  );
   return times.length > 0 ? Math.min(...times) : undefined;
 }

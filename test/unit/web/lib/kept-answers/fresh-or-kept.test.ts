@@ -70,6 +70,22 @@ describe('a query whose last answer is kept', () => {
     expect(onLate).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['never ends', () => new Promise<never>(() => {})],
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
+  ])(
+    'shows the answer of the server, or its failure, where the reading of the device %s',
+    async (_, readKept) => {
+      const slow = (answer: () => Promise<unknown>) => () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        }).then(answer);
+      const parts = { readKept, wait: 0, onLate: () => {} };
+      expect(await freshOrKept({ ...parts, load: slow(answers) })).toEqual({ data: 'fresh' });
+      await expect(freshOrKept({ ...parts, load: slow(fails(refused)) })).rejects.toBe(refused);
+    },
+  );
+
   it('waits for a slow server where nothing is kept', async () => {
     const slow = async () => {
       await new Promise((resolve) => {

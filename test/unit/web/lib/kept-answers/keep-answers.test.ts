@@ -82,6 +82,25 @@ describe('the answers that a device keeps', () => {
     client.clear();
   });
 
+  it('are not kept for another user, whom later answers in this tab are for', async () => {
+    const client = aClient();
+    await client.fetchQuery(me);
+    await client.fetchQuery(shops);
+    await untilStored();
+    storeUser('bia', 'token');
+    await client.fetchQuery({ ...me, queryFn: async () => ({ userId: 'bia' }) });
+    await untilStored();
+    expect([...kept.keys()].filter((key) => key.startsWith('bia'))).toEqual([]);
+    // Once the first user's answers are gone, the other one's are kept.
+    client.clear();
+    await client.fetchQuery({ ...me, queryFn: async () => ({ userId: 'bia' }) });
+    await untilStored();
+    expect([...kept.keys()].filter((key) => key.startsWith('bia'))).toEqual([
+      keyOf('bia', me.queryKey),
+    ]);
+    client.clear();
+  });
+
   it('are shown with the time of the answer where there is no connection, and are not kept as new', async () => {
     kept.set(keyOf('ana', shopsKey), { data: ['Recife'], answeredAt: 1000 });
     const client = aClient();
@@ -126,6 +145,32 @@ describe('the answers that a device keeps', () => {
       await jest.advanceTimersByTimeAsync(0);
       expect(shown()).toEqual(['Recife', 'Olinda', 'Caruaru']);
       expect(queryFn).toHaveBeenCalledTimes(1);
+      end();
+    });
+
+    it('give way to its answer while another part of the page asks, too', async () => {
+      const { client, answer, shown, queryFn, end } = await startSlow();
+      queryFn.mockReturnValue(new Promise(() => {}));
+      const second = new QueryObserver(client, { queryKey: shopsKey, queryFn });
+      const stopSecond = second.subscribe(() => {});
+      answer(['Recife', 'Olinda', 'Caruaru']);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(shown()).toEqual(['Recife', 'Olinda', 'Caruaru']);
+      stopSecond();
+      end();
+    });
+
+    it('are given at once to those who ask again, and to others', async () => {
+      const { client, queryFn, end } = await startSlow();
+      kept.set(keyOf('ana', me.queryKey), { data: { userId: 'ana' }, answeredAt: 1000 });
+      const never = () => new Promise<never>(() => {});
+      queryFn.mockImplementation(never);
+      const asked = Promise.all([
+        client.fetchQuery({ queryKey: shopsKey, queryFn }),
+        client.fetchQuery({ ...me, queryFn: never }),
+      ]);
+      await jest.advanceTimersByTimeAsync(100);
+      expect(await asked).toEqual([['Recife', 'Olinda'], { userId: 'ana' }]);
       end();
     });
 

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { routeKeyOf } from '#contract/route.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { userRoutes } from '#contract/routes/users.ts';
@@ -9,6 +10,7 @@ const query = (dataUpdatedAt: number, ...queryKey: unknown[]) =>
   ({ queryKey, state: { data: dataUpdatedAt || undefined, dataUpdatedAt } }) as unknown as Query;
 
 const me = query(1000, routeKeyOf(userRoutes.getMe), {});
+const business = query(2000, routeKeyOf(businessRoutes.listBusinesses), {});
 const rowOfMenu = query(1000, routeKeyOf(shopRoutes.listShopsOfBusiness), {});
 const shops = query(5000, routeKeyOf(shopRoutes.listShopsOfBusiness), 'pages', {});
 const offer = query(3000, routeKeyOf(offerRoutes.getOffer), {});
@@ -18,7 +20,8 @@ describe('the age of what a screen shows', () => {
   it.each([
     ['a list, and not what the menu needs', [me, rowOfMenu, shops], 5000],
     ['the oldest of a form and its lists', [me, shops, offer], 3000],
-    ['what there is on other screens', [me, missing], 1000],
+    ['the business on other screens', [me, rowOfMenu, business, missing], 2000],
+    ['nothing that the frame alone needs', [me, rowOfMenu], undefined],
     ['nothing', [missing], undefined],
   ])('is that of %s', (_, queries, since) => {
     expect(shownSince(queries)).toBe(since);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -52,7 +53,7 @@ export function DeleteOfferDialog({
       return true;
     } catch (error) {
       if (!hasCode(error, 'VERSION_MISMATCH')) throw error;
-      await keep(await client.fetchQuery({ ...offerQuery(id), staleTime: 0 }));
+      await keep(await client.fetchQuery(fromServer(offerQuery(id))));
       setWasChanged(true);
       return false;
     }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerLimit } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
+import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
@@ -45,7 +46,7 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
     if (!(error instanceof ApiError)) return false;
     const { code } = error;
     if (code !== 'VERSION_MISMATCH' && code !== 'LIMIT_BELOW_CLAIMED') return false;
-    const newer = await client.fetchQuery({ ...offerQuery(id), staleTime: 0 });
+    const newer = await client.fetchQuery(fromServer(offerQuery(id)));
     setCurrent(newer);
     if (code === 'VERSION_MISMATCH') setWasChanged(true);
     else {
