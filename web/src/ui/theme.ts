@@ -82,10 +82,8 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
   cursorType: 'pointer',
-  focusRing: 'auto',
   respectReducedMotion: true,
   headings: {
-    fontFamily: systemFont,
     fontWeight: '650',
     sizes: {
       h1: { fontSize: '1.75rem', lineHeight: '1.2' },
