@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { cutTexts } from '#test/support/cut-texts.ts';
 import { unsettledParts } from '#test/support/unsettled-parts.ts';
 import { type Language, locales } from '#web/lib/i18n/languages.ts';
 import { screenOf } from '#web/screens/screens.ts';
-import { cutTexts } from './cut-texts.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { Shot } from './shot.ts';
 import { type WindowName, windowOf } from './windows.ts';

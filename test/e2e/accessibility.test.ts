@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
+import { aCodeApp, codeAt, enableCodeApp } from '#test/support/stories/code-app.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
 import { anOffer, letExpire } from '#test/support/stories/offers.ts';
-import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
+import { aNewcomer, aPerson, aStaffMember } from '#test/support/stories/people.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
+import { password } from './support/accounts.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { aPhotoFile, type ChosenFile, choosePhotos, photosOf } from './support/photos.ts';
-import { acceptTerms, expectScreen } from './support/screens.ts';
+import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { expectNoMotion, expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 import { contrastOnly, severeViolations } from './support/violations.ts';
@@ -212,6 +214,11 @@ test("the other screens of staff's desk and their second factor are accessible @
     [`/staff-decisions?businessId=${id}`, 'Registro'],
     ['/second-factor', 'Verificação em duas etapas'],
   ]);
+  const withCode = await aStaffMember();
+  await enableCodeApp(withCode, codeAt(await aCodeApp(withCode), new Date()));
+  const guest = await openAs(undefined, '/login');
+  await fillSignIn(guest, withCode.email, password);
+  await expectAccessible(guest, 'Digite o código');
 });
 
 test('the flyer is accessible @phone', async ({ page }) => {

@@ -11,6 +11,7 @@ import { aPerson, aStaffMember } from '#test/support/stories/people.ts';
 import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
 import { password } from './support/accounts.ts';
 import { approve, chooseFromMenu, expectScreen, fillSignIn, showRow } from './support/screens.ts';
+import { storeInBrowser } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const setUpTitle = 'Verificação em duas etapas';
@@ -171,6 +172,16 @@ test('staff decide on businesses and an indication, and find each decision in th
       expect(found.body.items).toHaveLength(1);
     });
     await page.getByRole('searchbox').fill(shop.shopIdentifier);
+    await expect(page.getByRole('button', { name: `Suspender ${business.name}` })).toBeVisible();
+    // The text goes to an owner in Brazil, whatever the language of the member of staff.
+    await storeInBrowser(page, { language: 'en' });
+    await page.reload();
+    await page.getByRole('button', { name: `Suspend ${business.name}` }).click();
+    await dialog.getByRole('button', { name: 'Complaints' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveValue(/^Recebemos reclamações/);
+    await expect(dialog.getByText('Customers have complained')).toBeVisible();
+    await storeInBrowser(page, { language: 'pt' });
+    await page.reload();
     await page.getByRole('button', { name: `Suspender ${business.name}` }).click();
     await dialog.getByRole('button', { name: 'Reclamações' }).click();
     await dialog.getByRole('button', { name: 'Suspender' }).click();

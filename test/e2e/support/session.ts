@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { stageUnderTest } from '#test/support/stage.ts';
 import type { Person } from '#test/support/stories/people.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
@@ -20,4 +20,12 @@ export function storageOf({
   };
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: stageUnderTest().siteUrl, localStorage }] };
+}
+
+/** Sets items of the page's local storage, such as `language`, which the app reads when a page is loaded. */
+export async function storeInBrowser(
+  page: Page,
+  items: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate((given) => Object.assign(localStorage, given), items);
 }
