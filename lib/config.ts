@@ -69,7 +69,10 @@ export interface StageConfig {
    * `https://*.<domain>` is any host one level below a domain.
    */
   readonly pushServices: readonly string[];
-  /** The address for "Fale com a gente". On AWS it is each deployer's own: it comes from `CONTACT_EMAIL`. */
+  /**
+   * The address for "Fale com a gente", and for staff without their phone on the code step of the sign-in.
+   * On AWS it is each deployer's own: it comes from `CONTACT_EMAIL`.
+   */
   readonly contactEmail?: string;
 }
 

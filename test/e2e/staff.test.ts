@@ -106,7 +106,7 @@ test('staff set up a code app, sign in with it, lose the phone and start again @
     await expect(page.getByText('Ligada: pedimos um código')).toBeVisible();
   });
 
-  await test.step('without the phone, a colleague resets it and the password is enough', async () => {
+  await test.step("without the phone, the operator's command resets it and the password is enough", async () => {
     const args = ['scripts/run.mjs', 'staff-reset-second-factor', '--stage', 'test', staff.email];
     const name = 'The reset of the second factor';
     const { exitCode, output } = await tryCommand(process.execPath, args, {

@@ -5,6 +5,8 @@ import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 
 interface DialogProps extends Omit<ModalProps, 'opened' | 'closeButtonProps'> {
   readonly isOpen?: boolean;
+  /** A request of the dialog runs: it stays open until that is over. */
+  readonly isBusy?: boolean;
 }
 
 /** Gives the focus back to what had it, also where the dialog is removed while it is open. Mantine does not. */
@@ -27,17 +29,20 @@ function useFocusOfBefore(isOpen: boolean): void {
 }
 
 /** A dialog that Escape, its close button and the browser's Back close. The focus returns to what opened it. */
-export function Dialog({ isOpen = true, onClose, ...props }: DialogProps) {
+export function Dialog({ isOpen = true, isBusy = false, onClose, ...props }: DialogProps) {
   const { t } = useTranslation();
-  useBackLayer(isOpen, onClose);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  useBackLayer(isOpen, close);
   useFocusOfBefore(isOpen);
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       centered
       styles={{ title: { fontWeight: 600, lineHeight: 1.3 } }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      closeButtonProps={{ 'aria-label': t('common.close'), disabled: isBusy }}
       {...props}
     />
   );

@@ -6,6 +6,7 @@ import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
+import { chooseSubscription, subscriptionIdOf } from '#web/lib/push/push-device.ts';
 import { keepFirstSteps, keptFirstSteps } from '#web/session/kept-first-steps.ts';
 
 jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
@@ -37,12 +38,14 @@ describe('the removal of an account', () => {
   it('asks for the account of the user and forgets them here', async () => {
     answer({});
     keepFirstSteps(userId, 'shared');
+    chooseSubscription(userId);
     await accountRemoval(userId)();
     expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
       params: { name: userId },
     });
     expect(storedUserId()).toBeUndefined();
     expect(keptFirstSteps(userId)).toBeUndefined();
+    expect(subscriptionIdOf(userId)).toBeUndefined();
   });
 
   it('is done where an answer was lost and the account is gone', async () => {

@@ -20,20 +20,22 @@ export function useDecision(version: number, onDecided?: () => void) {
   /** Takes a decision; its promise rejects where that fails, for a dialog that shows why. */
   const take = async ({ decide, done }: Decision) => {
     setFailed(undefined);
-    await decide();
-    setDecidedVersion(version);
-    onDecided?.();
-    await showToast(done);
+    setIsSending(true);
+    try {
+      await decide();
+      setDecidedVersion(version);
+      onDecided?.();
+      await showToast(done);
+    } finally {
+      setIsSending(false);
+    }
   };
   /** Takes a decision; why it fails is in `failure`. */
   const attempt = async (decision: Decision) => {
-    setIsSending(true);
     try {
       await take(decision);
     } catch (error) {
       setFailed({ version, error });
-    } finally {
-      setIsSending(false);
     }
   };
 

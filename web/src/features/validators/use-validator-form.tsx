@@ -58,29 +58,29 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
   });
 
   const explainTaken = async (email: string) => {
-    const own = await findOwnValidator(client, room.businessId, email);
-    const text = own?.status === 'disabled' ? 'wasDisabled' : 'alreadyAdded';
+    const typed = form.getValues().email;
+    form.setFieldError('email', t('errors.VALIDATOR_EMAIL_TAKEN'));
+    form.getInputNode('email')?.focus();
+    // Where the look-up fails, the general message stays.
+    const own = await findOwnValidator(client, room.businessId, email).catch(() => undefined);
+    if (!own || form.getValues().email !== typed) return;
+    const text = own.status === 'disabled' ? 'wasDisabled' : 'alreadyAdded';
     form.setFieldError(
       'email',
-      own ? (
-        <>
-          {t(`validators.form.${text}`)}{' '}
-          <Anchor
-            component={Link}
-            to={linkTo('validator', { id: own.id })}
-            replace
-            inherit
-            c="inherit"
-            underline="always"
-          >
-            {t('validators.form.openExisting')}
-          </Anchor>
-        </>
-      ) : (
-        t('errors.VALIDATOR_EMAIL_TAKEN')
-      ),
+      <>
+        {t(`validators.form.${text}`)}{' '}
+        <Anchor
+          component={Link}
+          to={linkTo('validator', { id: own.id })}
+          replace
+          inherit
+          c="inherit"
+          underline="always"
+        >
+          {t('validators.form.openExisting')}
+        </Anchor>
+      </>,
     );
-    form.getInputNode('email')?.focus();
   };
 
   const send = submit(async (body) => {

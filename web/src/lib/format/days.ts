@@ -6,8 +6,7 @@ export const weekFromMonday: readonly DayCode[] = [...dayCodes.slice(1), 'SUN'];
 
 /** Formats a day of the API, `2026-11-30`, as `30/11/2026`. */
 export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${date}/${month}/${year}`;
+  return day.split('-').reverse().join('/');
 }
 
 /** Formats the day of an instant in the device's time zone as `30/11/2026`. */

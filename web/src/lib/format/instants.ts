@@ -1,6 +1,6 @@
-/** Formats an instant in the device's time zone as day and time in a language, `20/11/2026, 14:05` in Portuguese. */
+/** Formats an instant in the device's time zone as day and time, `20/11/2026, 14:05`: days come first in every language. */
 export function formatInstant(instant: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -18,12 +18,11 @@ export const locales: Readonly<Record<Language, string>> = {
   es: 'es',
 };
 
-const isLanguage = (value: string): value is Language =>
-  (languages as readonly string[]).includes(value);
+const isLanguage = (value: string | undefined): value is Language =>
+  (languages as readonly unknown[]).includes(value);
 
 /** The user's choice, else the browser's first language that the app has, else Portuguese. */
 export function chooseLanguage(chosen: string | undefined, preferred: readonly string[]): Language {
-  if (chosen && isLanguage(chosen)) return chosen;
-  const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return tags.find(isLanguage) ?? defaultLanguage;
+  const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
+  return [chosen, ...tags].find(isLanguage) ?? defaultLanguage;
 }

@@ -2,7 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { ApiError } from '../http/api-error.ts';
 import { readStored, store } from '../storage.ts';
-import { chooseLanguage, defaultLanguage, type Language, languages, locales } from './languages.ts';
+import { chooseLanguage, type Language, languages, locales } from './languages.ts';
 
 const storageKey = 'language';
 
@@ -64,12 +64,20 @@ export async function loadPrivateTexts(language = i18n.language): Promise<void> 
 
 /** The language in use. */
 export function currentLanguage(): Language {
-  return chooseLanguage(i18n.language, [defaultLanguage]);
+  return chooseLanguage(i18n.language, []);
 }
 
-/** Changes the language now and on this device's next visits. Throws, and changes nothing, where its texts do not load. */
+/** The language that was asked for last, of which the texts may still be loading. */
+let asked: Language;
+
+/**
+ * Changes the language now and on this device's next visits. Throws, and changes nothing, where its texts do not load.
+ * Of two languages that are loading, the one asked for last stays.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  asked = language;
   await fetchTexts(language, i18n.options.ns as readonly string[]);
+  if (asked !== language) return;
   await i18n.changeLanguage(language);
   store(storageKey, language);
   describePage(language);

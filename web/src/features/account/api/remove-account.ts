@@ -6,6 +6,7 @@ import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
+import { forgetSubscription } from '#web/lib/push/push-device.ts';
 import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -33,6 +34,7 @@ export function accountRemoval(userId: string): () => Promise<void> {
     }
     forgetUser();
     forgetFirstSteps(userId);
+    forgetSubscription(userId);
     deleteDrafts();
     // Calls that were under way may have been refused meanwhile.
     clearSessionEnd(userId);

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/session/get-me.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
@@ -27,8 +28,19 @@ export function RemoveAccountDialog({
   const { t } = useTranslation();
   const { role } = useMe();
   const query = useQuery(profileQuery);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const remove = async () => {
+    setIsRemoving(true);
+    try {
+      await removeAccount();
+    } catch (error) {
+      setIsRemoving(false);
+      throw error;
+    }
+  };
   return (
     <Dialog
+      isBusy={isRemoving}
       onClose={onClose}
       title={t('removeAccount.question')}
       closeOnClickOutside={false}
@@ -45,7 +57,7 @@ export function RemoveAccountDialog({
         </section>
         <QueryView query={query} loading={<FormSkeleton fields={1} />}>
           {({ email }) => (
-            <RemoveAccountForm email={email} removeAccount={removeAccount} onCancel={onClose} />
+            <RemoveAccountForm email={email} removeAccount={remove} onCancel={onClose} />
           )}
         </QueryView>
       </Stack>

@@ -80,6 +80,7 @@ export function DeleteOfferDialog({
   return (
     <Dialog
       isOpen={isOpen}
+      isBusy={isPending}
       onClose={onClose}
       title={t('offers.delete.title')}
       {...(onGone && { onExitTransitionEnd: onGone })}
@@ -96,7 +97,13 @@ export function DeleteOfferDialog({
         )}
         <ErrorAlert error={failure} />
         <Group>
-          <Button variant="default" flex="1 1 auto" onClick={onClose} data-autofocus>
+          <Button
+            variant="default"
+            flex="1 1 auto"
+            disabled={isPending}
+            onClick={onClose}
+            data-autofocus
+          >
             {t('common.cancel')}
           </Button>
           <Button color="red.9" flex="1 1 auto" loading={isPending} onClick={deleteOffer}>

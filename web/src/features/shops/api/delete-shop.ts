@@ -1,11 +1,24 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
+import { queryKeyOf } from '#web/lib/route-query.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+
+/**
+ * Loads the validators, then marks them stale again: a job disables those of the shop only after the answer, so the
+ * next navigation has to ask once more.
+ */
+async function reloadValidators(client: QueryClient): Promise<void> {
+  const queryKey = queryKeyOf(validatorRoutes.listValidators);
+  await client.invalidateQueries({ queryKey });
+  await client.invalidateQueries({ queryKey, refetchType: 'none' });
+}
 
 /** Removes a shop, and with `force` what hangs on it. */
 export function useDeleteShop() {
+  const client = useQueryClient();
   return useRouteMutation(shopRoutes.deleteShop, {
     invalidates: [
       shopRoutes.listShopsOfBusiness,
@@ -13,7 +26,10 @@ export function useDeleteShop() {
       shopRoutes.checkShopIdentifier,
       businessRoutes.getBusinessUsage,
       offerRoutes.listOffersOfBusiness,
-      validatorRoutes.listValidators,
     ],
+    // Not awaited: the dialog closes meanwhile.
+    onSuccess: () => {
+      reloadValidators(client);
+    },
   });
 }

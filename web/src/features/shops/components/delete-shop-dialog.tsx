@@ -58,7 +58,11 @@ export function DeleteShopDialog({
   };
 
   return (
-    <Dialog onClose={onClose} title={t('shops.delete.title', { title: shopTitle(shop) })}>
+    <Dialog
+      isBusy={isPending}
+      onClose={onClose}
+      title={t('shops.delete.title', { title: shopTitle(shop) })}
+    >
       <Stack gap="md">
         {needsForce ? (
           <Text role="alert">{t('shops.delete.hasOffers')}</Text>
@@ -79,7 +83,7 @@ export function DeleteShopDialog({
         )}
         {!needsForce && <ErrorAlert error={error} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isPending} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button color="red.9" loading={isPending} onClick={remove}>

@@ -47,7 +47,12 @@ export function ReasonDialog({
     form.getInputNode('reason')?.focus();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(`staff.${decision}Title`, { name })}>
+    <Dialog
+      isOpen={isOpen}
+      isBusy={isSending}
+      onClose={onClose}
+      title={t(`staff.${decision}Title`, { name })}
+    >
       <form onSubmit={send} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -64,7 +69,7 @@ export function ReasonDialog({
           {/* It is about the version that was sent, which the reloaded list replaces. */}
           {sentVersion === version && <DecisionFailure error={failure} place="form" />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={isSending} onClick={onClose}>
               {t('common.cancel')}
             </Button>
             <Button type="submit" color="red.9" loading={isSending}>

@@ -37,7 +37,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog onClose={() => !isPending && onClose()} title={title}>
+    <Dialog isBusy={isPending} onClose={onClose} title={title}>
       <Stack gap="md">
         <Text>{text}</Text>
         <ErrorAlert error={error} />
