@@ -7,9 +7,13 @@ export function useReloadForOtherUser(): void {
     const user = storedUserId();
     const compare = () => {
       const current = storedUserId();
-      if (current !== undefined && current !== user) location.reload();
+      if (current === undefined || current === user) return;
+      // The sign-in changes several values, and one reload is enough.
+      stop();
+      location.reload();
     };
+    const stop = () => window.removeEventListener('storage', compare);
     window.addEventListener('storage', compare);
-    return () => window.removeEventListener('storage', compare);
+    return stop;
   }, []);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { noteSlow } from '#web/lib/kept-answers/connection.ts';
 import { meQuery } from '#web/session/get-me.ts';
 
-/** Milliseconds between two attempts to reach the server. */
+/** Milliseconds between two attempts to reach the server, and from one loading of all that is shown to the next. */
 const interval = 20_000;
 
 /** Without a connection, asks the server from time to time, and loads what is shown again once it answers. */
@@ -24,9 +24,15 @@ export function useReturnOfConnection(isOffline: boolean): void {
   }, [client, isOffline]);
 
   const wasOffline = useRef(isOffline);
+  const loadedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    // Until all of it has come, its age is shown.
-    if (wasOffline.current && !isOffline) noteSlow(client.refetchQueries({ type: 'active' }));
+    // Where some calls fail and others do not, the connection returns again and again.
+    const isDue = performance.now() - loadedAt.current > interval;
+    if (wasOffline.current && !isOffline && isDue) {
+      loadedAt.current = performance.now();
+      // Until all of it has come, its age is shown.
+      noteSlow(client.refetchQueries({ type: 'active' }));
+    }
     wasOffline.current = isOffline;
   }, [client, isOffline]);
 }
