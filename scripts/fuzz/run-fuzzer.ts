@@ -4,6 +4,7 @@ import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { endpointTool } from '../local-endpoint/virtual-environment.ts';
 import { tryCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
+import { apiUrlOf } from '../stage/api-url.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
 import type { FuzzCallers } from './callers.ts';
@@ -46,7 +47,7 @@ export async function runFuzzer(
   const [settings, log] = [`${caller}.toml`, `${caller}.log`].map((name) =>
     path.join(folder, name),
   );
-  const api = `${endpoint}/_aws/execute-api/${outputs.ApiId}/api`;
+  const api = apiUrlOf({ endpoint, outputs });
   const token = caller === 'anyone' ? undefined : tokens[caller];
   mkdirSync(folder, { recursive: true });
   writeFileSync(String(settings), fuzzSettings(known, { hasToken: token !== undefined }));

@@ -5,8 +5,9 @@ import { actions } from './model/actions.ts';
 import type { Choice } from './model/choice.ts';
 import { lookAround } from './model/look-around.ts';
 import type { Model } from './model/model.ts';
-import { type Delivery, settle } from './support/background.ts';
+import { settle } from './support/background.ts';
 import { call } from './support/call.ts';
+import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
@@ -60,9 +61,6 @@ async function aMarketplace(): Promise<Model> {
     follows: new Set(),
   };
 }
-
-/** Delivers every message twice, in the opposite order the second time. */
-const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse()];
 
 const choice = fc.record<Choice>({ one: fc.nat(11), two: fc.nat(11), isSure: fc.boolean() });
 const names = Object.keys(actions);

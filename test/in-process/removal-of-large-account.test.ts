@@ -11,11 +11,10 @@ import {
 } from './removal/an-account.ts';
 import { writeFollowedShops, writeOffers } from './removal/many-items.ts';
 import { marksFound } from './removal/stored-marks.ts';
-import { type Delivery, settle } from './support/background.ts';
+import { settle } from './support/background.ts';
+import { inOrder } from './support/deliveries.ts';
 import { startWithOwnStores } from './support/own-stores.ts';
 import { accounts, anAccount } from './support/user-pool.ts';
-
-const inOrder: Delivery = (batch) => batch;
 
 startWithOwnStores();
 

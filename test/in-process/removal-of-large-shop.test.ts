@@ -2,11 +2,10 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aMemberOfStaff, anOwner, must, openShop } from './removal/an-account.ts';
 import { writeOffers } from './removal/many-items.ts';
 import { storedItems } from './removal/stored-marks.ts';
-import { type Delivery, settle } from './support/background.ts';
+import { settle } from './support/background.ts';
+import { inOrder } from './support/deliveries.ts';
 import { createTable, deleteTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
-
-const inOrder: Delivery = (batch) => batch;
 
 beforeAll(createTable);
 afterAll(deleteTable);

@@ -8,21 +8,17 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { insertFollow } from '#lambdas/shops/repository/follows.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';
-import { aMemberOfStaff, anOwner, leaving, must, type Staff } from './removal/an-account.ts';
+import { anOwner, leaving, must } from './removal/an-account.ts';
+import { expectGone, leftOver } from './removal/expect-gone.ts';
 import { removedKinds } from './removal/removed-kinds.ts';
-import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
-import {
-  type Delivery,
-  drawLinks,
-  replay,
-  settle,
-  settleUntilDelayed,
-} from './support/background.ts';
+import { storedItems, storedKinds } from './removal/stored-marks.ts';
+import { drawLinks, replay, settle, settleUntilDelayed } from './support/background.ts';
 import { call } from './support/call.ts';
+import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
 import { createExportsBucket, exportedFilesOf } from './support/exported-files.ts';
-import { type Faults, injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
+import { endAt, injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { filesWith } from './support/image-files.ts';
-import { startWithOwnStores } from './support/own-stores.ts';
+import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, failures } from './support/user-pool.ts';
 
 // Unit tests look at what is drawn; here only the file counts.
@@ -30,56 +26,16 @@ jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),
 }));
 
-const inOrder: Delivery = (batch) => batch;
-/** Delivers every message twice, in the opposite order the second time. */
-const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse()];
-
-let staff: Staff;
-
-startWithOwnStores();
+startWithStaff();
 
 beforeAll(async () => {
   await createExportsBucket();
   drawLinks();
 });
 
-beforeEach(async () => {
-  staff = await aMemberOfStaff();
-});
-
 afterEach(() => {
   injectFaults(noFaults);
   failures.length = 0;
-});
-
-/** What may still be found of an account: nothing that the table of kinds does not name. */
-const leftOver = {
-  user: ['sub'],
-  audit: ['business', 'name', 'sub'],
-  idempotency: ['business', 'image', 'indication', 'name', 'sub', 'taxId'],
-};
-
-type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
-
-/** The account is gone, and of its items only what the table of kinds names. */
-async function expectGone(account: WithAll): Promise<void> {
-  expect(await marksFound(account.marks)).toEqual(leftOver);
-  expect(await exportedFilesOf(account.userId)).toEqual([]);
-  for (const owner of [ownerIdOfUser(account.userId), account.business.id]) {
-    expect(await filesWith(owner)).toEqual([]);
-  }
-  expect(accounts.has(account.userId)).toBe(false);
-  expect(accounts.has(account.reservedUserId)).toBe(false);
-  expect(accounts.get(account.validatorUserId)).toMatchObject({ isEnabled: false, attributes: {} });
-}
-
-/** Ends a call or a message at its nth request to the table, before or after the request is carried out. */
-const endAt = (end: number, when: 'before' | 'after'): Faults => ({
-  name: `the end of each try at request ${end}, ${when} it`,
-  errorOf: (request) =>
-    request.when === when && request.attempt === 1 && request.position === end
-      ? Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' })
-      : undefined,
 });
 
 const ends = [

@@ -1,15 +1,7 @@
-import type { Template } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
-import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
+import { onlyOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/synthesize.ts';
-
-/** The properties of the bucket of pictures. */
-function imagesOf(template: Template) {
-  const [, images] =
-    [...propertiesOf(template, 'AWS::S3::Bucket')].find(([id]) => id.startsWith('Images')) ?? [];
-  return images ?? {};
-}
 
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
@@ -39,78 +31,6 @@ describe.each(stageNames)('the data of %s', (stage) => {
         },
       ],
     });
-  });
-
-  test('has pictures in a bucket that is private, encrypted, tells of new files and keeps originals for a week', () => {
-    const originals = ['business', 'shop', 'offer'].map((area) => ({
-      Id: `originals-of-${area}`,
-      Status: 'Enabled',
-      Prefix: `${area}/uncompressed/`,
-      ExpirationInDays: 7,
-    }));
-    expect(imagesOf(template)).toMatchObject({
-      PublicAccessBlockConfiguration: {
-        BlockPublicAcls: true,
-        BlockPublicPolicy: true,
-        IgnorePublicAcls: true,
-        RestrictPublicBuckets: true,
-      },
-      BucketEncryption: {
-        ServerSideEncryptionConfiguration: [
-          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
-        ],
-      },
-      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
-      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
-    });
-    expect(imagesOf(template)['LifecycleConfiguration']).toEqual({
-      Rules: [
-        {
-          Id: 'broken-uploads',
-          Status: 'Enabled',
-          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-        },
-        ...originals,
-      ],
-    });
-  });
-
-  test('has exports in a bucket that is private, encrypted, refuses plain HTTP and keeps files for a day', () => {
-    const [id = ''] =
-      [...propertiesOf(template, 'AWS::S3::Bucket')].find(([key]) => key.startsWith('Export')) ??
-      [];
-    expect(propertiesOf(template, 'AWS::S3::Bucket').get(id)).toEqual({
-      PublicAccessBlockConfiguration: {
-        BlockPublicAcls: true,
-        BlockPublicPolicy: true,
-        IgnorePublicAcls: true,
-        RestrictPublicBuckets: true,
-      },
-      BucketEncryption: {
-        ServerSideEncryptionConfiguration: [
-          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
-        ],
-      },
-      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
-      LifecycleConfiguration: {
-        Rules: [
-          {
-            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-            ExpirationInDays: 1,
-            Status: 'Enabled',
-          },
-        ],
-      },
-      Tags: [{ Key: 'vitrine:stage', Value: stage }],
-    });
-    const { PolicyDocument } = onlyOf(template, 'AWS::S3::BucketPolicy');
-    expect(statementsOf(PolicyDocument)).toEqual([
-      expect.objectContaining({
-        effect: 'Deny',
-        actions: ['s3:*'],
-        condition: JSON.stringify({ Bool: { 'aws:SecureTransport': 'false' } }),
-      }),
-    ]);
   });
 
   test('has one topic, which only alarms of this account and region can publish to, over TLS', () => {
@@ -153,22 +73,6 @@ test('prod keeps its table and images when the stack is deleted, and can be rest
   for (const bucket of Object.values(template.findResources('AWS::S3::Bucket'))) {
     expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
   }
-});
-
-test.each([
-  ['local', ['http://localhost:4173', 'http://localhost:5173']],
-  ['test', ['http://localhost:4273']],
-])('in %s only pages of %j may upload pictures, and do nothing else', (stage, AllowedOrigins) => {
-  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toEqual({
-    CorsRules: [
-      { AllowedOrigins, AllowedMethods: ['POST'], AllowedHeaders: ['Content-Type'], MaxAge: 3600 },
-    ],
-  });
-});
-
-// The stack of the site, which knows its domain, sets it by a call.
-test.each(['dev', 'prod'])('%s says in the stack of its site who may upload pictures', (stage) => {
-  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toBeUndefined();
 });
 
 test.each(['local', 'test', 'dev'])('%s leaves nothing when it is destroyed', (stage) => {

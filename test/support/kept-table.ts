@@ -7,15 +7,13 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { type Key, kindOf } from '#lambdas/shared/table/keys.ts';
-import { cancelled, table, tableHolds } from './mocked-table.ts';
+import { cancelled, nameOf, table, tableHolds } from './mocked-table.ts';
 
 type Item = Key & Record<string, unknown>;
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** What happens to a transaction: it is refused, lost before or after its effect, or succeeds. */
 export type Fate = 'conflicts' | 'is lost' | 'is carried out, but its answer is lost' | undefined;
-
-const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
 
 interface Expression {
   readonly Key?: Record<string, unknown>;

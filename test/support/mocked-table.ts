@@ -23,7 +23,8 @@ import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts'
 
 type StoredItem = Key & Record<string, unknown>;
 
-const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
+/** A key as one text, in the form of `writtenKeys`. */
+export const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`;
 
 /** The mocked DynamoDB document client, with stubbed responses and recorded commands. */
 export const table = mockClient(DynamoDBDocumentClient);

@@ -1,8 +1,8 @@
 import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aPushSubscription,
+  claimOf,
   storedSubscriptions,
 } from '#test/support/builders/a-push-subscription.ts';
 import { aUser } from '#test/support/builders/people.ts';
@@ -24,16 +24,6 @@ export const job = (code?: Code, id = businessId) => ({
 export const succeeded = { batchItemFailures: [] };
 export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
-/** The hash of an endpoint in its key. */
-export const hashOf = (endpoint: string) =>
-  jest.requireActual('node:crypto').createHash('sha256').update(endpoint).digest('base64url');
-
-/** The claim of the user who subscribed last in the browser. */
-export const claimOf = ({ endpoint, claimId }: StoredSubscription) => ({
-  ...keys.pushEndpoint(hashOf(endpoint)),
-  claimId,
-});
-
 export const browsers = [1, 2, 3].map((n) => aPushBrowser(`https://push.vitrine.test/send/${n}`));
 /** The subscriptions of the owner, which `holds` stores. */
 export let subscriptions: readonly StoredSubscription[] = [];
@@ -51,7 +41,7 @@ export function holds(business = aBusiness(), ...others: Items): void {
     stored.user(aUser({ businessId })),
     stored.business(business),
     storedSubscriptions(subscriptions),
-    ...subscriptions.map(claimOf),
+    ...subscriptions.map((one) => claimOf(one)),
     ...others,
   );
 }

@@ -1,5 +1,6 @@
 import { localPlaces } from '#lib/config.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
+import { apiUrlOf } from '#scripts/stage/api-url.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 import { readOutputs, type StageOutputs } from '#scripts/stage/outputs.ts';
 
@@ -21,7 +22,7 @@ export function stageUnderTest(): StageUnderTest {
   return {
     outputs,
     endpoint,
-    apiUrl: `${endpoint}/_aws/execute-api/${outputs.ApiId}/api`,
+    apiUrl: apiUrlOf({ endpoint, outputs }),
     siteUrl: `http://localhost:${localPlaces.test.sitePort}`,
   };
 }

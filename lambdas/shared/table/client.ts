@@ -3,10 +3,13 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { env } from '../env.ts';
 import { tableAttempts, tableTimeouts } from './timeouts.ts';
 
+const client = new DynamoDBClient({ requestHandler: tableTimeouts, maxAttempts: tableAttempts });
+// The SDK's logger formats every answer, although no log is set: a sixth of the CPU time of reading 50 items.
+client.middlewareStack.remove('loggerMiddleware');
+
 /** The table's client. Only repositories and this folder import it. */
-export const table = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ requestHandler: tableTimeouts, maxAttempts: tableAttempts }),
-  { marshallOptions: { removeUndefinedValues: true } },
-);
+export const table = DynamoDBDocumentClient.from(client, {
+  marshallOptions: { removeUndefinedValues: true },
+});
 
 export const tableName = env.TABLE_NAME;

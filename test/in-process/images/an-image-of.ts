@@ -5,7 +5,6 @@ import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit, put } from '#lambdas/shared/table/transaction.ts';
 import { newUpload } from '#lambdas/uploads/upload.ts';
-
 import { recordChanges } from '../support/background.ts';
 import { storeFiles } from '../support/image-files.ts';
 

@@ -52,6 +52,15 @@ export const kindsOfFaults: readonly Faults[] = [
   },
 ];
 
+/** The end of the first try of a call or a message at its nth request, before or after the request is carried out. */
+export const endAt = (end: number, when: 'before' | 'after'): Faults => ({
+  name: `an end at request ${end}, ${when} it`,
+  errorOf: (request) =>
+    request.when === when && request.attempt === 1 && request.position === end
+      ? Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' })
+      : undefined,
+});
+
 let faults = noFaults;
 let attempt = 1;
 let position = 0;

@@ -14,6 +14,7 @@ import {
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { sendForm } from '#test/support/stories/upload-forms.ts';
 import { aFormFor, processed, uploadPicture } from '#test/support/stories/uploads.ts';
+import * as unusualPictures from '#test/support/unusual-pictures.ts';
 
 const area = 'business';
 const allVariants = imageWidths.flatMap((width) =>
@@ -31,7 +32,7 @@ const originalsOf = ({ userId }: Person) =>
 
 describe('an uploaded picture', () => {
   it('becomes all variants, upright, without metadata, to be kept for a year', async () => {
-    const file = await pictures.aJpegWithPlace();
+    const file = await unusualPictures.aJpegWithPlace();
     const { upload, imageUrl } = await uploadPicture(owner, { area, file });
     expect(await processed(owner, upload.id)).toMatchObject({
       status: 'ready',
@@ -89,9 +90,9 @@ describe('an uploaded picture', () => {
   });
 
   it.each([
-    ['a JPEG for printers', () => pictures.aCmykJpeg(), 'image/jpeg'],
-    ['a PNG of 16 bits a colour', () => pictures.aDeepPng(), 'image/png'],
-    ['a PNG with 50 MB of text', () => pictures.aPngWithText(50), 'image/png'],
+    ['a JPEG for printers', () => unusualPictures.aCmykJpeg(), 'image/jpeg'],
+    ['a PNG of 16 bits a colour', () => unusualPictures.aDeepPng(), 'image/png'],
+    ['a PNG with 50 MB of text', () => unusualPictures.aPngWithText(50), 'image/png'],
   ] as const)('may be %s', async (_, make, contentType) => {
     const { upload } = await uploadPicture(owner, { area, contentType, file: await make() });
     expect(await processed(owner, upload.id)).toMatchObject({
@@ -104,24 +105,24 @@ describe('an uploaded picture', () => {
 const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
 
 const refusals: [string, () => Buffer | Promise<Buffer>, UploadType, string][] = [
-  ['a renamed PDF', () => pictures.noPictures.pdf, 'image/jpeg', 'NOT_A_PICTURE'],
-  ['an SVG with a script', () => pictures.noPictures.svg, 'image/webp', 'NOT_A_PICTURE'],
-  ['a page said to be a PNG', () => pictures.noPictures.html, 'image/png', 'NOT_A_PICTURE'],
+  ['a renamed PDF', () => unusualPictures.noPictures.pdf, 'image/jpeg', 'NOT_A_PICTURE'],
+  ['an SVG with a script', () => unusualPictures.noPictures.svg, 'image/webp', 'NOT_A_PICTURE'],
+  ['a page said to be a PNG', () => unusualPictures.noPictures.html, 'image/png', 'NOT_A_PICTURE'],
   ['a JPEG that is cut off', async () => half(await pictures.aJpeg()), 'image/jpeg', 'BROKEN'],
   [
     'a picture of 64 x 64,000 pixels',
-    () => pictures.aPlainPng({ width: 64, height: 64_000 }),
+    () => unusualPictures.aPlainPng({ width: 64, height: 64_000 }),
     'image/png',
     'TOO_MANY_PIXELS',
   ],
-  ['a picture of 65 megapixels', () => pictures.aHugePng(), 'image/png', 'TOO_MANY_PIXELS'],
+  ['a picture of 65 megapixels', () => unusualPictures.aHugePng(), 'image/png', 'TOO_MANY_PIXELS'],
   [
     'an AVIF of 64 megapixels that says that it is small',
-    () => pictures.anAvifThatHidesItsSize(),
+    () => unusualPictures.anAvifThatHidesItsSize(),
     'image/avif',
     'TOO_MANY_PIXELS',
   ],
-  ['an animated WebP', () => pictures.anAnimatedWebp(), 'image/webp', 'ANIMATED'],
+  ['an animated WebP', () => unusualPictures.anAnimatedWebp(), 'image/webp', 'ANIMATED'],
 ];
 
 describe('a file that does not become an image', () => {

@@ -1,4 +1,3 @@
-import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
@@ -9,32 +8,18 @@ import {
 import { call } from '#test/support/stories/call.ts';
 import {
   anOffer,
-  anOfferInput,
+  anOfferChange,
+  changeOffer,
   daysAhead,
-  letExpire,
   type OwnedOffer,
   publish,
-  publishInTurn,
 } from '#test/support/stories/offers.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
-import { sweepFeeds } from '#test/support/stories/sweep.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
-import { everywhere, onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
+import { everywhere, whereShown } from '#test/support/stories/where-shown.ts';
 
-const { updateOffer, getOffer, getFeed, setOfferStatus, listOffersOfShop, listOffersOfBusiness } =
-  offerRoutes;
-
-type Changes = Parameters<typeof anOfferInput>[1];
-
-const request = (owned: OwnedOffer, changes: Changes = {}) => ({
-  as: owned.owner,
-  params: { id: owned.offer.id },
-  body: anOfferInput(owned, changes),
-});
-
-const change = (owned: OwnedOffer, changes: Changes = {}) =>
-  call(updateOffer, request(owned, changes));
+const { updateOffer, getOffer, listOffersOfShop, listOffersOfBusiness } = offerRoutes;
 
 /** Opens shops of a business one after the other, since concurrent ones conflict. */
 async function openShops(owned: Owned, count: number): Promise<string[]> {
@@ -52,7 +37,7 @@ describe('updateOffer', () => {
   it('changes what the owner entered, and clears what is left out', async () => {
     const owned = await anOffer({ moreDetails: 'Quentinho', availableLimit: 5 });
     const title = 'Pão na chapa';
-    const { status, headers, body } = await change(owned, { title, offerPrice: 9.95 });
+    const { status, headers, body } = await changeOffer(owned, { title, offerPrice: 9.95 });
     expect(status).toBe(200);
     expect(headers.etag).toBe('"2"');
     const { moreDetails: _, ...kept } = owned.offer;
@@ -67,7 +52,7 @@ describe('updateOffer', () => {
     const owned = await anOffer();
     const { id, title, offerPrice, startsAt, endsAt } = owned.offer;
     const same = { id, title, offerPrice, startsAt, endsAt };
-    expect(await change(owned)).toMatchObject({ status: 200, body: same });
+    expect(await changeOffer(owned)).toMatchObject({ status: 200, body: same });
   });
 
   it('moves an offer from 20 shops to 20 others', async () => {
@@ -75,7 +60,7 @@ describe('updateOffer', () => {
     const [here, there] = [await openShops(owned, 20), await openShops(owned, 20)];
     const shop = { id: String(here[0]) } as OwnedOffer['shop'];
     const offer = await publish({ ...owned, shop }, { shopsIds: here });
-    const moved = await change({ ...owned, shop, offer }, { shopsIds: there });
+    const moved = await changeOffer({ ...owned, shop, offer }, { shopsIds: there });
     expect(moved).toMatchObject({ status: 200, body: { shopsIds: there } });
     expect(await Promise.all(here.map(idsIn))).toEqual(here.map(() => []));
     expect(await Promise.all(there.map(idsIn))).toEqual(there.map(() => [offer.id]));
@@ -86,7 +71,7 @@ describe('updateOffer', () => {
   it('lists the offer in the feeds of its new shops only', async () => {
     const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
     const shop = await openShop(owned, { address: anAddress({ city: aCity(), state: 'AC' }) });
-    await change(owned, { shopsIds: [shop.id] });
+    await changeOffer(owned, { shopsIds: [shop.id] });
     expect(await whereShown(owned.offer, shop)).toEqual(everywhere);
     const { feedOfCity, feedOfState, offersOfShop } = await whereShown(owned.offer, owned.shop);
     expect([feedOfCity, feedOfState, offersOfShop]).toEqual([false, false, false]);
@@ -95,104 +80,45 @@ describe('updateOffer', () => {
   it('ends an offer in the time zone of its westernmost new shop', async () => {
     const owned = await anOffer();
     const inAcre = await openShop(owned, { timeZone: 'America/Rio_Branco' });
-    const { body } = await change(owned, { shopsIds: [owned.shop.id, inAcre.id] });
+    const { body } = await changeOffer(owned, { shopsIds: [owned.shop.id, inAcre.id] });
     expect(body.endsAt).toBe(`${daysAhead(8)}T04:59:59.000Z`);
     expect(body.startsAt).toBe(owned.offer.startsAt);
   });
 
   it('removes elements that could run scripts from texts', async () => {
     const owned = await anOffer();
-    const { body } = await change(owned, { offerRules: 'Um só<script>alert(1)</script>' });
+    const { body } = await changeOffer(owned, { offerRules: 'Um só<script>alert(1)</script>' });
     expect(body.offerRules).toBe('Um só');
   });
 
   it('refuses shops of others, and business ids that are not of the offer', async () => {
     const [owned, other] = await Promise.all([anOffer(), anOffer()]);
     const shopsIds = [owned.shop.id, other.shop.id];
-    expect((await change(owned, { shopsIds })).errors).toEqual([
+    expect((await changeOffer(owned, { shopsIds })).errors).toEqual([
       { path: 'shopsIds.1', code: 'NOT_OF_THIS_BUSINESS' },
     ]);
-    const foreign = await change(owned, { businessId: other.business.id });
+    const foreign = await changeOffer(owned, { businessId: other.business.id });
     expect(foreign.code).toBe('BUSINESS_NOT_FOUND');
-    expect(await change({ ...owned, offer: other.offer })).toMatchObject({ status: 404 });
+    expect(await changeOffer({ ...owned, offer: other.offer })).toMatchObject({ status: 404 });
   });
 
   it('accepts the id of a revision of its business', async () => {
     const owned = await aBusinessWithRevision();
     const shop = await openShop(owned);
     const offer = await publish({ ...owned, shop });
-    const answer = await change({ ...owned, shop, offer }, { businessId: owned.revision.id });
+    const answer = await changeOffer({ ...owned, shop, offer }, { businessId: owned.revision.id });
     expect(answer.body.businessId).toBe(owned.business.id);
   });
 
   it('refuses a suspended business', async () => {
     const owned = await anOffer();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
-    expect((await change(owned)).code).toBe('BUSINESS_NOT_ACTIVE');
+    expect((await changeOffer(owned)).code).toBe('BUSINESS_NOT_ACTIVE');
   });
 
   it('changes once for the same request sent twice concurrently', async () => {
     const owned = await anOffer();
-    const [one, other] = await twiceAtOnce(updateOffer, request(owned, { title: 'Sonho' }));
+    const [one, other] = await twiceAtOnce(updateOffer, anOfferChange(owned, { title: 'Sonho' }));
     expect([one.body.version, other.body.version]).toEqual([2, 2]);
-  });
-});
-
-describe('the start of an offer', () => {
-  it('is fixed once the offer has begun', async () => {
-    const owned = await anOffer();
-    const { status, errors } = await change(owned, { startDate: daysAhead(2) });
-    expect(status).toBe(400);
-    expect(errors).toEqual([{ path: 'startDate', code: 'ALREADY_STARTED' }]);
-  });
-
-  it('may be moved before it, and is now without a day: the offer is then the newest', async () => {
-    const city = aCity();
-    const owned = await anOffer({ startDate: daysAhead(3) }, { address: anAddress({ city }) });
-    const moved = await change(owned, { startDate: daysAhead(2) });
-    expect(moved.body).toMatchObject({ startDate: daysAhead(2), displayStatus: 'scheduled' });
-    const other = await publish(owned);
-    const begun = await change(owned);
-    expect(begun.body).toMatchObject({ displayStatus: 'active' });
-    expect(begun.body).not.toHaveProperty('startDate');
-    const feed = await call(getFeed, { query: { state: 'PE', city } });
-    expect(feed.body.items.map(({ id }) => id)).toEqual([owned.offer.id, other.id]);
-    await change({ ...owned, offer: other }, { title: 'Outra vez' });
-    const again = await call(getFeed, { query: { state: 'PE', city } });
-    expect(again.body.items.map(({ id }) => id)).toEqual([owned.offer.id, other.id]);
-  });
-});
-
-describe('an offer that has ended', () => {
-  it('runs again with a later day, also after the sweep', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
-    await letExpire(owned.offer);
-    await sweepFeeds();
-    expect(await whereShown(owned.offer, owned.shop)).toEqual(onlyItsShop);
-    const { body } = await change(owned, { expirationDate: daysAhead(5) });
-    expect(body).toMatchObject({ displayStatus: 'active', startDate: '2026-01-01' });
-    // It keeps its start, so other tests' offers are before it in the feeds of state and country.
-    const shown = { feedOfCity: true, offersOfShop: true, itself: true };
-    expect(await whereShown(owned.offer, owned.shop)).toMatchObject(shown);
-  });
-
-  it('needs room among the active offers of its business, if it is switched on', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 1 });
-    const shop = await openShop(owned);
-    const [off, on] = (await publishInTurn({ ...owned, shop }, 2)) as [Offer, Offer];
-    await call(setOfferStatus, { as: owned.owner, params: { id: off.id } });
-    await letExpire(on);
-    await publishInTurn({ ...owned, shop }, 10);
-    const later = (offer: Offer) => change({ ...owned, shop, offer });
-    expect((await later(on)).code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
-    expect((await later(off)).status).toBe(200);
-  });
-
-  it('may not keep its day', async () => {
-    const owned = await anOffer();
-    await letExpire(owned.offer);
-    expect((await change(owned, { expirationDate: '2026-01-02' })).errors).toEqual([
-      { path: 'expirationDate', code: 'IN_THE_PAST' },
-    ]);
   });
 });

@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Business } from '#contract/businesses.ts';
 import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aPushBrowser, type PushBrowser, readVapid } from '#test/support/push-browser.ts';
-import {
-  aBusinessInput,
-  aPendingBusiness,
-  decide,
-  type Owned,
-  theStaff,
-} from '#test/support/stories/businesses.ts';
+import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
+import { type PushBrowser, readVapid } from '#test/support/push-browser.ts';
+import { aPendingBusiness, decide, suspend, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { inBrowser, message, revise } from '#test/support/stories/owner-messages.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { anEndpoint, servePushes } from '#test/support/stories/push-service.ts';
 import { subscribe, subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
 import { send } from '#test/support/stories/send.ts';
 import { storedItem, writeItem } from '#test/support/stories/table.ts';
+import { callsWhile } from '#test/support/stories/unused-server.ts';
 
 let service: Awaited<ReturnType<typeof servePushes>>;
 beforeAll(async () => {
@@ -28,28 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Subscribes a person in a new browser. */
-async function inBrowser(person: Person): Promise<PushBrowser> {
-  const browser = aPushBrowser(anEndpoint());
-  expect((await subscribe(person, browser.subscription)).status).toBe(200);
-  return browser;
-}
-
 const sentTo = ({ subscription }: PushBrowser) => service.sentTo(subscription.endpoint);
 const readBy = (browser: PushBrowser) => sentTo(browser).map(({ body }) => browser.read(body));
-
-const suspend = async ({ business }: Owned) =>
-  call(staffRoutes.suspendBusiness, {
-    as: await theStaff(),
-    params: { id: business.id },
-    body: { reason: 'Fatura vencida' },
-  });
-
-const message = (code: PushMessage['code'], { business: { id, name } }: Owned): PushMessage => ({
-  code,
-  businessId: id,
-  name,
-});
 
 /** Waits until a browser has got these messages, and no others. */
 const gets = (browser: PushBrowser, ...messages: readonly PushMessage[]) =>
@@ -63,16 +35,6 @@ async function anApprovedBusiness() {
   const approved = message('BUSINESS_APPROVED', owned);
   for (const browser of browsers) await gets(browser, approved);
   return { owned, browsers, approved };
-}
-
-/** Starts a revision that gives a business another name. */
-async function revise({ owner, business }: Owned): Promise<Business> {
-  const { body } = await call(businessRoutes.updateBusiness, {
-    as: owner,
-    params: { id: business.id },
-    body: aBusinessInput(owner, { name: 'Padaria São João e Filhas' }),
-  });
-  return body;
 }
 
 describe('the owner of a business', () => {
@@ -171,15 +133,8 @@ describe('a push service', () => {
   });
 
   it('that redirects is not followed, and keeps its subscription', async () => {
-    const calls: string[] = [];
-    const target = createServer((request, response) => {
-      calls.push(request.url ?? '');
-      response.end();
-    });
-    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-    try {
+    const calls = await callsWhile(async (port) => {
       const owned = await aPendingBusiness();
-      const { port } = target.address() as AddressInfo;
       const elsewhere = anEndpoint();
       const locations = [`http://127.0.0.1:${port}/metadata`, elsewhere];
       const redirecting: PushBrowser[] = [];
@@ -202,37 +157,25 @@ describe('a push service', () => {
       for (const browser of redirecting) {
         await eventually(async () => expect(sentTo(browser)).toHaveLength(2));
       }
-      expect(calls).toEqual([]);
       expect(service.sentTo(elsewhere)).toEqual([]);
       expect(await subscriptionsOf(owned.owner)).toHaveLength(3);
-    } finally {
-      await new Promise((resolve) => target.close(resolve));
-    }
+    });
+    expect(calls).toEqual([]);
   });
 
   it('at a private address, as no call stores one, is not called', async () => {
-    const calls: string[] = [];
-    const target = createServer((request, response) => {
-      calls.push(request.url ?? '');
-      response.end();
-    });
-    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-    try {
+    const calls = await callsWhile(async (port) => {
       const owned = await aPendingBusiness();
-      const { port } = target.address() as AddressInfo;
       const alive = await inBrowser(owned.owner);
       const key = keys.pushSubscriptions(owned.owner.userId);
       const item = await storedItem(key);
       const [stored] = await subscriptionsOf(owned.owner);
       const inside = { ...stored, endpoint: `http://127.0.0.1:${port}/inside` };
       await writeItem(key, { ...item, subscriptions: [inside, stored] });
-      const hash = createHash('sha256').update(inside.endpoint).digest('base64url');
-      await writeItem(keys.pushEndpoint(hash), { claimId: inside.claimId });
+      await writeItem(claimKeyOf(inside), { claimId: inside.claimId });
       await decide(owned.business.id, 'approve');
       await gets(alive, message('BUSINESS_APPROVED', owned));
-      expect(calls).toEqual([]);
-    } finally {
-      await new Promise((resolve) => target.close(resolve));
-    }
+    });
+    expect(calls).toEqual([]);
   });
 });

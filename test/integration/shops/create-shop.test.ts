@@ -7,7 +7,6 @@ import {
   anActiveBusiness,
   aPendingBusiness,
   decide,
-  type Owned,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
@@ -15,22 +14,14 @@ import {
   anIdentifier,
   aShop,
   aShopInput,
+  isFree,
   openShop,
+  shopsOf,
 } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
-const { createShop, listShopsOfBusiness, checkShopIdentifier } = shopRoutes;
-
-async function shopsOf({ owner, business }: Owned) {
-  const params = { id: business.id };
-  return (await call(listShopsOfBusiness, { as: owner, params })).body.items;
-}
-
-async function isFree({ owner }: Owned, identifier: string): Promise<boolean> {
-  const { body } = await call(checkShopIdentifier, { as: owner, params: { identifier } });
-  return body.available;
-}
+const { createShop } = shopRoutes;
 
 describe('createShop', () => {
   it('opens a shop', async () => {
@@ -133,36 +124,6 @@ describe('createShop', () => {
     expect([one.status, other.status]).toEqual([201, 201]);
     expect(other.body).toEqual(one.body);
     expect(await shopsOf(owned)).toEqual([one.body]);
-  });
-
-  it('leaves the identifier free where the size type allows no more shops', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 1 });
-    await openShop(owned);
-    const body = aShopInput(owned.business.id);
-    const answer = await call(createShop, { as: owned.owner, body });
-    expect(answer.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
-    expect(await isFree(owned, body.shopIdentifier)).toBe(true);
-  });
-
-  it('opens one shop for a large business until it is approved, then as many as its size allows', async () => {
-    const owned = await aPendingBusiness({ sizeTypeId: 5 });
-    await openShop(owned);
-    const second = { as: owned.owner, body: aShopInput(owned.business.id) };
-    const answer = await call(createShop, second);
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 409,
-      code: 'LIMIT_OF_SIZE_TYPE_REACHED',
-    });
-    expect(await shopsOf(owned)).toHaveLength(1);
-    await decide(owned.business.id, 'approve');
-    expect((await call(createShop, second)).status).toBe(201);
-  });
-
-  it('opens no shop for a business of the special size type', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 99 });
-    const body = aShopInput(owned.business.id);
-    const answer = await call(createShop, { as: owned.owner, body });
-    expect(answer.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
   });
 
   it('accepts a rejected business after it is approved', async () => {

@@ -1,28 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { anActiveBusiness, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
+import { aWord, expectFound, idsFor } from '#test/support/stories/search.ts';
 import { aCity, anAddress, anIdentifier, openShop } from '#test/support/stories/shops.ts';
-import { changeItem, storedUnder } from '#test/support/stories/table.ts';
 
 const { searchShops } = shopRoutes;
-
-/** A unique word of letters, so that a search finds only the shops of one test. */
-const aWord = () => `zé${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
-
-async function idsFor(q: string, place: Record<string, string> = {}): Promise<string[]> {
-  return (await pagesOf(searchShops, 50, { query: { q, ...place } })).flat();
-}
-
-const expectFound = (ids: readonly string[], q: string, place: Record<string, string> = {}) =>
-  eventually(async () => expect(await idsFor(q, place)).toEqual(ids));
-
-const searchRowsOf = async (shopId: string) =>
-  (await storedUnder(keys.shop(shopId).PK)).filter(({ SK }) => String(SK).startsWith('WORD'));
 
 describe('searchShops', () => {
   it('finds a shop by the beginning of each word of name, identifier, city and neighbourhood', async () => {
@@ -118,46 +104,6 @@ describe('searchShops', () => {
       const answer = await call(searchShops, { query: { ...query, pagingKey } });
       expect(answer.code).toBe('INVALID_PAGING_KEY');
     }
-  });
-
-  it('has no rows of shops that are not public', async () => {
-    const name = aWord();
-    const owned = await aPendingBusiness({ name });
-    const { id } = await openShop(owned);
-    expect(await searchRowsOf(id)).toEqual([]);
-    expect(await idsFor(name)).toEqual([]);
-    await decide(owned.business.id, 'approve');
-    await expectFound([id], name);
-  });
-
-  it('hides the shops of a suspended business immediately, and removes their rows', async () => {
-    const name = aWord();
-    const owned = await anActiveBusiness({ name });
-    const { id } = await openShop(owned);
-    await expectFound([id], name);
-    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
-    expect(await idsFor(name)).toEqual([]);
-    await eventually(async () => expect(await searchRowsOf(id)).toEqual([]));
-    await changeItem(keys.business(owned.business.id), { status: 'active' });
-    await expectFound([id], name);
-  });
-
-  it('follows a switch, a new identifier and a new name', async () => {
-    const [name, renamed, identifier] = [aWord(), aWord(), anIdentifier()];
-    const owned = await anActiveBusiness({ name });
-    const { id } = await openShop(owned);
-    await expectFound([id], name);
-    await changeItem(keys.shop(id), { shopStatus: 'inactive', version: 2 });
-    expect(await idsFor(name)).toEqual([]);
-    await changeItem(keys.shop(id), {
-      shopStatus: 'active',
-      shopIdentifier: identifier,
-      version: 3,
-    });
-    await expectFound([id], identifier);
-    await changeItem(keys.business(owned.business.id), { name: renamed });
-    await expectFound([id], renamed);
-    expect(await idsFor(name)).toEqual([]);
   });
 
   it('tells whether the caller follows a shop', async () => {

@@ -1,7 +1,6 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { imageAreas } from '#contract/images.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import { maxUploadBytes, uploadTypes } from '#contract/uploads.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
@@ -12,7 +11,7 @@ import {
   anActiveBusiness,
   aPendingBusiness,
   decide,
-  theStaff,
+  suspend,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
@@ -78,11 +77,7 @@ describe('createUpload', () => {
     const rejected = await aPendingBusiness();
     await decide(rejected.business.id, 'reject');
     const suspended = await anActiveBusiness();
-    await call(staffRoutes.suspendBusiness, {
-      as: await theStaff(),
-      params: { id: suspended.business.id },
-      body: { reason: 'Fatura vencida' },
-    });
+    await suspend(suspended);
     for (const { owner } of [rejected, suspended]) {
       const outcomes = await settle(
         imageAreas.map((area) => [createUpload, { as: owner, body: anUploadInput({ area }) }]),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aPushBrowser } from '../push-browser.ts';
@@ -23,3 +24,13 @@ export const storedSubscriptions = (
   subscriptions: readonly StoredSubscription[],
   userId = ownerId,
 ) => ({ ...keys.pushSubscriptions(userId), revision: 4, subscriptions });
+
+/** The key of the claim on the endpoint of a subscription. */
+export const claimKeyOf = ({ endpoint }: Pick<StoredSubscription, 'endpoint'>) =>
+  keys.pushEndpoint(createHash('sha256').update(endpoint).digest('base64url'));
+
+/** The claim of the user who subscribed last in the browser of a subscription: by default that of its own user. */
+export const claimOf = (subscription: StoredSubscription, { claimId } = subscription) => ({
+  ...claimKeyOf(subscription),
+  claimId,
+});

@@ -52,3 +52,15 @@ export function anAddressIn(
 ): ShopItem['address'] {
   return { ...aShopInput().address, state, city };
 }
+
+/** The id of one of up to 1,000 shops. */
+export const shopIdNo = (n: number): string =>
+  `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
+
+/** One of up to 1,000 shops, in a city. */
+export const aShopIn = (n: number, state: 'AC' | 'PE', city: string): ShopItem =>
+  aShop({
+    id: shopIdNo(n),
+    address: anAddressIn(state, city),
+    timeZone: state === 'AC' ? 'America/Rio_Branco' : 'America/Sao_Paulo',
+  });

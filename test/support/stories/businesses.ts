@@ -72,3 +72,11 @@ export async function aBusinessWithRevision(): Promise<Owned & { readonly revisi
   });
   return { owner, business, revision: body };
 }
+
+/** Staff suspend a business. */
+export const suspend = async ({ business }: Owned) =>
+  call(staffRoutes.suspendBusiness, {
+    as: await theStaff(),
+    params: { id: business.id },
+    body: { reason: 'Fatura vencida' },
+  });

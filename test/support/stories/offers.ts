@@ -81,3 +81,20 @@ export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<vo
     ...shopsIds.map((shopId) => changeItem(keys.offerOfShop(shopId, id), { LSI1SK, startsAt })),
   ]);
 }
+
+/** The offers of a business, at most a hundred. */
+export async function offersOf({ owner, business }: Pick<OwnedShop, 'owner' | 'business'>) {
+  const request = { as: owner, params: { id: business.id }, query: { limit: '100' } };
+  return (await call(offerRoutes.listOffersOfBusiness, request)).body.items;
+}
+
+/** The request that gives an offer these fields, and otherwise what `anOfferInput` has. */
+export const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
+  as: owned.owner,
+  params: { id: owned.offer.id },
+  body: anOfferInput(owned, changes),
+});
+
+/** Sends the request of `anOfferChange`. */
+export const changeOffer = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) =>
+  call(offerRoutes.updateOffer, anOfferChange(owned, changes));

@@ -1,8 +1,10 @@
 import type { BodyInputOf } from '#contract/route.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { type Call, call } from './call.ts';
 import type { OwnedShop } from './shops.ts';
+import { storedUnder } from './table.ts';
 
 const { updateShop, deleteShop, getShopByIdentifier } = shopRoutes;
 
@@ -41,4 +43,17 @@ export async function removeShop(
 /** Asks for a shop by an identifier, as anyone by default. */
 export async function ask(identifier: string, as?: Call['as']) {
   return call(getShopByIdentifier, { params: { identifier }, as });
+}
+
+/** A shop as its owner sees it. */
+export async function shownToOwner({
+  owner,
+  shop,
+}: Pick<OwnedShop, 'owner' | 'shop'>): Promise<Shop> {
+  return (await call(shopRoutes.getShop, { as: owner, params: { id: shop.id } })).body;
+}
+
+/** Nothing is stored in the partition of a shop: neither item nor counters nor rows of offers. */
+export async function expectNothingLeft(shop: Shop): Promise<void> {
+  expect(await storedUnder(keys.shop(shop.id).PK)).toEqual([]);
 }

@@ -63,3 +63,15 @@ export async function aShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop>
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };
 }
+
+/** The shops of a business, as its owner sees them. */
+export async function shopsOf({ owner, business }: Owned) {
+  const params = { id: business.id };
+  return (await call(shopRoutes.listShopsOfBusiness, { as: owner, params })).body.items;
+}
+
+/** Whether the owner of a business may give a shop this identifier. */
+export async function isFree({ owner }: Owned, identifier: string): Promise<boolean> {
+  const params = { identifier };
+  return (await call(shopRoutes.checkShopIdentifier, { as: owner, params })).body.available;
+}

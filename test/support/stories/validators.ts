@@ -10,12 +10,13 @@ import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { Shop } from '#contract/shops.ts';
 import type { Validator } from '#contract/validators.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { awsClientSettings } from '../stage.ts';
 import type { Owned } from './businesses.ts';
 import { type Call, call } from './call.ts';
 import { aNewcomer, type Person, signedIn } from './people.ts';
 import { ourClient } from './sign-in.ts';
-import { writeUser } from './table.ts';
+import { storedUnder, writeUser } from './table.ts';
 
 export const temporaryPassword = 'Balcao#2026';
 export const chosenPassword = 'Padaria#2026';
@@ -107,3 +108,9 @@ export async function accountOf(email: string) {
     pool.destroy();
   }
 }
+
+/** The reservations of a business for validators who are being added. */
+export const reservationsOf = async (businessId: string) =>
+  (await storedUnder(keys.business(businessId).PK)).filter(({ SK }) =>
+    String(SK).startsWith('VALIDATOR_RESERVATION#'),
+  );

@@ -12,6 +12,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { userPool } from '#test/support/mocked-accounts.ts';
 import {
   failingAt,
+  nameOf,
   stored,
   table,
   tableHolds,
@@ -23,7 +24,6 @@ import { validatorId, validatorUserId } from '#test/support/request-of-route.ts'
 
 const poolId = 'sa-east-1_pool';
 const email = 'caio@vitrine.test';
-const nameOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 const remove = (name: string) =>
   removeAccount(new CognitoIdentityProviderClient({}), { poolId, name });
 const tombstone = () => writeOf(keys.user(validatorUserId)).Put;

@@ -8,6 +8,7 @@ import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import {
+  nameOf,
   stored,
   tableHolds,
   transactions,
@@ -18,7 +19,6 @@ import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const nameOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 
 beforeEach(emptyUserPool);
 

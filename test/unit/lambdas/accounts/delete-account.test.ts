@@ -12,6 +12,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   failingAt,
+  nameOf,
   stored,
   table,
   tableHolds,
@@ -23,7 +24,6 @@ import { validatorId } from '#test/support/request-of-route.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const email = 'Ana@vitrine.test';
-const nameOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 const leave = (name: string = ownerId) =>
   call(
     handler,

@@ -1,6 +1,5 @@
 import type { BusinessInput, BusinessStatus } from '#contract/businesses.ts';
-import { type BusinessChange, changeBusiness, newBusiness } from '#lambdas/businesses/business.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
+import { newBusiness } from '#lambdas/businesses/business.ts';
 import {
   aBusiness,
   aBusinessInput,
@@ -11,32 +10,14 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { imageUrl } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-
-const now = new Date('2026-11-21T12:00:00.000Z');
-const nowIso = now.toISOString();
-const oldAvatar = imageUrl('business', 1);
-const newAvatar = imageUrl('business', 2);
-
-/** An avatar as a record has it. */
-const avatar = (url?: string): Pick<BusinessItem, 'avatarUrl' | 'images'> =>
-  url === undefined ? { images: [] } : { avatarUrl: url, images: [{ url, status: 'ready' }] };
-
-/** What an owner entered, with the facts of its avatar. */
-const withImages = (input: BusinessInput): BusinessChange => ({
-  ...input,
-  ...avatar(input.avatarUrl),
-});
-
-/** Applies an owner's input to the records of a business. */
-const change = (target: BusinessItem, input: BusinessInput, other?: BusinessItem) =>
-  changeBusiness({ target, other }, withImages(input), { revisionId, now });
+import { change, now, nowIso, withImages } from '#test/support/changed-business.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
 
 /** Each kind of change that an owner may make, and whether it needs staff approval. */
 const changes: readonly [string, BusinessInput, boolean][] = [
   ['nothing', aBusinessInput(), false],
-  ['the avatar', aBusinessInput({ avatarUrl: newAvatar }), false],
+  ['the avatar', aBusinessInput({ avatarUrl: imageUrl('business') }), false],
   ['the name', aBusinessInput({ name: 'Padaria Nova' }), true],
   ['the registered name', aBusinessInput({ legalName: 'Aurora Pães Ltda' }), true],
   ['the size type', aBusinessInput({ sizeTypeId: 3 }), true],
@@ -150,69 +131,6 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
       },
     );
   }
-});
-
-describe('a new avatar', () => {
-  const live = { ...aBusiness(avatar(oldAvatar)), revisionId };
-  const revision = aRevision(avatar(oldAvatar));
-  const renamed = aBusinessInput({ name: revision.name, avatarUrl: newAvatar });
-
-  it('is applied to the live record immediately when the rest of the change needs approval', () => {
-    const { revisionId: _, ...alone } = live;
-    expect(change(alone, renamed)).toMatchObject({
-      target: { ...live, ...avatar(newAvatar), updatedAt: nowIso, version: live.version + 1 },
-      revision: { name: revision.name, ...avatar(newAvatar) },
-    });
-  });
-
-  it.each([
-    ['of the live record', live, revision, aBusinessInput({ avatarUrl: newAvatar })],
-    ['of its pending revision', revision, live, renamed],
-  ])('sent with the id %s is applied to both records', (_case, target, other, input) => {
-    const change = changeBusiness({ target, other }, withImages(input), { revisionId, now });
-    expect(change).toEqual({
-      target: { ...target, ...avatar(newAvatar), updatedAt: nowIso, version: target.version + 1 },
-      other: { ...other, ...avatar(newAvatar), updatedAt: nowIso, version: other.version + 1 },
-    });
-  });
-
-  it('can be removed from both records', () => {
-    const { target, other } = change(live, aBusinessInput(), revision);
-    for (const record of [target, other]) {
-      expect(record).not.toHaveProperty('avatarUrl');
-      expect(record).toMatchObject({ images: [] });
-    }
-  });
-});
-
-describe('an edit of a revision', () => {
-  it('without a new avatar does not change the live record', () => {
-    const live = { ...aBusiness(), revisionId };
-    const { other } = change(aRevision(), aBusinessInput({ name: 'Padaria Lua' }), live);
-    expect(other).toBe(live);
-  });
-
-  it('back to the values of the live record keeps the revision pending', () => {
-    const live = { ...aBusiness(), revisionId };
-    expect(change(aRevision(), aBusinessInput(), live)).toEqual({
-      target: { ...aRevision({ name: live.name }), updatedAt: nowIso, version: 2 },
-      other: live,
-    });
-  });
-
-  it.each(['suspended', 'closed'] satisfies BusinessStatus[])(
-    'is refused while its business is %s',
-    (status) => {
-      const live = { ...aBusiness({ status }), revisionId };
-      expect(() => change(aRevision(), aBusinessInput({ name: 'Padaria Lua' }), live)).toThrow(
-        expect.objectContaining({ code: 'INVALID_TRANSITION' }),
-      );
-    },
-  );
-
-  it('fails where its live record is missing', () => {
-    expect(() => change(aRevision(), aBusinessInput())).toThrow('without its live record');
-  });
 });
 
 describe('an edit', () => {

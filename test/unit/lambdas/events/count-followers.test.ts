@@ -1,52 +1,43 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import type { Job } from '#lambdas/events/jobs.ts';
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import type { FollowEvent } from '#lambdas/shops/follow-event.ts';
-import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { ownerId, strangerId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import {
+  beforeCounting,
+  began,
+  count,
+  counters,
+  done,
+  ended,
+  followId,
+  shopHas,
+} from '#test/support/follow-events.ts';
+import { runJobs } from '#test/support/mocked-jobs.ts';
 import {
   cancelled,
   failingAt,
-  stored,
+  nameOf,
   table,
-  tableHolds,
   transactions,
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
 
-const count = (...events: FollowEvent[]) =>
-  runJobs({ name: 'count-followers', id: shopId, events });
-
-const done = { batchItemFailures: [] };
 const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
-const followId = ulid(Date.parse('2026-11-21T11:59:00.000Z'));
-const began: FollowEvent = { id: followId, userId: strangerId, delta: 1 };
-const ended: FollowEvent = { ...began, delta: -1 };
-const counters = keys.shopCounters(shopId);
 const beginning = { ...keys.countedFollow(followId, 'FOLLOWED') };
 const end = keys.countedFollow(followId, 'UNFOLLOWED');
-const textOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 
-/** Makes the table hold the shop, its number of followers, and these items. */
-const shopHas = (followersCount: number, ...items: readonly ReturnType<typeof stored.user>[]) =>
-  tableHolds(stored.shop(aShop()), { ...counters, followersCount }, ...items);
-
-beforeEach(() => {
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(beforeCounting);
 
 describe('counting followers', () => {
   it('adds the events and remembers each for 35 days, in one transaction', async () => {
     shopHas(4);
     expect(await count(began)).toEqual(done);
-    expect(writtenKeys()).toEqual([beginning, counters].map(textOf).sort());
+    expect(writtenKeys()).toEqual([beginning, counters].map(nameOf).sort());
     expect(writeOf(counters).Update).toMatchObject({
       UpdateExpression: 'ADD followersCount :sum',
       ConditionExpression: 'attribute_exists(PK)',
@@ -73,7 +64,7 @@ describe('counting followers', () => {
     });
     expect(await count(began, other)).toEqual(done);
     expect(writeOf(counters).Update?.ExpressionAttributeValues).toEqual({ ':sum': 1 });
-    expect(writtenKeys()).not.toContain(textOf(beginning));
+    expect(writtenKeys()).not.toContain(nameOf(beginning));
   });
 
   it('requires as many followers as it takes away', async () => {
@@ -99,7 +90,7 @@ describe('counting followers', () => {
   it('remembers both events when the end of a follow comes first, without a change', async () => {
     shopHas(0);
     expect(await count(ended)).toEqual(done);
-    expect(writtenKeys()).toEqual([beginning, end].map(textOf).sort());
+    expect(writtenKeys()).toEqual([beginning, end].map(nameOf).sort());
   });
 
   it('fits a transaction with fifty events of which all ends come first', async () => {
@@ -138,62 +129,5 @@ describe('counting followers', () => {
     table.on(TransactWriteCommand).rejects(cancelled('None', 'TransactionConflict'));
     expect(await count(began)).toEqual(failed);
     expect(transactions()).toHaveLength(6);
-  });
-});
-
-describe('counting followers of a shop that is gone', () => {
-  const follow = keys.follow(strangerId, shopId);
-
-  it('removes a follow that was written while the shop was removed, also before its counters are', async () => {
-    tableHolds(
-      { ...counters, followersCount: 0 },
-      { ...follow, followId, followedAt: '2026-11-21T11:59:00.000Z' },
-    );
-    expect(await count(began)).toEqual(done);
-    expect(writtenKeys()).toEqual([textOf(follow)]);
-    expect(writeOf(follow).Delete).toMatchObject({
-      ConditionExpression: 'followId = :followId',
-      ExpressionAttributeValues: { ':followId': followId },
-    });
-  });
-
-  it('does nothing for a follow that ended, or is another by now', async () => {
-    tableHolds({ ...follow, followId: ulid(), followedAt: '2026-11-21T11:59:30.000Z' });
-    expect(await count(began, ended)).toEqual(done);
-    tableHolds();
-    expect(await count(began, ended)).toEqual(done);
-    expect(transactions()).toEqual([]);
-  });
-
-  it('removes a follow when the shop is removed while it is counted', async () => {
-    shopHas(0);
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds({ ...follow, followId, followedAt: '2026-11-21T11:59:00.000Z' });
-      return failingAt(counters)(input);
-    });
-    expect(await count(began)).toEqual(done);
-    expect(writtenKeys()).toEqual([textOf(follow)]);
-  });
-});
-
-describe('removing the followers of a shop', () => {
-  const userNo = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-
-  it('removes a hundred with each message until none is left', async () => {
-    tableHolds();
-    queriesFind(
-      ...Array.from({ length: 250 }, (_, n) => ({
-        ...keys.follow(userNo(n), shopId),
-        GSI1PK: partitions.followersOfShop(shopId),
-        GSI1SK: userNo(n),
-      })),
-    );
-    const sizes: number[] = [];
-    await runToEnd({ name: 'remove-followers', id: shopId }, () => {
-      sizes.push(writtenKeys().length);
-    });
-    expect(sizes).toEqual([100, 100, 50]);
-    const removed = transactions().flatMap((actions) => actions.map(({ Delete }) => Delete?.Key));
-    expect(removed).toEqual(Array.from({ length: 250 }, (_, n) => keys.follow(userNo(n), shopId)));
   });
 });

@@ -1,136 +1,23 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { anImage, imageUrl } from '#test/support/builders/an-image.ts';
-import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
-import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
+import {
+  anAudit,
+  exportedItems,
+  type KindInFile,
+  owner,
+  type StoredItem,
+  samples,
+  subscription,
+  validator,
+} from '#test/support/exported-samples.ts';
 import { contentFor, resetExportMocks } from '#test/support/mocked-export.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
 import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
-import { pushSubscriptionId, validatorId } from '#test/support/request-of-route.ts';
-
-type Kind = keyof typeof exportedKinds;
-/** The kinds whose items the file has. */
-type KindInFile = {
-  [K in Kind]: (typeof exportedKinds)[K] extends { readonly in: string } ? K : never;
-}[Kind];
-
-type StoredItem = Key & Record<string, unknown>;
-
-interface Sample {
-  readonly item: StoredItem;
-  /** A text of the item that no other item has. */
-  readonly mark: string;
-}
-
-const owner = aUser({ businessId, createdAt: '2026-01-02T03:04:05.001Z' });
-
-const aValidator = {
-  id: validatorId,
-  businessId,
-  shopId,
-  userId: strangerId,
-  name: 'Validadora Bia',
-  email: 'bia@vitrine.test',
-  shopIdentifier: 'padariaaurora',
-  status: 'active',
-  createdAt: '2026-02-03T00:00:00.000Z',
-  validationsCount: 7,
-  revision: 1,
-};
-
-const anAudit = {
-  action: 'suspend',
-  at: '2026-03-04T00:00:00.000Z',
-  reason: 'Motivo da suspensão',
-  staffId,
-  before: aBusiness(),
-  after: aBusiness(),
-};
-
-const endpoint = 'https://push.vitrine.test/send/secret';
-const subscription = {
-  id: pushSubscriptionId,
-  createdAt: '2026-02-04T00:00:00.000Z',
-  updatedAt: '2026-02-05T00:00:00.000Z',
-  endpoint,
-  keys: { p256dh: 'key-of-browser', auth: 'secret-of-browser' },
-};
-
-/** An item of every kind that the file has; a new kind does not compile without one. */
-const samples: Readonly<Record<KindInFile, Sample>> = {
-  user: { item: stored.user(owner), mark: owner.createdAt },
-  acceptedTerms: {
-    item: {
-      ...keys.acceptedTerms(ownerId, '2026-11-01'),
-      userId: ownerId,
-      version: '2026-11-01',
-      acceptedAt: '2026-11-02T00:00:00.000Z',
-    },
-    mark: '2026-11-02T00:00:00.000Z',
-  },
-  follow: {
-    item: {
-      ...keys.follow(ownerId, 'shp_followed'),
-      followId: 'one',
-      followedAt: '2026-02-06T00:00:00.000Z',
-    },
-    mark: 'shp_followed',
-  },
-  pushSubscriptions: {
-    item: { ...keys.pushSubscriptions(ownerId), subscriptions: [subscription] },
-    mark: subscription.createdAt,
-  },
-  business: {
-    item: stored.business(aBusiness({ trialEndsAt: '2026-03-03T00:00:00.001Z' })),
-    mark: '2026-03-03T00:00:00.001Z',
-  },
-  validator: {
-    item: { ...keys.validator(businessId, validatorId), ...aValidator },
-    mark: aValidator.name,
-  },
-  audit: { item: { ...keys.audit(businessId, '01'), ...anAudit }, mark: anAudit.reason },
-  shop: { item: stored.shop(aShop({ about: 'Desde 1950' })), mark: 'Desde 1950' },
-  shopCounters: {
-    item: { ...keys.shopCounters(shopId), followersCount: 777_001, offersCount: 1 },
-    mark: '777001',
-  },
-  shopIdentifier: {
-    item: {
-      ...keys.shopIdentifier('nomeantigo'),
-      ...inGsi1(partitions.identifiersReleasedBy(businessId), 'nomeantigo'),
-      shopId,
-      businessId,
-      reservedUntil: '2027-11-01T00:00:00.000Z',
-    },
-    mark: 'nomeantigo',
-  },
-  indication: {
-    item: {
-      ...stored.indication(anIndication({ comment: 'Vende livros' })),
-      ...inGsi2(partitions.indicationsOfUser(ownerId), indicationId),
-    },
-    mark: 'Vende livros',
-  },
-  image: {
-    item: { ...keys.image(businessId, anImage().id), ...anImage() },
-    mark: imageUrl(),
-  },
-  offer: { item: stored.offer(anOffer({ moreDetails: 'Assado agora' })), mark: 'Assado agora' },
-  offerCounters: {
-    item: { ...keys.offerCounters(offerId), claimedCount: 777_002, redeemedCount: 0 },
-    mark: '777002',
-  },
-};
-
-const lists = [
-  { ...keys.shopOfBusiness(businessId, shopId) },
-  { ...keys.offerOfBusiness(businessId, offerId) },
-];
-const all: readonly StoredItem[] = [...Object.values(samples).map(({ item }) => item), ...lists];
+import { validatorId } from '#test/support/request-of-route.ts';
 
 function theTableHas(...items: readonly StoredItem[]): void {
   tableHolds(...items);
@@ -139,7 +26,7 @@ function theTableHas(...items: readonly StoredItem[]): void {
 
 beforeEach(() => {
   resetExportMocks();
-  theTableHas(...all);
+  theTableHas(...exportedItems);
 });
 
 describe('the file of an export', () => {
@@ -189,7 +76,12 @@ describe('the file of an export', () => {
 
   it('has nothing that the API does not show: staff, ids of accounts, keys of browsers', async () => {
     const text = JSON.stringify(await contentFor(owner));
-    for (const hidden of [staffId, strangerId, endpoint, ...Object.values(subscription.keys)]) {
+    for (const hidden of [
+      staffId,
+      strangerId,
+      subscription.endpoint,
+      ...Object.values(subscription.keys),
+    ]) {
       expect(text).not.toContain(hidden);
     }
     expect(text).not.toMatch(/"(PK|SK|GSI1PK|LSI1SK|packedTexts|originalPriceCents|ttl)"/);
@@ -211,9 +103,9 @@ describe('the file of an export', () => {
   });
 
   it("has a validator's own record, and nothing of the business that is not theirs", async () => {
-    const validator = aUser({ userId: strangerId, businessId, shopId, validatorId });
-    const content = await contentFor(validator);
-    expect(content['validator']).toMatchObject({ name: aValidator.name, validationsCount: 7 });
+    const user = aUser({ userId: strangerId, businessId, shopId, validatorId });
+    const content = await contentFor(user);
+    expect(content['validator']).toMatchObject({ name: validator.name, validationsCount: 7 });
     expect(content).not.toHaveProperty('business');
     for (const name of ['shops', 'offers', 'validators', 'businessDecisions']) {
       expect(content[name]).toEqual([]);
@@ -223,7 +115,7 @@ describe('the file of an export', () => {
   it('leaves out what cannot be read and counts it', async () => {
     const damage = ['offer', 'indication', 'validator', 'audit'] as const;
     theTableHas(
-      ...all.filter((item) => !damage.some((kind) => samples[kind].item === item)),
+      ...exportedItems.filter((item) => !damage.some((kind) => samples[kind].item === item)),
       { ...samples.offer.item, title: 5 },
       { ...samples.indication.item, status: 'lost' },
       { ...samples.validator.item, name: null },

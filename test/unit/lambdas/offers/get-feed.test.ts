@@ -5,7 +5,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { anOffer } from '#test/support/builders/an-offer.ts';
+import { offerNo } from '#test/support/builders/an-offer.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
@@ -13,8 +13,6 @@ import { consistencyOf, stored, tableHolds } from '#test/support/mocked-table.ts
 
 const recife = aShop();
 const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });
-const offerNo = (n: number, changes: Partial<OfferItem> = {}) =>
-  anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9K0${String(n).padStart(2, '0')}`, ...changes });
 
 /** Puts offers in the mocked table, with the index rows of `rowsOf` in the shops given. */
 function holds(

@@ -9,6 +9,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   failingAt,
+  nameOf,
   stored,
   table,
   tableHolds,
@@ -30,8 +31,7 @@ const holds = (counters: object, status: Business['status'] = 'active') =>
     { ...keys.offerCounters(offerId), claimedCount: 3, redeemedCount: 0, ...counters },
   );
 
-const named = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
-const offerAndCounters = [keys.offerCounters(offerId), keys.offer(offerId)].map(named);
+const offerAndCounters = [keys.offerCounters(offerId), keys.offer(offerId)].map(nameOf);
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');

@@ -1,69 +1,23 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { imageUrlOf } from '#contract/images.ts';
-import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
-import { aShop } from '#test/support/builders/a-shop.ts';
-import { anImage, aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
-import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
-import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
+import { aStoredImage, imageUrl } from '#test/support/builders/an-image.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { ownerId } from '#test/support/builders/people.ts';
 import {
-  failingAt,
-  stored,
-  table,
-  tableHolds,
-  transactions,
-  writeOf,
-} from '#test/support/mocked-table.ts';
+  beforeChange,
+  change,
+  ended,
+  here,
+  holds,
+  images,
+  shopIds,
+  there,
+} from '#test/support/changed-offers.ts';
+import { failingAt, table, transactions, writeOf } from '#test/support/mocked-table.ts';
 
-const shopIds = Array.from(
-  { length: 40 },
-  (_, n) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`,
-);
-const shops = shopIds.map((id) => aShop({ id }));
-const here = shopIds.slice(0, 20);
-const there = shopIds.slice(20);
-const ended = anOffer({ shopsIds: here, endsAt: '2026-11-20T02:59:59.000Z' });
-
-const images = Array.from({ length: 10 }, (_, n) => anImage({ key: imageKey('offer', n) }));
-
-const holds = (offer = anOffer({ shopsIds: here }), withImages = images) =>
-  tableHolds(
-    ...withImages.map(stored.image),
-    stored.user(aUser({ businessId })),
-    stored.business(aBusiness()),
-    stored.offer(offer),
-    ...shops.map(stored.shop),
-  );
-
-const change = (changes: object = {}, headers = {}) =>
-  call(
-    handler,
-    aRequest('PUT /offers/{id}', {
-      as: { userId: ownerId },
-      params: { id: offerId },
-      headers: { 'content-type': 'application/json', ...headers },
-      body: { ...anOfferInput({ shopsIds: there }), ...changes },
-    }),
-  );
-
-/** As many offers of the business as its size type allows, which end at an instant. */
-const activeOffers = (count: number, endsAt = '2026-12-31T02:59:59.000Z') =>
-  queriesFind(
-    ...Array.from({ length: count }, (_, n) => ({
-      PK: `BUSINESS#${businessId}`,
-      LSI1SK: `active#${endsAt}#off_${n}`,
-    })),
-  );
-
-beforeEach(() => {
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-  holds();
-});
+beforeEach(beforeChange);
 
 describe('changing the shops of an offer', () => {
   it('removes its rows in shops that it leaves, and adds and replaces the others', async () => {
@@ -129,45 +83,6 @@ describe('two changes of one version', () => {
   });
 });
 
-describe('a later day for an offer', () => {
-  const counted = () => writeOf(keys.businessCounters(businessId)).Update;
-
-  it('that has ended needs room for another active offer, and holds the count', async () => {
-    holds(ended);
-    activeOffers(29);
-    expect((await change()).status).toBe(200);
-    expect(counted()).toBeDefined();
-    holds(ended);
-    activeOffers(30);
-    expect(await change()).toMatchObject({
-      status: 409,
-      body: { code: 'LIMIT_OF_SIZE_TYPE_REACHED' },
-    });
-  });
-
-  it('that runs needs none, also above the limit', async () => {
-    activeOffers(40);
-    expect((await change({ expirationDate: '2027-01-31' })).status).toBe(200);
-  });
-
-  it('that ends within a minute does not count the offer itself', async () => {
-    const endsAt = '2026-11-21T12:00:30.000Z';
-    holds({ ...ended, endsAt });
-    activeOffers(30, endsAt);
-    expect((await change()).status).toBe(200);
-    expect(counted()).toBeDefined();
-    holds({ ...ended, endsAt });
-    activeOffers(31, endsAt);
-    expect((await change()).status).toBe(409);
-  });
-
-  it('that is switched off needs none', async () => {
-    holds({ ...ended, status: 'inactive' });
-    activeOffers(30);
-    expect((await change()).status).toBe(200);
-  });
-});
-
 describe('the images of a changed offer', () => {
   const image = imageUrl();
 
@@ -182,14 +97,7 @@ describe('an offer of a business that may not publish', () => {
   it.each(['rejected', 'suspended', 'closed'] as const)(
     'that is %s is unchanged',
     async (status) => {
-      holds();
-      const business = stored.business(aBusiness({ status }));
-      tableHolds(
-        stored.user(aUser({ businessId })),
-        business,
-        stored.offer(anOffer({ shopsIds: here })),
-        ...shops.map(stored.shop),
-      );
+      holds(anOffer({ shopsIds: here }), aBusiness({ status }));
       expect(await change()).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
       expect(transactions()).toEqual([]);
     },

@@ -2,7 +2,11 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aPushSubscription } from '#test/support/builders/a-push-subscription.ts';
+import {
+  aPushSubscription,
+  claimKeyOf,
+  claimOf,
+} from '#test/support/builders/a-push-subscription.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
@@ -11,9 +15,7 @@ import { cancelled, table, transactions, writeOf } from '#test/support/mocked-ta
 import {
   beforeOwnerMessages,
   changeSubscriptions,
-  claimOf,
   endpointsCalled,
-  hashOf,
   holds,
   idNo,
   job,
@@ -35,7 +37,7 @@ describe('a subscription', () => {
     pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
     expect(await runMessages(job())).toEqual(succeeded);
     expect(kept()).toEqual(others);
-    const { PK } = keys.pushEndpoint(hashOf(subscriptions[1]?.endpoint ?? ''));
+    const { PK } = claimKeyOf({ endpoint: subscriptions[1]?.endpoint ?? '' });
     expect(writeOf({ PK, SK: 'PUSH_ENDPOINT' }).Delete).toMatchObject({
       ConditionExpression: 'claimId = :claimId',
       ExpressionAttributeValues: { ':claimId': 'claim-2' },

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
+import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushes, pushServicesAnswer } from '#test/support/mocked-push.ts';
@@ -10,7 +10,6 @@ import {
   changeSubscriptions,
   endpointsCalled,
   event,
-  hashOf,
   holds,
   idNo,
   job,
@@ -33,7 +32,7 @@ describe('a message that a push service does not take now', () => {
 
   it('since the table fails becomes a job of its own, and the others are sent once', async () => {
     const [, second] = subscriptions;
-    const { PK } = keys.pushEndpoint(hashOf(second?.endpoint ?? ''));
+    const { PK } = claimKeyOf({ endpoint: second?.endpoint ?? '' });
     table.on(GetCommand, { Key: { PK, SK: 'PUSH_ENDPOINT' } }).rejects(new Error('throttled'));
     expect(await runMessages(job())).toEqual(succeeded);
     expect(endpointsCalled()).toEqual(['1', '3']);

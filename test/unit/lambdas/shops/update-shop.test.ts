@@ -10,6 +10,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   failingAt,
+  nameOf,
   stored,
   table,
   tableHolds,
@@ -29,7 +30,6 @@ const update = (changes: Partial<ShopInput> = {}, headers = {}) =>
       headers: { 'content-type': 'application/json', ...headers },
     }),
   );
-const nameOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');

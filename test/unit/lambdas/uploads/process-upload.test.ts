@@ -1,23 +1,23 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import sharp from 'sharp';
 import { variantsOf } from '#contract/image-variants.ts';
-import { findProgress, type ImageProgress } from '#lambdas/images/image-progress-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ImageProgress } from '#lambdas/images/image-progress-repository.ts';
+import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
 import { processUpload } from '#lambdas/uploads/process-upload.ts';
-import { newUpload } from '#lambdas/uploads/upload.ts';
-import { businessId } from '#test/support/builders/a-business.ts';
-import { ownerId } from '#test/support/builders/people.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
-import { aJpeg, noPictures } from '#test/support/pictures.ts';
+import { aJpeg } from '#test/support/pictures.ts';
+import {
+  at,
+  fileIs,
+  imageBecomes,
+  mockUpload,
+  now,
+  pending,
+  processing,
+  ready,
+  recorded,
+  removed,
+  upload,
+  written,
+} from '#test/support/processed-upload.ts';
+import { noPictures } from '#test/support/unusual-pictures.ts';
 
 jest.mock('#lambdas/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
 jest.mock('#lambdas/images/image-progress-repository.ts', () => ({
@@ -25,61 +25,9 @@ jest.mock('#lambdas/images/image-progress-repository.ts', () => ({
   findProgress: jest.fn(),
 }));
 
-const { showWhereUsed } = jest.requireMock('#lambdas/images/show-where-used.ts');
-const s3 = mockClient(S3Client);
-const now = new Date('2026-11-22T12:00:00.000Z');
-const { upload } = newUpload(
-  { area: 'offer', contentType: 'image/jpeg', size: 1 },
-  {
-    uploadId: 'upl_01K9A1B2C3D4E5F6G7H8J9KABC',
-    imageId: 'img_01K9A1B2C3D4E5F6G7H8J9KABC',
-    ownerId: businessId,
-    userId: ownerId,
-    now: new Date('2026-11-22T11:59:00.000Z'),
-  },
-);
 const { fileKey, imageKey } = upload;
-const tag = '"one"';
-const at = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
-const processing: ImageProgress = { status: 'processing', originalTag: tag, takenAt: at(1) };
 
-/** The file that S3 has. */
-function fileIs(bytes: Buffer, ETag = tag): void {
-  s3.on(HeadObjectCommand).resolves({ ETag });
-  s3.on(GetObjectCommand).callsFake(() => ({
-    ETag,
-    ContentLength: bytes.length,
-    Body: { transformToByteArray: async () => bytes },
-  }));
-}
-
-/** The states of the image, one for each time that it is read; the last one stays. */
-function imageBecomes(...states: (ImageProgress | undefined)[]): void {
-  const find = jest.mocked(findProgress).mockReset();
-  for (const state of states.slice(0, -1)) find.mockResolvedValueOnce(state);
-  find.mockResolvedValue(states.at(-1));
-}
-
-const written = () => s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input.Key);
-const removed = () => s3.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input.Key);
-/** The states that were recorded, in order. */
-const recorded = () =>
-  table
-    .commandCalls(TransactWriteCommand)
-    .map(({ args }) => args[0].input.TransactItems?.[0]?.Update?.ExpressionAttributeValues)
-    .map((values) => values?.[':reasonCode'] ?? values?.[':status'] ?? 'processing');
-
-beforeEach(async () => {
-  s3.reset();
-  s3.on(PutObjectCommand).resolves({});
-  s3.on(DeleteObjectCommand).resolves({});
-  showWhereUsed.mockReset();
-  tableHolds({ ...keys.upload(upload.id), ...upload });
-  fileIs(await aJpeg({ width: 32, height: 24 }));
-});
-
-const pending: ImageProgress = { status: 'pending' };
-const ready: ImageProgress = { status: 'ready', originalTag: tag, takenAt: at(1) };
+beforeEach(mockUpload);
 
 describe('processUpload', () => {
   it('writes the variants, records the image and tells where it is used', async () => {
@@ -159,55 +107,5 @@ describe('processUpload', () => {
     await processUpload(fileKey, now);
     expect(recorded()).toEqual(['processing', 'ready']);
     expect(removed()).toEqual([]);
-  });
-
-  it.each([
-    ['timeout: 40% complete', 2, ['processing'], 'timeout: 40% complete'],
-    ['vips_tracked: out of memory --- size == 48MB', 1, ['processing'], 'out of memory'],
-    ['timeout: 40% complete', 3, ['processing', 'BROKEN'], undefined],
-  ])('after "%s" in run %i records %j', async (message, runsCount, states, thrown) => {
-    const decode = jest.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error(message));
-    const taken: ImageProgress = { ...processing, runsCount };
-    imageBecomes(pending, pending, taken, taken, { ...taken, status: 'refused' });
-    const run = processUpload(fileKey, now);
-    if (thrown) await expect(run).rejects.toThrow(thrown);
-    else await run;
-    expect(recorded()).toEqual(states);
-    expect(removed()).toEqual(thrown ? [] : [fileKey]);
-    decode.mockRestore();
-  });
-
-  it('refuses an image whose file is gone, since it will not come back', async () => {
-    s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
-    imageBecomes(pending, pending, { ...processing, originalTag: 'gone' }, undefined);
-    await processUpload(fileKey, now);
-    expect(recorded()).toEqual(['processing', 'NOT_A_PICTURE']);
-  });
-
-  it('runs again where S3 does not let it read the file', async () => {
-    const forbidden = Object.assign(new Error('Access Denied'), { name: 'AccessDenied' });
-    s3.on(GetObjectCommand).rejects(forbidden);
-    imageBecomes(pending);
-    await expect(processUpload(fileKey, now)).rejects.toBe(forbidden);
-    expect([...removed(), ...recorded()]).toEqual([]);
-  });
-
-  it.each([
-    ['of another upload', 'offer/uncompressed/biz_1/upl_01K9A1B2C3D4E5F6G7H8J9KXYZ', now],
-    ['with the id of an upload elsewhere', `shop/uncompressed/${businessId}/${upload.id}`, now],
-    ['of an upload of a week ago', fileKey, new Date('2026-11-29T11:59:00.000Z')],
-  ])('only removes a file %s', async (_, key, when) => {
-    await processUpload(key, when);
-    expect(removed()).toEqual([key]);
-    expect([...written(), ...recorded()]).toEqual([]);
-  });
-
-  it.each([
-    ['a variant', `${imageKey}/640.webp`],
-    ['a file that is not below an owner', 'offer/uncompressed/photo.jpg'],
-    ['a file with another name', `offer/uncompressed/${businessId}/photo.jpg`],
-  ])('leaves %s alone', async (_, key) => {
-    await processUpload(key, now);
-    expect([...removed(), ...written(), ...recorded()]).toEqual([]);
   });
 });

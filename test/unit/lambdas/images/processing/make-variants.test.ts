@@ -3,6 +3,7 @@ import { thumbHashToAverageRGBA } from 'thumbhash';
 import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
 import { readPicture } from '#lambdas/images/processing/read-picture.ts';
 import * as pictures from '#test/support/pictures.ts';
+import * as unusualPictures from '#test/support/unusual-pictures.ts';
 
 const key = 'offer/biz_1/img_1';
 
@@ -29,7 +30,7 @@ const both = (small: string, medium: string, large: string) => ({
   '1280.webp': large,
 });
 
-const plain = (width: number, height: number) => pictures.aPlainPng({ width, height });
+const plain = (width: number, height: number) => unusualPictures.aPlainPng({ width, height });
 
 describe('makeVariants', () => {
   it.each([
@@ -48,7 +49,7 @@ describe('makeVariants', () => {
     ['a line', () => plain(16_000, 1), both('320x1', '640x1', '1280x1')],
     [
       'a picture on its side, upright',
-      () => pictures.aTurnedJpeg(),
+      () => unusualPictures.aTurnedJpeg(),
       both('300x400', '300x400', '300x400'),
     ],
   ])('makes the sizes of %s', async (_, make, sizes) => {
@@ -56,7 +57,7 @@ describe('makeVariants', () => {
   });
 
   it('turns a picture as its EXIF says', async () => {
-    const { variants, width, height } = await made(await pictures.aTurnedJpeg());
+    const { variants, width, height } = await made(await unusualPictures.aTurnedJpeg());
     expect([width, height]).toEqual([300, 400]);
     const pixel = async (top: number) => {
       const one = sharp(variants.find(({ key }) => key.endsWith('640.webp'))?.bytes);
@@ -70,8 +71,8 @@ describe('makeVariants', () => {
   });
 
   it.each([
-    ['EXIF, XMP and a colour profile', () => pictures.aJpegWithPlace()],
-    ['a text', () => pictures.aPngWith('tEXt', Buffer.from('Author\0SECRET-PLACE'))],
+    ['EXIF, XMP and a colour profile', () => unusualPictures.aJpegWithPlace()],
+    ['a text', () => unusualPictures.aPngWith('tEXt', Buffer.from('Author\0SECRET-PLACE'))],
   ])('leaves out %s', async (_, make) => {
     for (const { bytes } of (await made(await make())).variants) {
       const { exif, xmp, icc, iptc } = await sharp(bytes).metadata();
@@ -83,8 +84,8 @@ describe('makeVariants', () => {
   });
 
   it.each([
-    ['CMYK', () => pictures.aCmykJpeg()],
-    ['16 bits a colour', () => pictures.aDeepPng()],
+    ['CMYK', () => unusualPictures.aCmykJpeg()],
+    ['16 bits a colour', () => unusualPictures.aDeepPng()],
     ['greys', async () => (await pictures.aPhoto()).greyscale().jpeg().toBuffer()],
   ])('makes eight bits of sRGB of %s', async (_, make) => {
     for (const { bytes } of (await made(await make())).variants) {
@@ -129,7 +130,7 @@ describe('makeVariants', () => {
   });
 
   it('refuses an AVIF of more pixels than its header says', async () => {
-    const file = await pictures.anAvifThatHidesItsSize();
+    const file = await unusualPictures.anAvifThatHidesItsSize();
     expect(await readPicture(file)).toMatchObject({ pixels: 10_000 });
     await expect(made(file)).rejects.toMatchObject({ reasonCode: 'TOO_MANY_PIXELS' });
   });

@@ -1,5 +1,5 @@
 import { pngPixels } from '#lambdas/images/processing/png-pixels.ts';
-import { chunk } from '#test/support/pictures.ts';
+import { chunk } from '#test/support/unusual-pictures.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const aChunk = (type: string, text = '') => chunk(type, Buffer.from(text, 'latin1'));

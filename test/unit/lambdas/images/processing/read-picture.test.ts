@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { UploadRefusal } from '#contract/uploads.ts';
 import { readPicture } from '#lambdas/images/processing/read-picture.ts';
-import * as pictures from '#test/support/pictures.ts';
+import * as pictures from '#test/support/unusual-pictures.ts';
 
 const plain = (width: number, height: number) => {
   const create = { width, height, channels: 3 as const, background: '#c08040' };

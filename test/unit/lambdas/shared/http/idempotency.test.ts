@@ -1,48 +1,18 @@
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/businesses/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import {
-  failingAt,
-  failingWhere,
-  stored,
-  table,
-  tableHolds,
-  transactions,
-  writeOf,
-} from '#test/support/mocked-table.ts';
+  idempotencyKey,
+  recordKey,
+  register,
+  storedAnswer,
+} from '#test/support/idempotent-requests.ts';
+import { stored, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
 
-const key = 'key-of-8';
-const headers = { 'idempotency-key': key };
-const recordKey = keys.idempotency(ownerId, key);
-const isRecord = ({ PK }: { PK: string }) => PK === recordKey.PK;
-
-/** Registers a business with an idempotency key. */
-const register = (parts: RequestParts = {}) =>
-  call(
-    handler,
-    aRequest('POST /businesses', {
-      as: { userId: ownerId },
-      body: aBusinessInput(),
-      headers,
-      ...parts,
-    }),
-  );
-
-/** The answer that the nth transaction stored for the idempotency key. */
-function storedAnswer(transaction = 0) {
-  const found = transactions()[transaction]?.find(({ Put }) => Put?.Item?.['answer'])?.Put;
-  if (!found?.Item) throw new Error('No answer is stored');
-  return found.Item as ReturnType<typeof keys.idempotency> &
-    Record<string, unknown> & {
-      answer: { statusCode: number; headers: Record<string, string>; body: string };
-      fingerprint: string;
-      ttl: number;
-    };
-}
-
+const headers = { 'idempotency-key': idempotencyKey };
 beforeEach(() => {
   tableHolds();
   // Removes the random waits between attempts.
@@ -56,7 +26,7 @@ describe('a request with an idempotency key', () => {
     expect(transactions()).toHaveLength(1);
     expect(transactions()[0]).toHaveLength(3);
     const { ttl, answer, ...item } = storedAnswer();
-    expect(item).toMatchObject(keys.idempotency(ownerId, key));
+    expect(item).toMatchObject(keys.idempotency(ownerId, idempotencyKey));
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toBe(text);
     expect(answer.headers['location']).toBe(sent['location']);
@@ -83,7 +53,9 @@ describe('a request with an idempotency key', () => {
 
   it('looks up the stored answer with strong consistency', async () => {
     await register();
-    const reads = table.commandCalls(GetCommand, { Key: keys.idempotency(ownerId, key) });
+    const reads = table.commandCalls(GetCommand, {
+      Key: keys.idempotency(ownerId, idempotencyKey),
+    });
     expect(reads.map((read) => read.args[0].input.ConsistentRead)).toEqual([true]);
   });
 
@@ -123,7 +95,7 @@ describe('a request with an idempotency key', () => {
     tableHolds(storedAnswer());
     const body = aBusinessInput({ userId: strangerId });
     expect(await register({ as: { userId: strangerId }, body })).toMatchObject({ status: 201 });
-    expect(storedAnswer()).toMatchObject(keys.idempotency(strangerId, key));
+    expect(storedAnswer()).toMatchObject(keys.idempotency(strangerId, idempotencyKey));
   });
 
   it('gets the first answer before If-Match is checked', async () => {
@@ -170,68 +142,5 @@ describe('a request with an idempotency key', () => {
     });
     expect(await call(handler, request)).toMatchObject({ status: 200 });
     expect(transactions()).toEqual([]);
-  });
-});
-
-describe('a refusal with an idempotency key', () => {
-  it('is stored', async () => {
-    table
-      .on(TransactWriteCommand)
-      .callsFakeOnce(failingAt(keys.user(ownerId)))
-      .resolves({});
-    const first = await register();
-    expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
-    expect(transactions()).toHaveLength(2);
-    expect(transactions()[1]).toHaveLength(1);
-    tableHolds(storedAnswer(1));
-    expect(await register()).toEqual(first);
-    expect(transactions()).toEqual([]);
-  });
-
-  it('is reconsidered in a new attempt after a write conflict', async () => {
-    table
-      .on(TransactWriteCommand)
-      .callsFakeOnce(failingWhere((written) => !isRecord(written)))
-      .resolves({});
-    expect(await register()).toMatchObject({ status: 201 });
-    expect(transactions()).toHaveLength(2);
-    expect(storedAnswer(1).answer.statusCode).toBe(201);
-  });
-
-  it('of invalid input is not stored, so that the corrected request may use the same key', async () => {
-    expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
-    expect(transactions()).toEqual([]);
-  });
-
-  it('that is an internal error is not stored', async () => {
-    table.on(TransactWriteCommand).rejects(new Error('broken'));
-    expect(await register()).toMatchObject({ status: 500 });
-    expect(transactions()).toHaveLength(1);
-  });
-});
-
-describe('two concurrent identical requests', () => {
-  it('both get the answer of the first', async () => {
-    await register();
-    const winner = storedAnswer();
-    tableHolds();
-    // The other request commits its answer and business between our read and our write.
-    table.on(TransactWriteCommand).callsFake(failingAt(recordKey, keys.user(ownerId)));
-    table.on(GetCommand, { Key: recordKey }).resolvesOnce({}).resolves({ Item: winner });
-    expect(await register()).toMatchObject({ status: 201, text: winner.answer.body });
-  });
-
-  it('answer REQUEST_IN_PROGRESS to the second while the first is running', async () => {
-    table.on(TransactWriteCommand).callsFake(failingWhere(isRecord, 'TransactionConflict'));
-    const { status, headers: sent, body } = await register();
-    expect([status, body['code'], sent['retry-after']]).toEqual([409, 'REQUEST_IN_PROGRESS', '1']);
-  });
-
-  it('are not confused with conflicts of other writes', async () => {
-    table
-      .on(TransactWriteCommand)
-      .callsFake(failingWhere((written) => !isRecord(written), 'TransactionConflict'));
-    const { status, headers: sent, body } = await register();
-    expect([status, body['code'], sent['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
   });
 });

@@ -1,0 +1,52 @@
+import { findImage } from '#lambdas/images/image-repository.ts';
+import { readyFacts } from './images/an-image-of.ts';
+import { changeImage } from './images/change-image.ts';
+import { imageCounts } from './images/image-counts.ts';
+import { anImage, offer, publishWith, startWithOwnerOfImages } from './images/owner-of-images.ts';
+import { expectWhole, hour, isGone, sweepIn } from './images/sweep-images.ts';
+import { recordChanges, settle } from './support/background.ts';
+import { inOrder } from './support/deliveries.ts';
+
+startWithOwnerOfImages();
+
+describe('the sweep of images', () => {
+  it.each(['pending', 'processing'] as const)(
+    'refuses one that stayed %s for a day in what uses it, and removes it a day later',
+    async (status) => {
+      const image = await anImage({ status });
+      const id = await publishWith(image.url);
+      await settle(inOrder);
+      await sweepIn(23);
+      expect((await offer(id))['images']).toHaveLength(1);
+      await sweepIn(25);
+      expect((await offer(id))['images']).toEqual([]);
+      expect(await findImage(image.key)).toMatchObject({ status: 'refused', reasonCode: 'BROKEN' });
+      await recordChanges();
+      await settle(inOrder);
+      await sweepIn(25);
+      expect(await isGone(image)).toBe(true);
+    },
+  );
+
+  it('takes a refused one out of what uses it where a sweep ended before', async () => {
+    const image = await anImage({ status: 'processing' });
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    await changeImage(image.key, { status: 'refused', reasonCode: 'BROKEN' });
+    await sweepIn(25);
+    expect((await offer(id))['images']).toEqual([]);
+  });
+
+  it('leaves one that is being made again, and that is not lost when it is ready', async () => {
+    const image = await anImage({ status: 'processing' });
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    await changeImage(image.key, { takenAt: new Date(Date.now() + 24 * hour).toISOString() });
+    await sweepIn(25);
+    expect((await offer(id))['images']).toHaveLength(1);
+    await changeImage(image.key, readyFacts);
+    await sweepIn(50);
+    await expectWhole(image);
+    expect(await imageCounts()).toMatchObject({ unused: [] });
+  });
+});

@@ -1,0 +1,99 @@
+import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
+import { readyFacts } from './images/an-image-of.ts';
+import { changeImage } from './images/change-image.ts';
+import { expectCountsAgree } from './images/image-counts.ts';
+import {
+  anImage,
+  answerToEdit,
+  edit,
+  offer,
+  publishWith,
+  startWithOwnerOfImages,
+} from './images/owner-of-images.ts';
+import { recordChanges, settle } from './support/background.ts';
+import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
+import { beforeNextTransaction } from './support/interleave.ts';
+
+startWithOwnerOfImages();
+
+describe('what an image became', () => {
+  const becomes = async (...[key, facts]: Parameters<typeof changeImage>) => {
+    await changeImage(key, facts);
+    await recordChanges();
+  };
+  const inWork = { status: 'processing' as const };
+  const shownReady = (url: string) => ({ url, ...readyFacts });
+
+  it('is shown by all that use it, without a new version', async () => {
+    const image = await anImage(inWork);
+    const ids = [await publishWith(image.url), await publishWith(image.url)];
+    await settle(inOrder);
+    expect(await offer(ids[0] ?? '')).toMatchObject({ images: [{ status: 'processing' }] });
+    await becomes(image.key, readyFacts);
+    await showWhereUsed(image.key);
+    for (const id of ids) {
+      expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 1 });
+    }
+    await recordChanges();
+    await settle(twiceAndOutOfOrder);
+    await expectCountsAgree();
+  });
+
+  it('is shown where it became ready before its use was counted', async () => {
+    const image = await anImage(inWork);
+    const id = await publishWith(image.url);
+    await becomes(image.key, readyFacts);
+    await showWhereUsed(image.key);
+    await settle(inOrder);
+    expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)] });
+  });
+
+  it('is shown after an edit that read the image before, and that is not refused', async () => {
+    const image = await anImage(inWork);
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    beforeNextTransaction(async () => {
+      await becomes(image.key, readyFacts);
+      await showWhereUsed(image.key);
+      expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 1 });
+      await recordChanges();
+    });
+    expect(await answerToEdit(id, image.url)).toMatchObject({
+      status: 200,
+      body: { version: 2, images: [{ status: 'processing' }] },
+    });
+    await settle(inOrder);
+    expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 2 });
+  });
+
+  it('does not undo an edit that comes first', async () => {
+    const image = await anImage(inWork);
+    const other = await anImage();
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    await becomes(image.key, readyFacts);
+    beforeNextTransaction(() => edit(id, other.url, image.url));
+    await showWhereUsed(image.key);
+    expect(await offer(id)).toMatchObject({
+      images: [shownReady(other.url), shownReady(image.url)],
+      version: 2,
+    });
+  });
+
+  it('is gone from all that added it while it was being made, if it is refused', async () => {
+    const kept = await anImage();
+    const refused = await anImage(inWork);
+    const id = await publishWith(refused.url, kept.url);
+    await settle(inOrder);
+    await becomes(refused.key, { status: 'refused' });
+    await showWhereUsed(refused.key);
+    expect(await offer(id)).toMatchObject({ imagesUrls: [kept.url], version: 1 });
+    await recordChanges();
+    await settle(inOrder);
+    await expectCountsAgree();
+    expect(await answerToEdit(id, refused.url, kept.url)).toMatchObject({
+      status: 409,
+      body: { code: 'IMAGE_REFUSED', errors: [{ path: 'imagesUrls.0', code: 'INVALID_VALUE' }] },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { handler } from '#lambdas/events/sweep-images.ts';
+import { findImage } from '#lambdas/images/image-repository.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { marksFound } from '../removal/stored-marks.ts';
+import { filesWith } from '../support/image-files.ts';
+import type { anImageOf } from './an-image-of.ts';
+
+type Image = Awaited<ReturnType<typeof anImageOf>>;
+
+export const hour = 60 * 60_000;
+
+const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
+
+/** Sweeps as the schedule does some hours from now. */
+export const sweepIn = (hours: number) =>
+  handler({ time: new Date(Date.now() + hours * hour).toISOString() } as ScheduledEvent, context);
+
+/** Whether nothing is left of an image: no item, no upload, and no file. */
+export async function isGone({ id, key, uploadId = '' }: Image): Promise<boolean> {
+  const { audit: _, idempotency: _answers, ...found } = await marksFound({ image: [id] });
+  const upload = await marksFound({ upload: [keys.upload(uploadId).PK] });
+  const files = [...(await filesWith(key)), ...(await filesWith(uploadId))];
+  return Object.keys(found).length + Object.keys(upload).length + files.length === 0;
+}
+
+/** Its item says that it may be used, and all its files are there. */
+export async function expectWhole(image: Image): Promise<void> {
+  expect((await findImage(image.key))?.status).toBe('ready');
+  expect(await filesWith(image.key)).toHaveLength(6);
+}

@@ -1,0 +1,58 @@
+import { countImageUses } from '#lambdas/images/count-image-uses.ts';
+import { findImage } from '#lambdas/images/image-repository.ts';
+import { expectCountsAgree } from './images/image-counts.ts';
+import {
+  anImage,
+  edit,
+  offer,
+  publishWith,
+  startWithOwnerOfImages,
+} from './images/owner-of-images.ts';
+import { expectWhole, isGone, sweepIn } from './images/sweep-images.ts';
+import { settle } from './support/background.ts';
+import { inOrder } from './support/deliveries.ts';
+import { asAttempt, endAt, type Faults, injectFaults, noFaults } from './support/faults.ts';
+import { beforeNextTransaction } from './support/interleave.ts';
+
+startWithOwnerOfImages();
+
+describe('the sweep of images', () => {
+  const endAfterTransaction: Faults = {
+    name: 'the end after a transaction',
+    errorOf: ({ when, command }) =>
+      when === 'after' && command.startsWith('TransactWrite')
+        ? Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' })
+        : undefined,
+  };
+
+  it('keeps one that an edit adds again while its use is taken back, though no later count runs', async () => {
+    const image = await anImage();
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    await edit(id);
+    beforeNextTransaction(async () => {
+      await edit(id, image.url);
+      injectFaults(endAfterTransaction);
+    });
+    await expect(countImageUses(id, new Date())).rejects.toThrow('The Lambda ended');
+    injectFaults(noFaults);
+    expect(await findImage(image.key)).toMatchObject({ usesCount: 0 });
+    await sweepIn(25);
+    await expectWhole(image);
+    expect((await offer(id))['images']).toHaveLength(1);
+    await settle(inOrder);
+    await expectCountsAgree();
+  });
+
+  it.each([1, 2, 3, 4, 5].flatMap((end) => [endAt(end, 'before'), endAt(end, 'after')]))(
+    'removes one whole after $name',
+    async (faults) => {
+      const image = await anImage();
+      injectFaults(faults);
+      await asAttempt(1, () => sweepIn(25)).catch(() => undefined);
+      injectFaults(noFaults);
+      await sweepIn(26);
+      expect(await isGone(image)).toBe(true);
+    },
+  );
+});

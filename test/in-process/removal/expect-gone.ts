@@ -1,0 +1,27 @@
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { exportedFilesOf } from '../support/exported-files.ts';
+import { filesWith } from '../support/image-files.ts';
+import { accounts } from '../support/user-pool.ts';
+import type { anAccountWithAll } from './account-with-all.ts';
+import { marksFound } from './stored-marks.ts';
+
+/** What may still be found of an account: nothing that the table of kinds does not name. */
+export const leftOver = {
+  user: ['sub'],
+  audit: ['business', 'name', 'sub'],
+  idempotency: ['business', 'image', 'indication', 'name', 'sub', 'taxId'],
+};
+
+type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
+
+/** The account is gone, and of its items only what the table of kinds names. */
+export async function expectGone(account: WithAll): Promise<void> {
+  expect(await marksFound(account.marks)).toEqual(leftOver);
+  expect(await exportedFilesOf(account.userId)).toEqual([]);
+  for (const owner of [ownerIdOfUser(account.userId), account.business.id]) {
+    expect(await filesWith(owner)).toEqual([]);
+  }
+  expect(accounts.has(account.userId)).toBe(false);
+  expect(accounts.has(account.reservedUserId)).toBe(false);
+  expect(accounts.get(account.validatorUserId)).toMatchObject({ isEnabled: false, attributes: {} });
+}

@@ -1,0 +1,119 @@
+import { type Resource, resources } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { configOf, stageNames } from '#lib/config.ts';
+import { legalDocuments } from '#lib/legal-documents.ts';
+import { grantsOf } from './support/policies.ts';
+import { propertiesOf, textOf } from './support/resources.ts';
+import { templateOf } from './support/synthesize.ts';
+
+const writes = /:(Put|Update|Delete|ConditionCheck)Item$/;
+
+/** What a resource's Lambda may do with the table. */
+const tableGrantsOf = (stage: string, resource: Resource) =>
+  grantsOf(templateOf(stage, 'api'), `${resource}Role`).filter(({ actions }) =>
+    actions.some((name) => name.startsWith('dynamodb:')),
+  );
+
+describe.each(stageNames)('the API of %s', (stage) => {
+  const template = templateOf(stage, 'api');
+  const config = configOf(stage);
+
+  test('has one Lambda per resource, on Arm and Node 24, traced, with the environment that it reads', () => {
+    const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
+    expect(functions.map((one) => one['FunctionName']).sort()).toEqual(
+      resources.map((resource) => `vitrine-${stage}-${resource}`).sort(),
+    );
+    for (const one of functions) {
+      expect(one).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        TracingConfig: { Mode: 'Active' },
+        LoggingConfig: { LogGroup: expect.anything() },
+        Environment: {
+          Variables: {
+            STAGE: stage,
+            VERSION: '1.2.3',
+            TABLE_NAME: `vitrine-${stage}`,
+            TOKEN_ISSUER: expect.anything(),
+            TOKEN_CLIENT_ID: expect.anything(),
+            TERMS_VERSION: legalDocuments.termsVersion,
+            POWERTOOLS_SERVICE_NAME: expect.any(String),
+            POWERTOOLS_LOG_LEVEL: config.logLevel,
+          },
+        },
+      });
+    }
+  });
+
+  test('tells the Lambdas with calls of staff, and no others, whether to ask for a second factor', () => {
+    const setting = stage === 'dev' || stage === 'prod' ? 'required' : 'optional';
+    const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
+    const told = functions.flatMap((one) => {
+      const { Variables } = one['Environment'] as { Variables: Record<string, string> };
+      const value = Variables['SECOND_FACTOR_OF_STAFF'];
+      return value === undefined ? [] : [[one['FunctionName'], value]];
+    });
+    expect(told).toEqual([
+      [`vitrine-${stage}-businesses`, setting],
+      [`vitrine-${stage}-staff`, setting],
+    ]);
+  });
+
+  test('uses plain HTTP for the signing keys of tokens on local stages only', () => {
+    for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
+      const { Variables } = one['Environment'] as { Variables: Record<string, string> };
+      const expected = config.place.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
+      expect(textOf(Variables['TOKEN_JWKS_URL'])).toMatch(expected);
+    }
+  });
+
+  test('keeps its logs for the days that the stage configures', () => {
+    const days = [...propertiesOf(template, 'AWS::Logs::LogGroup').values()].map(
+      (group) => group['RetentionInDays'],
+    );
+    expect(days.sort()).toEqual(
+      [...resources.map(() => config.logDays), config.accessLogDays].sort(),
+    );
+  });
+});
+
+describe('the permissions of a Lambda', () => {
+  test.each(['description', 'subscriptions'] as const)(
+    '%s may only read single items',
+    (resource) => {
+      expect(tableGrantsOf('prod', resource).flatMap(({ actions }) => actions)).toEqual([
+        'dynamodb:GetItem',
+      ]);
+    },
+  );
+
+  test('users may read and write single items, but not query', () => {
+    expect(tableGrantsOf('prod', 'users').flatMap(({ actions }) => actions)).toEqual([
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+    ]);
+  });
+
+  test('only users and resources with routes that are not GET may write', () => {
+    for (const resource of resources) {
+      const hasWrites = Object.values(routes[resource]).some((route) => route.method !== 'GET');
+      const mayWrite = tableGrantsOf('prod', resource).some(({ actions }) =>
+        actions.some((one) => writes.test(one)),
+      );
+      expect([resource, mayWrite]).toEqual([resource, hasWrites || resource === 'users']);
+    }
+  });
+
+  test('only Lambdas with access to accounts know the id of the user pool', () => {
+    const functions = [
+      ...propertiesOf(templateOf('prod', 'api'), 'AWS::Lambda::Function').values(),
+    ];
+    const informed = functions.filter((one) => JSON.stringify(one).includes('"USER_POOL_ID"'));
+    expect(informed.map((one) => one['FunctionName'])).toEqual(
+      ['staff', 'validators', 'accounts'].map((name) => `vitrine-prod-${name}`),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { stageNames } from '#lib/config.ts';
+import { statementsOf } from './support/policies.ts';
+import { onlyOf, propertiesOf } from './support/resources.ts';
+import { templateOf } from './support/synthesize.ts';
+
+/** The properties of the bucket of pictures. */
+function imagesOf(template: Template) {
+  const [, images] =
+    [...propertiesOf(template, 'AWS::S3::Bucket')].find(([id]) => id.startsWith('Images')) ?? [];
+  return images ?? {};
+}
+
+describe.each(stageNames)('the data of %s', (stage) => {
+  const template = templateOf(stage, 'data');
+
+  test('has pictures in a bucket that is private, encrypted, tells of new files and keeps originals for a week', () => {
+    const originals = ['business', 'shop', 'offer'].map((area) => ({
+      Id: `originals-of-${area}`,
+      Status: 'Enabled',
+      Prefix: `${area}/uncompressed/`,
+      ExpirationInDays: 7,
+    }));
+    expect(imagesOf(template)).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+        ],
+      },
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+    });
+    expect(imagesOf(template)['LifecycleConfiguration']).toEqual({
+      Rules: [
+        {
+          Id: 'broken-uploads',
+          Status: 'Enabled',
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        },
+        ...originals,
+      ],
+    });
+  });
+
+  test('has exports in a bucket that is private, encrypted, refuses plain HTTP and keeps files for a day', () => {
+    const [id = ''] =
+      [...propertiesOf(template, 'AWS::S3::Bucket')].find(([key]) => key.startsWith('Export')) ??
+      [];
+    expect(propertiesOf(template, 'AWS::S3::Bucket').get(id)).toEqual({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+        ],
+      },
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            ExpirationInDays: 1,
+            Status: 'Enabled',
+          },
+        ],
+      },
+      Tags: [{ Key: 'vitrine:stage', Value: stage }],
+    });
+    const { PolicyDocument } = onlyOf(template, 'AWS::S3::BucketPolicy');
+    expect(statementsOf(PolicyDocument)).toEqual([
+      expect.objectContaining({
+        effect: 'Deny',
+        actions: ['s3:*'],
+        condition: JSON.stringify({ Bool: { 'aws:SecureTransport': 'false' } }),
+      }),
+    ]);
+  });
+});
+
+test.each([
+  ['local', ['http://localhost:4173', 'http://localhost:5173']],
+  ['test', ['http://localhost:4273']],
+])('in %s only pages of %j may upload pictures, and do nothing else', (stage, AllowedOrigins) => {
+  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toEqual({
+    CorsRules: [
+      { AllowedOrigins, AllowedMethods: ['POST'], AllowedHeaders: ['Content-Type'], MaxAge: 3600 },
+    ],
+  });
+});
+
+// The stack of the site, which knows its domain, sets it by a call.
+test.each(['dev', 'prod'])('%s says in the stack of its site who may upload pictures', (stage) => {
+  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toBeUndefined();
+});

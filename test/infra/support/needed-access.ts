@@ -1,0 +1,122 @@
+import type { LambdaName } from '#lib/lambdas.ts';
+import type { TableGrant } from '#lib/table-grants.ts';
+
+/** Actions by resource. */
+export type Access = Readonly<Record<string, readonly string[]>>;
+
+const item = ['dynamodb:GetItem'];
+const writes = [
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+];
+const reads = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+const rest = ['dynamodb:BatchGetItem', 'dynamodb:Query'];
+
+/** The access to the table and its indexes that each grant allows, and no more. */
+export function tableAccess(grant: TableGrant): Access {
+  const table = 'arn:aws:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
+  const indexes = ['GSI1', 'GSI2', 'LSI1'].map((index) => `${table}/index/${index}`);
+  const queries = Object.fromEntries(indexes.map((arn) => [arn, ['dynamodb:Query']]));
+  const access: Readonly<Record<TableGrant, Access>> = {
+    none: {},
+    caller: { [table]: item },
+    items: { [table]: [...writes, ...item] },
+    reads: { [table]: [...reads, ...item], ...queries },
+    all: { [table]: [...rest, ...writes, ...item], ...queries },
+  };
+  return access[grant];
+}
+
+const endSignIn = [
+  'cognito-idp:AdminDeleteUser',
+  'cognito-idp:AdminDisableUser',
+  'cognito-idp:AdminUserGlobalSignOut',
+];
+
+const receive = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+
+/** What single Lambdas may do besides, by the logical ids of the resources without their hashes. */
+export const ownAccess: Partial<Record<LambdaName, Access>> = {
+  staff: { users: ['cognito-idp:AdminGetUser'] },
+  validators: {
+    users: [
+      ...endSignIn,
+      'cognito-idp:AdminAddUserToGroup',
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+    ],
+  },
+  accounts: {
+    users: [...endSignIn, 'cognito-idp:AdminGetUser'],
+    'ExportFiles/*': ['s3:GetObject'],
+  },
+  'start-jobs': {
+    JobQueueJobs: ['sqs:SendMessage'],
+    AccountJobQueueJobs: ['sqs:SendMessage'],
+    ExportQueueJobs: ['sqs:SendMessage'],
+    MessageQueueJobs: ['sqs:SendMessage'],
+    LinkPreviewQueueJobs: ['sqs:SendMessage'],
+    ChangesFailures: ['s3:ListBucket'],
+    'ChangesFailures/*': ['s3:PutObject'],
+    // Lambda refuses the mapping unless all four are allowed.
+    stream: [
+      'dynamodb:DescribeStream',
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      'dynamodb:ListStreams',
+    ],
+  },
+  'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
+  'run-account-jobs': {
+    AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
+    users: [
+      ...endSignIn,
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminUpdateUserAttributes',
+    ],
+    Images: ['s3:ListBucket'],
+    'Images/*': ['s3:DeleteObject'],
+  },
+  'run-image-jobs': {
+    ImageQueueJobs: receive,
+    LinkPreviewQueueJobs: [...receive, 'sqs:SendMessage'],
+    Images: ['s3:ListBucket'],
+    'Images/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+  },
+  'sweep-images': {
+    EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    'Images/*': ['s3:DeleteObject'],
+  },
+  uploads: { 'Images/*/uncompressed/*': ['s3:PutObject'] },
+  'sweep-reservations': {
+    EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
+  },
+  'run-exports': {
+    ExportQueueJobs: receive,
+    users: ['cognito-idp:AdminGetUser'],
+    'ExportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+  },
+  'send-messages': {
+    MessageQueueJobs: [...receive, 'sqs:SendMessage'],
+    // Secrets Manager adds six random characters to the name.
+    'arn:aws:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-push-keys-??????': [
+      'secretsmanager:GetSecretValue',
+    ],
+  },
+  'sweep-feeds': {
+    AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+  },
+};

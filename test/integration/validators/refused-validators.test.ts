@@ -1,0 +1,83 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { anActiveBusiness, suspend } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { aShop, openShop } from '#test/support/stories/shops.ts';
+import {
+  accountOf,
+  additionOf,
+  addValidator,
+  reservationsOf,
+} from '#test/support/stories/validators.ts';
+
+const { createValidator, deleteValidator } = validatorRoutes;
+const { getShopSummary } = shopRoutes;
+
+describe('createValidator', () => {
+  describe('refuses an e-mail', () => {
+    it('that has an account, whoever has it', async () => {
+      const [owned, other, consumer] = await Promise.all([aShop(), aShop(), aPerson()]);
+      const ours = await addValidator(owned, owned.shop);
+      const theirs = await addValidator(other, other.shop);
+      for (const email of [consumer.email, owned.owner.email, ours.email, theirs.email]) {
+        const { status, code } = await call(
+          createValidator,
+          additionOf(owned, owned.shop, { email }),
+        );
+        expect({ status, code }).toEqual({ status: 409, code: 'VALIDATOR_EMAIL_TAKEN' });
+      }
+      expect(await reservationsOf(owned.business.id)).toEqual([]);
+      const params = { id: owned.shop.id };
+      const { body } = await call(getShopSummary, { as: owned.owner, params });
+      expect(body.validatorsCount).toBe(1);
+      for (const { email } of [ours, theirs])
+        expect((await accountOf(email))?.isEnabled).toBe(true);
+    });
+
+    it('of a validator whom another owner disabled', async () => {
+      const [owned, other] = await Promise.all([aShop(), aShop()]);
+      const { id: validatorId, email } = await addValidator(other, other.shop);
+      const params = { id: other.business.id, validatorId };
+      await call(deleteValidator, { as: other.owner, params });
+      const { code } = await call(createValidator, additionOf(owned, owned.shop, { email }));
+      expect(code).toBe('VALIDATOR_EMAIL_TAKEN');
+      expect((await accountOf(email))?.isEnabled).toBe(false);
+    });
+  });
+
+  it('refuses more validators of a shop than the size type allows', async () => {
+    const owned = await anActiveBusiness({ sizeTypeId: 2 });
+    const shop = await openShop(owned);
+    const other = await openShop(owned);
+    for (let number = 1; number <= 5; number += 1) await addValidator(owned, shop);
+    const addition = additionOf(owned, shop);
+    const { status, code } = await call(createValidator, addition);
+    expect({ status, code }).toEqual({ status: 409, code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
+    expect(await accountOf((addition.body as { email: string }).email)).toBeUndefined();
+    expect((await call(createValidator, additionOf(owned, other))).status).toBe(201);
+  });
+
+  it('refuses a shop of another business', async () => {
+    const [owned, other] = await Promise.all([aShop(), aShop()]);
+    const addition = additionOf(owned, other.shop);
+    expect((await call(createValidator, addition)).code).toBe('SHOP_NOT_FOUND');
+    expect(await accountOf((addition.body as { email: string }).email)).toBeUndefined();
+  });
+
+  it('refuses a business that is suspended', async () => {
+    const owned = await aShop();
+    await suspend(owned);
+    const { code } = await call(createValidator, additionOf(owned, owned.shop));
+    expect(code).toBe('BUSINESS_NOT_ACTIVE');
+  });
+
+  it('refuses a password that breaks the rules of the user pool, by its field', async () => {
+    const owned = await aShop();
+    const answer = await call(
+      createValidator,
+      additionOf(owned, owned.shop, { temporaryPassword: 'balcao2026' }),
+    );
+    expect(answer.errors).toEqual([{ path: 'temporaryPassword', code: 'INVALID_FORMAT' }]);
+  });
+});

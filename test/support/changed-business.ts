@@ -1,0 +1,22 @@
+import type { BusinessInput } from '#contract/businesses.ts';
+import { type BusinessChange, changeBusiness } from '#lambdas/businesses/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
+import { revisionId } from './builders/a-business.ts';
+
+/** When `change` changes a business. */
+export const now = new Date('2026-11-21T12:00:00.000Z');
+export const nowIso = now.toISOString();
+
+/** An avatar as a record has it. */
+export const avatar = (url?: string): Pick<BusinessItem, 'avatarUrl' | 'images'> =>
+  url === undefined ? { images: [] } : { avatarUrl: url, images: [{ url, status: 'ready' }] };
+
+/** What an owner entered, with the facts of its avatar. */
+export const withImages = (input: BusinessInput): BusinessChange => ({
+  ...input,
+  ...avatar(input.avatarUrl),
+});
+
+/** Applies an owner's input to the records of a business. */
+export const change = (target: BusinessItem, input: BusinessInput, other?: BusinessItem) =>
+  changeBusiness({ target, other }, withImages(input), { revisionId, now });

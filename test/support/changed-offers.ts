@@ -1,0 +1,51 @@
+import { handler } from '#lambdas/offers/handler.ts';
+import { aBusiness, businessId } from './builders/a-business.ts';
+import { aRequest, call } from './builders/a-request.ts';
+import { aShop, shopIdNo } from './builders/a-shop.ts';
+import { anImage, imageKey } from './builders/an-image.ts';
+import { anOffer, anOfferInput, offerId } from './builders/an-offer.ts';
+import { aUser, ownerId } from './builders/people.ts';
+import { stopDateAt } from './fixed-clock.ts';
+import { stored, tableHolds } from './mocked-table.ts';
+
+/** The ids of forty shops: those of the offer before its change, and those after it. */
+export const shopIds = Array.from({ length: 40 }, (_, n) => shopIdNo(n));
+export const here = shopIds.slice(0, 20);
+export const there = shopIds.slice(20);
+
+const shops = shopIds.map((id) => aShop({ id }));
+
+/** The images that the change may use. */
+export const images = Array.from({ length: 10 }, (_, n) => anImage({ key: imageKey('offer', n) }));
+
+/** The offer, when it has ended. */
+export const ended = anOffer({ shopsIds: here, endsAt: '2026-11-20T02:59:59.000Z' });
+
+/** Makes the table hold the offer with its owner, business, shops and images. */
+export const holds = (offer = anOffer({ shopsIds: here }), business = aBusiness()): void =>
+  tableHolds(
+    ...images.map(stored.image),
+    stored.user(aUser({ businessId })),
+    stored.business(business),
+    stored.offer(offer),
+    ...shops.map(stored.shop),
+  );
+
+/** The owner moves the offer to the other shops, and makes these changes. */
+export const change = (changes: object = {}, headers = {}) =>
+  call(
+    handler,
+    aRequest('PUT /offers/{id}', {
+      as: { userId: ownerId },
+      params: { id: offerId },
+      headers: { 'content-type': 'application/json', ...headers },
+      body: { ...anOfferInput({ shopsIds: there }), ...changes },
+    }),
+  );
+
+/** The clock stands still, and the offer runs. */
+export function beforeChange(): void {
+  stopDateAt('2026-11-21T12:00:00.000Z');
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  holds();
+}

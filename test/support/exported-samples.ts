@@ -1,0 +1,128 @@
+import type { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator } from '#test/support/builders/a-validator.ts';
+import { anImage, imageUrl } from '#test/support/builders/an-image.ts';
+import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
+import { stored } from '#test/support/mocked-table.ts';
+import { pushSubscriptionId, validatorId } from '#test/support/request-of-route.ts';
+
+type Kind = keyof typeof exportedKinds;
+/** The kinds whose items the file has. */
+export type KindInFile = {
+  [K in Kind]: (typeof exportedKinds)[K] extends { readonly in: string } ? K : never;
+}[Kind];
+
+export type StoredItem = Key & Record<string, unknown>;
+
+interface Sample {
+  readonly item: StoredItem;
+  /** A text of the item that no other item has. */
+  readonly mark: string;
+}
+
+/** The owner of the business, whose data is exported. */
+export const owner = aUser({ businessId, createdAt: '2026-01-02T03:04:05.001Z' });
+
+/** The validator of the business. */
+export const validator = aValidator({
+  userId: strangerId,
+  name: 'Validadora Bia',
+  email: 'bia@vitrine.test',
+  validationsCount: 7,
+});
+
+/** A decision of staff on the business. */
+export const anAudit = {
+  action: 'suspend',
+  at: '2026-03-04T00:00:00.000Z',
+  reason: 'Motivo da suspensão',
+  staffId,
+  before: aBusiness(),
+  after: aBusiness(),
+};
+
+/** A browser in which the owner gets messages. */
+export const subscription = {
+  id: pushSubscriptionId,
+  createdAt: '2026-02-04T00:00:00.000Z',
+  updatedAt: '2026-02-05T00:00:00.000Z',
+  endpoint: 'https://push.vitrine.test/send/secret',
+  keys: { p256dh: 'key-of-browser', auth: 'secret-of-browser' },
+};
+
+/** An item of every kind that the file has; a new kind does not compile without one. */
+export const samples: Readonly<Record<KindInFile, Sample>> = {
+  user: { item: stored.user(owner), mark: owner.createdAt },
+  acceptedTerms: {
+    item: {
+      ...keys.acceptedTerms(ownerId, '2026-11-01'),
+      userId: ownerId,
+      version: '2026-11-01',
+      acceptedAt: '2026-11-02T00:00:00.000Z',
+    },
+    mark: '2026-11-02T00:00:00.000Z',
+  },
+  follow: {
+    item: {
+      ...keys.follow(ownerId, 'shp_followed'),
+      followId: 'one',
+      followedAt: '2026-02-06T00:00:00.000Z',
+    },
+    mark: 'shp_followed',
+  },
+  pushSubscriptions: {
+    item: { ...keys.pushSubscriptions(ownerId), subscriptions: [subscription] },
+    mark: subscription.createdAt,
+  },
+  business: {
+    item: stored.business(aBusiness({ trialEndsAt: '2026-03-03T00:00:00.001Z' })),
+    mark: '2026-03-03T00:00:00.001Z',
+  },
+  validator: {
+    item: { ...keys.validator(businessId, validatorId), ...validator },
+    mark: validator.name,
+  },
+  audit: { item: { ...keys.audit(businessId, '01'), ...anAudit }, mark: anAudit.reason },
+  shop: { item: stored.shop(aShop({ about: 'Desde 1950' })), mark: 'Desde 1950' },
+  shopCounters: {
+    item: { ...keys.shopCounters(shopId), followersCount: 777_001, offersCount: 1 },
+    mark: '777001',
+  },
+  shopIdentifier: {
+    item: {
+      ...keys.shopIdentifier('nomeantigo'),
+      ...inGsi1(partitions.identifiersReleasedBy(businessId), 'nomeantigo'),
+      shopId,
+      businessId,
+      reservedUntil: '2027-11-01T00:00:00.000Z',
+    },
+    mark: 'nomeantigo',
+  },
+  indication: {
+    item: {
+      ...stored.indication(anIndication({ comment: 'Vende livros' })),
+      ...inGsi2(partitions.indicationsOfUser(ownerId), indicationId),
+    },
+    mark: 'Vende livros',
+  },
+  image: {
+    item: { ...keys.image(businessId, anImage().id), ...anImage() },
+    mark: imageUrl(),
+  },
+  offer: { item: stored.offer(anOffer({ moreDetails: 'Assado agora' })), mark: 'Assado agora' },
+  offerCounters: {
+    item: { ...keys.offerCounters(offerId), claimedCount: 777_002, redeemedCount: 0 },
+    mark: '777002',
+  },
+};
+
+/** The samples, and the rows by which the business lists its shop and its offer. */
+export const exportedItems: readonly StoredItem[] = [
+  ...Object.values(samples).map(({ item }) => item),
+  { ...keys.shopOfBusiness(businessId, shopId) },
+  { ...keys.offerOfBusiness(businessId, offerId) },
+];

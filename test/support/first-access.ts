@@ -1,0 +1,48 @@
+import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { routeKeyOf } from '#contract/route.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { handler } from '#lambdas/validators/handler.ts';
+import { aRequest, call } from './builders/a-request.ts';
+import { aValidator, aValidatorUser } from './builders/a-validator.ts';
+import { stopDateAt } from './fixed-clock.ts';
+import { stored } from './mocked-table.ts';
+import { emptyUserPool, userPool } from './mocked-user-pool.ts';
+import { requestOf, validatorUserId } from './request-of-route.ts';
+
+/** When a first access is completed in these tests. */
+export const now = '2026-11-22T10:00:05.700Z';
+
+/** A validator who has to change their temporary password, with their user. */
+export const newValidator = [
+  stored.validator(aValidator({ status: 'pending_first_access' })),
+  stored.user(aValidatorUser({ isPasswordRequired: true })),
+];
+
+/** The clock stands still, and the user pool accepts everything. */
+export function mockFirstAccess(): void {
+  stopDateAt(now);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  emptyUserPool();
+}
+
+/** The caller changes their password; `authTime` is when they signed in, in seconds. */
+export const completeFirstAccess = (userId = validatorUserId, authTime?: number) =>
+  call(
+    handler,
+    aRequest(routeKeyOf(validatorRoutes.completeFirstAccess), {
+      ...requestOf.completeFirstAccess,
+      as: { userId, ...(authTime && { authTime }) },
+      headers: {
+        authorization: 'Bearer access-token',
+        'content-type': 'application/json',
+        'idempotency-key': 'key-of-8',
+      },
+    }),
+  );
+
+/** The passwords that `completeFirstAccess` sends: the one before and the new one. */
+export const passwords = Object.values(requestOf.completeFirstAccess.body as object) as string[];
+
+/** What the user pool was asked to change. */
+export const passwordChanges = () =>
+  userPool.commandCalls(ChangePasswordCommand).map((sent) => sent.args[0].input);

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  ListStackResourcesCommand,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import {
+  CreateSecretCommand,
+  DeleteSecretCommand,
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import { cdk } from '#scripts/cdk/cdk.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+
+const cloudFormation = mockClient(CloudFormationClient);
+const secrets = mockClient(SecretsManagerClient);
+
+/** The folder of the local stage. */
+export const stageFolder = temporaryFolder();
+
+/** The stacks of the endpoint. */
+export const stacks: Stack[] = [];
+
+/** The secrets of the endpoint, by name. */
+export const secretsByName = new Map<string, string>();
+
+const outputs = [
+  'ApiId',
+  'UserPoolId',
+  'UserPoolClientId',
+  'TableName',
+  'SiteBucketName',
+  'DistributionDomainName',
+  'JobsQueueUrl',
+  'FailedJobsQueueUrl',
+  'AccountJobsQueueUrl',
+  'FailedAccountJobsQueueUrl',
+  'ExportsQueueUrl',
+  'FailedExportsQueueUrl',
+  'ExportsBucketName',
+  'ImagesBucketName',
+  'MessagesQueueUrl',
+  'FailedMessagesQueueUrl',
+  'ImagesQueueUrl',
+  'FailedImagesQueueUrl',
+  'LinkPreviewsQueueUrl',
+  'FailedLinkPreviewsQueueUrl',
+  'FailedUploadEventsQueueUrl',
+  'FailedChangesBucketName',
+  'FailedSweepsQueueUrl',
+  'FailedReservationSweepsQueueUrl',
+  'FailedImageSweepsQueueUrl',
+];
+
+/** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */
+export function deployFake(args: readonly string[]): void {
+  const tags = args.filter((_, index) => args[index - 1] === '--tags').map((tag) => tag.split('='));
+  for (const StackName of ['vitrine-local-data', 'vitrine-local-api']) {
+    if (stacks.some((stack) => stack.StackName === StackName)) continue;
+    stacks.push({
+      StackName,
+      StackId: `arn:${StackName}/${Math.random()}`,
+      StackStatus: 'CREATE_COMPLETE',
+      CreationTime: new Date(0),
+      Tags: tags.map(([Key, Value]) => ({ Key, Value })),
+    });
+  }
+  const values = Object.fromEntries(outputs.map((name) => [name, 'x']));
+  writeFileSync(path.join(stageFolder, 'outputs.json'), JSON.stringify({ data: values }));
+}
+
+/** The calls of the CDK that deploy, and those that destroy. */
+export const deploys = () =>
+  jest.mocked(cdk).mock.calls.filter(([command]) => command === 'deploy');
+export const destroys = () =>
+  jest.mocked(cdk).mock.calls.filter(([command]) => command === 'destroy');
+
+/** The endpoint is empty, and nothing was deployed from this checkout. The test file has to mock `cdk.ts`. */
+export function emptyEndpoint(): void {
+  jest.spyOn(console, 'log').mockReturnValue();
+  stacks.length = 0;
+  secretsByName.clear();
+  secrets.reset();
+  secrets.on(GetSecretValueCommand).callsFake(({ SecretId }) => {
+    const SecretString = secretsByName.get(SecretId);
+    if (!SecretString) throw new ResourceNotFoundException({ message: '', $metadata: {} });
+    return { SecretString };
+  });
+  secrets.on(CreateSecretCommand).callsFake(({ Name, SecretString }) => {
+    secretsByName.set(Name, SecretString);
+    return {};
+  });
+  secrets.on(DeleteSecretCommand).callsFake(({ SecretId }) => {
+    secretsByName.delete(SecretId);
+    return {};
+  });
+  writeFileSync(path.join(stageFolder, 'deployed'), '');
+  cloudFormation.reset();
+  cloudFormation.on(DescribeStacksCommand).callsFake(async () => ({ Stacks: [...stacks] }));
+  cloudFormation.on(ListStackResourcesCommand).resolves({});
+  jest.mocked(cdk).mockReset();
+  jest.mocked(cdk).mockImplementation(async (command, args) => {
+    if (command === 'deploy') deployFake(args);
+    else stacks.length = 0;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Business } from '#contract/businesses.ts';
+import type { PushMessage } from '#contract/push-subscriptions.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { aPushBrowser, type PushBrowser } from '../push-browser.ts';
+import { aBusinessInput, type Owned } from './businesses.ts';
+import { call } from './call.ts';
+import type { Person } from './people.ts';
+import { anEndpoint } from './push-service.ts';
+import { subscribe } from './push-subscriptions.ts';
+
+/** Subscribes a person in a new browser. */
+export async function inBrowser(person: Person): Promise<PushBrowser> {
+  const browser = aPushBrowser(anEndpoint());
+  expect((await subscribe(person, browser.subscription)).status).toBe(200);
+  return browser;
+}
+
+/** The message about a decision on a business. */
+export const message = (
+  code: PushMessage['code'],
+  { business: { id, name } }: Owned,
+): PushMessage => ({
+  code,
+  businessId: id,
+  name,
+});
+
+/** Starts a revision that gives a business another name. */
+export async function revise({ owner, business }: Owned): Promise<Business> {
+  const { body } = await call(businessRoutes.updateBusiness, {
+    as: owner,
+    params: { id: business.id },
+    body: aBusinessInput(owner, { name: 'Padaria São João e Filhas' }),
+  });
+  return body;
+}

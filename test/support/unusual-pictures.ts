@@ -1,0 +1,105 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { aPhoto, noise, type Size } from './pictures.ts';
+
+/** A JPEG that says by EXIF where, by whom and with which camera it was taken. */
+export async function aJpegWithPlace(): Promise<Buffer> {
+  const exif = {
+    IFD0: { Copyright: 'Maria da Silva', Model: 'Secret Phone 9' },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1', GPSMapDatum: 'SECRET-PLACE' },
+  };
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">secret-xmp</x:xmpmeta>';
+  return (await aPhoto()).jpeg().withExif(exif).withXmp(xmp).withIccProfile('p3').toBuffer();
+}
+
+/** A JPEG that lies on its side, which EXIF says: upright it is 300 wide and 400 high, and red at its top. */
+export function aTurnedJpeg(): Promise<Buffer> {
+  const half = { width: 200, height: 300, channels: 3 as const };
+  const blue = { create: { ...half, background: '#0000ff' } };
+  return sharp({ create: { ...half, width: 400, background: '#ff0000' } })
+    .composite([{ input: blue, left: 200, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A JPEG for printers. */
+export async function aCmykJpeg(): Promise<Buffer> {
+  return (await aPhoto()).toColourspace('cmyk').jpeg().toBuffer();
+}
+
+/** A PNG with 16 bits for each colour. */
+export async function aDeepPng(): Promise<Buffer> {
+  return (await aPhoto()).toColourspace('rgb16').png().toBuffer();
+}
+
+/** A picture of one colour, which is a small file at any size. */
+export function aPlainPng({ width, height }: Size): Promise<Buffer> {
+  const create = { width, height, channels: 3 as const, background: '#c08040' };
+  return sharp({ create, limitInputPixels: false }).png().toBuffer();
+}
+
+/** A picture of 65 megapixels. */
+export function aHugePng(): Promise<Buffer> {
+  const create = { width: 8125, height: 8000, channels: 3 as const, background: '#808080' };
+  const grey = sharp({ create, limitInputPixels: false }).toColourspace('b-w');
+  return grey.png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** An AVIF of 64 megapixels in a file of 1 KB, whose box of its size (`ispe`) says 100 x 100 pixels. */
+export async function anAvifThatHidesItsSize(): Promise<Buffer> {
+  const create = { width: 8000, height: 8000, channels: 3 as const, background: '#c08040' };
+  const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+  // After the box's type come a version with flags, the width and the height, four bytes each.
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(100, size);
+  avif.writeUInt32BE(100, size + 4);
+  return avif;
+}
+
+/** A WebP of two frames. */
+export function anAnimatedWebp(): Promise<Buffer> {
+  const { input, raw } = noise(64, 128, 3);
+  return sharp(input, { raw: { ...raw, pageHeight: 64 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+}
+
+/** A chunk of a PNG. */
+export function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+/** A PNG with a chunk after its header. */
+export async function aPngWith(type: string, data: Buffer): Promise<Buffer> {
+  const png = await (await aPhoto()).png().toBuffer();
+  // The signature has 8 bytes and the header chunk 25.
+  return Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
+}
+
+/** A PNG with compressed text of as many megabytes. */
+export function aPngWithText(megabytes: number): Promise<Buffer> {
+  const text = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 9 });
+  return aPngWith('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), text]));
+}
+
+/** A PNG that says that it is an animation of two frames. */
+export function anAnimatedPng(): Promise<Buffer> {
+  return aPngWith('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+}
+
+/** A PDF, an SVG with a script, and a page, under whatever name they are sent. */
+export const noPictures = {
+  pdf: Buffer.from(
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF',
+  ),
+  svg: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  ),
+  html: Buffer.from('<!doctype html><title>Foto</title><script>alert(1)</script>'),
+} as const;

@@ -1,0 +1,95 @@
+import {
+  AbortMultipartUploadCommand,
+  UploadPartCommand,
+  type UploadPartCommandInput,
+} from '@aws-sdk/client-s3';
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { contentOf } from '#lambdas/exports/content.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import {
+  exportIsUnderWay,
+  failed,
+  owner,
+  runExportJob,
+  succeeded,
+} from '#test/support/export-jobs.ts';
+import { s3 } from '#test/support/mocked-export.ts';
+import { stored, table, updates } from '#test/support/mocked-table.ts';
+
+beforeEach(exportIsUnderWay);
+
+describe('a business with 10,000 offers', () => {
+  const count = 10_000;
+  const moreDetails = 'pão '.repeat(900);
+  const offerIdOf = (number: number) =>
+    `off_01K9C1B2C3D4E5F6G7H8J${String(number).padStart(5, '0')}`;
+  const offer = stored.offer(anOffer({ moreDetails }));
+  let read = 0;
+
+  beforeEach(() => {
+    read = 0;
+    table.on(QueryCommand).callsFake(({ ExpressionAttributeValues, Limit }) => {
+      const { ':pk': pk, ':from': from } = ExpressionAttributeValues as Record<string, string>;
+      if (pk !== keys.business(businessId).PK || !from?.startsWith('OFFER#')) return { Items: [] };
+      const first = from === 'OFFER#' ? 0 : Number(from.trimEnd().slice(-5)) + 1;
+      const length = Math.max(0, Math.min(Limit, count - first));
+      return {
+        Items: Array.from(
+          { length },
+          (_, n): Key => keys.offerOfBusiness(businessId, offerIdOf(first + n)),
+        ),
+      };
+    });
+    table.on(BatchGetCommand).callsFake(({ RequestItems }) => {
+      const wanted = RequestItems['table-of-test'].Keys as { PK: string; SK: string }[];
+      const offers = wanted.filter(({ SK }) => SK === 'OFFER');
+      read += offers.length;
+      return {
+        Responses: {
+          'table-of-test': offers.map((key) => ({
+            ...offer,
+            ...key,
+            id: key.PK.slice('OFFER#'.length),
+          })),
+        },
+      };
+    });
+  });
+
+  it('is read a page at a time: never are more than 100 offers held', async () => {
+    let written = 0;
+    let held = 0;
+    for await (const part of contentOf(ownerId, owner, new Date())) {
+      written += part.includes('"moreDetails"') ? 1 : 0;
+      held = Math.max(held, read - written);
+    }
+    expect({ read, written }).toEqual({ read: count, written: count });
+    expect(held).toBeLessThanOrEqual(100);
+  });
+
+  it('is uploaded in parts of 5 MB, of which two are held at most', async () => {
+    let uploaded = 0;
+    let ahead = 0;
+    s3.on(UploadPartCommand).callsFake(async ({ Body }: UploadPartCommandInput) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ahead = Math.max(ahead, read * moreDetails.length - uploaded);
+      uploaded += (Body as Uint8Array).length;
+      return { ETag: 'part' };
+    });
+    expect(await runExportJob()).toEqual(succeeded);
+    expect(uploaded).toBeGreaterThan(count * moreDetails.length);
+    // Two parts, and a page of offers.
+    expect(ahead).toBeLessThan(11 * 1024 * 1024);
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('leaves nothing of a file of which a part fails', async () => {
+    s3.on(UploadPartCommand).resolvesOnce({ ETag: 'part' }).rejects(new Error('Lost'));
+    expect(await runExportJob()).toEqual(failed);
+    expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1);
+    expect(updates()).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  ChangePasswordCommand,
+  GetUserCommand,
+  InternalErrorException,
+  InvalidParameterException,
+  InvalidPasswordException,
+  LimitExceededException,
+  NotAuthorizedException,
+  PasswordResetRequiredException,
+  TooManyRequestsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import {
+  completeFirstAccess,
+  mockFirstAccess,
+  newValidator,
+  passwordChanges,
+  passwords,
+} from '#test/support/first-access.ts';
+import { tableKeeps } from '#test/support/kept-table.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { table } from '#test/support/mocked-table.ts';
+import { userPool } from '#test/support/mocked-user-pool.ts';
+import { validatorUserId } from '#test/support/request-of-route.ts';
+
+const exception = { message: 'As the user pool says', $metadata: {} };
+
+beforeEach(mockFirstAccess);
+afterEach(() => jest.useRealTimers());
+
+describe('completing the first access', () => {
+  it('is not remembered as refused for a wrong password', async () => {
+    const kept = tableKeeps(newValidator);
+    userPool
+      .on(ChangePasswordCommand)
+      .rejectsOnce(new NotAuthorizedException(exception))
+      .resolves({});
+    expect((await completeFirstAccess()).status).toBe(400);
+    expect((await completeFirstAccess()).status).toBe(200);
+    expect(kept.itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
+  });
+
+  it.each([GetUserCommand, ChangePasswordCommand])(
+    'answers 409 for a password that somebody reset (%p)',
+    async (command) => {
+      tableKeeps(newValidator);
+      userPool
+        .on(command as typeof GetUserCommand)
+        .rejects(new PasswordResetRequiredException(exception));
+      expect(await completeFirstAccess()).toMatchObject({
+        status: 409,
+        body: { code: 'INVALID_TRANSITION' },
+      });
+    },
+  );
+
+  it.each([NotAuthorizedException, InvalidParameterException])(
+    'refuses a token that the user pool does not take (%p), before it tries the password',
+    async (Refusal) => {
+      tableKeeps(newValidator);
+      userPool.on(GetUserCommand).rejects(new Refusal(exception));
+      const { status, body } = await completeFirstAccess();
+      expect(status).toBe(401);
+      expect(body).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        detail: expect.stringContaining('access token'),
+      });
+      expect(passwordChanges()).toEqual([]);
+    },
+  );
+
+  it.each([
+    {
+      error: new NotAuthorizedException(exception),
+      field: { path: 'previousPassword', code: 'WRONG_PASSWORD' },
+    },
+    {
+      error: new InvalidParameterException(exception),
+      field: { path: 'previousPassword', code: 'WRONG_PASSWORD' },
+    },
+    {
+      error: new InvalidPasswordException(exception),
+      field: { path: 'newPassword', code: 'INVALID_FORMAT' },
+    },
+  ])('answers $error.name by its field', async ({ error, field }) => {
+    const kept = tableKeeps(newValidator);
+    userPool.on(ChangePasswordCommand).rejects(error);
+    const answer = await completeFirstAccess();
+    expect(answer.status).toBe(400);
+    expect(answer.body['errors']).toEqual([field]);
+    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+  });
+
+  it.each([
+    { error: new LimitExceededException(exception), status: 429, seconds: '900' },
+    { error: new TooManyRequestsException(exception), status: 429, seconds: '1' },
+    {
+      error: new InternalErrorException({ message: '', $metadata: { httpStatusCode: 500 } }),
+      status: 503,
+      seconds: '1',
+    },
+  ])('answers $error.name with the seconds to wait', async ({ error, status, seconds }) => {
+    tableKeeps(newValidator);
+    userPool.on(ChangePasswordCommand).rejects(error);
+    const answer = await completeFirstAccess();
+    expect(answer.status).toBe(status);
+    expect(answer.headers['retry-after']).toBe(seconds);
+  });
+
+  it.each([
+    ['succeeds', undefined],
+    ['is refused', new NotAuthorizedException(exception)],
+    ['fails', Object.assign(new Error('It failed'), { PreviousPassword: passwords[0] })],
+  ])('has no password or token in writes, log or answer when it %s', async (_, error) => {
+    tableKeeps(newValidator);
+    if (error) userPool.on(ChangePasswordCommand).rejects(error);
+    const answers: string[] = [];
+    const lines = await logLines(async () => {
+      answers.push(JSON.stringify(await completeFirstAccess()));
+    });
+    const writes = JSON.stringify(table.calls().map((sent) => sent.args[0].input));
+    expect(passwordChanges()).toHaveLength(1);
+    for (const text of [writes, lines.join(''), answers.join('')]) {
+      expect([...passwords, 'access-token'].filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  });
+});
