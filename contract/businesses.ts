@@ -82,10 +82,8 @@ export const ownBusinesses = z.object({
   active: z.exactOptional(business),
 });
 
-/** The most characters of the reason of a rejection or a suspension. */
-export const maxReasonLength = 500;
-
-const reason = line(3, maxReasonLength);
+/** The reason of a rejection or a suspension. */
+const reason = line(3, 500);
 
 export const approvalInput = z
   .strictObject({

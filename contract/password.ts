@@ -7,23 +7,21 @@ export const passwordRules = {
   LOWERCASE: /[a-z]/,
   UPPERCASE: /[A-Z]/,
   DIGIT: /\d/,
-  // Cognito's own list of symbols; a space counts between other characters.
-  SYMBOL: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|\S \S/,
+  // Cognito's own list of symbols.
+  SYMBOL: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/,
 } as const;
 
 export type PasswordRule = keyof typeof passwordRules;
 
-/** A password that the user pool accepts. */
+/**
+ * A password that the user pool accepts. Its policy allows a space between other characters, but its API refuses all white
+ * space (PasswordType, `[\S]+`).
+ */
 export const passwordField = z
   .string()
   .check(
     z.minLength(8),
     z.maxLength(256),
+    z.regex(/^\S*$/),
     ...Object.values(passwordRules).map((rule) => z.regex(rule)),
   );
-
-/**
- * A password that our API sends to the user pool on behalf of somebody. Cognito's policy counts a space between
- * other characters as a symbol, but its API's PasswordType, `[\S]+`, has none, so that a call with one fails.
- */
-export const sentPasswordField = passwordField.check(z.regex(/^\S+$/));

@@ -5,19 +5,24 @@ import { hasInvisible } from './invisible.ts';
 // ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
-/** One line of text, trimmed and NFC; `min` to `max` UTF-16 units; no control or direction marks. */
-export const line = (min: number, max: number) =>
-  z.string().check(
-    z.trim(),
+const lineChecks = (min: number, max: number) =>
+  [
     z.normalize('NFC'),
     z.minLength(min),
     z.maxLength(max),
     z.refine<string>((value) => !hasInvisible(value), { error: 'CONTROL_CHARACTER' }),
-  );
+  ] as const;
 
-/** A name of a person or a company: a line without emoji. */
+/** One line of text, trimmed and NFC; `min` to `max` UTF-16 units; no control or direction marks. */
+export const line = (min: number, max: number) =>
+  z.string().check(z.trim(), ...lineChecks(min, max));
+
+/** A name of a person or a company: a line without emoji, and with one space between words. */
 export const nameLine = (min: number, max: number) =>
-  line(min, max).check(
+  z.string().check(
+    z.trim(),
+    z.overwrite((value) => value.replace(/ {2,}/g, ' ')),
+    ...lineChecks(min, max),
     z.refine<string>((value) => !emoji.test(value), { error: 'INVALID_FORMAT' }),
   );
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { emailField } from './email.ts';
 import { instant } from './fields.ts';
 import { businessId, shopId, validatorId } from './ids.ts';
-import { sentPasswordField } from './password.ts';
+import { passwordField } from './password.ts';
 import { nameLine } from './text.ts';
 
 export const validatorStatus = z.enum(['pending_first_access', 'active', 'disabled']);
@@ -33,24 +33,24 @@ const emailOfAccount = emailField.check(z.maxLength(128));
 export const validatorInput = z.strictObject({
   name: nameLine(2, 80),
   email: emailOfAccount,
-  temporaryPassword: sentPasswordField,
+  temporaryPassword: passwordField,
   shopId,
 });
 
 export type ValidatorInput = z.output<typeof validatorInput>;
 
-export const temporaryPasswordInput = z.strictObject({ temporaryPassword: sentPasswordField });
+export const temporaryPasswordInput = z.strictObject({ temporaryPassword: passwordField });
 
 /** The change of a temporary password; the new one must differ from it. */
 export const firstAccessInput = z
   .strictObject({
-    // One with a space is not the user's, since none could be set (see sentPasswordField).
+    // One with a space is not the user's, since none could be set (see passwordField).
     previousPassword: z.string().check(
       z.minLength(1),
       z.maxLength(256),
       z.refine<string>((value) => !/\s/.test(value), { error: 'WRONG_PASSWORD' }),
     ),
-    newPassword: sentPasswordField,
+    newPassword: passwordField,
   })
   .check(
     z.refine((input) => input.newPassword !== input.previousPassword, {

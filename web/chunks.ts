@@ -44,6 +44,9 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/lib/install/install-offer.ts',
       '/account/components/email-field.tsx',
       '/account/components/password-input.tsx',
+      '/account/components/(account-page|text-link).tsx',
+      '/account/(use-account-links|account-navigation-state).ts',
+      '/app/account-layout.tsx',
       '/app/account-layout.module.css',
       // Styles of the sign-up, too, for which it would make one more request.
       '/account/components/password-[a-z]+.module.css',
@@ -51,10 +54,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/tslib/',
     ],
   ],
-  [
-    'sign-in',
-    ['/app/account-layout.tsx', '/account/routes/login.tsx', '/web/src/lib/auth/renew-token.ts'],
-  ],
+  ['sign-in', ['/account/routes/login.tsx', '/web/src/lib/auth/renew-token.ts']],
   ['flyer', ['/flyer/routes/', '/app/not-found.tsx']],
   [
     'inputs',
@@ -72,14 +72,15 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/@mantine/core/esm/(.*/)?(Checkbox|InlineInput)[./]',
       `${mantine}get-auto-contrast-value[./]`,
       '/use-merged-ref/',
-      '/react-i18next/.*/Trans.js',
     ],
   ],
+  // Without Amplify, which the page loads once it is shown.
+  ['new-account', ['/account/routes/signup.tsx', '/react-i18next/.*/Trans.js']],
   ['member', ['/flyer/api/get-hidden-reason.ts']],
   [
     'sign-up',
     [
-      '/account/routes/signup.tsx',
+      '/account/api/sign-up.ts',
       '/account/routes/forgot.tsx',
       '/account/routes/confirm-[a-z]+.tsx',
       // The step of the sign-in that asks for a code, which uses it, needs no more than these pages.
@@ -101,7 +102,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/app/private-layout.tsx',
       '/app/guards/landing.tsx',
       '/landing-path.ts',
-      '/web/src/ui/(page-header[.]|card-padding.ts)',
+      '/web/src/ui/(page-header[.]|section-card.tsx|card-padding.ts)',
     ],
   ],
   [
@@ -111,7 +112,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/form/use-draft.ts',
       '/ui/back-link.',
       '/ui/inputs/mask-digits.ts',
-      '/web/src/lib/(use-route-mutation|limit-reached).ts',
+      '/web/src/lib/(use-route-mutation|limit-reached|navigation/use-navigate-while-shown).ts',
       '/web/src/session/(get-usage|publishing-business).ts',
       '/contract/validators.ts',
       `${mantine}(NativeSelect|SegmentedControl|Switch)[./]`,
@@ -121,7 +122,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'lists',
     [
-      '/routes/(shop-list|validator-list|offer-list|accept-terms).tsx',
+      '/routes/(shop-list|validator-list|offer-list).tsx',
       // What the screens of staff share with forms.
       '/web/src/lib/(reviewed-fields|size-name).ts',
       '/contract/routes/businesses.ts',

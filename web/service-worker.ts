@@ -27,6 +27,10 @@ function filesWith(files: Bundle, modules: readonly string[]): ReadonlySet<strin
   return found;
 }
 
+/** The paths of files that are not among others. */
+const pathsOf = (files: ReadonlySet<string>, others: readonly ReadonlySet<string>[]) =>
+  [...files].filter((file) => !others.some((one) => one.has(file))).map((file) => `/${file}`);
+
 const privateScreens = screenNames.filter((name) => screenOf(name).layout === 'private');
 
 /** The screens that an owner or a validator opens from the menu, whose lists are kept, and from these screens. */
@@ -34,6 +38,20 @@ const memberScreens = privateScreens.filter((name) => {
   const { menu, parent, roles } = screenOf(name);
   return (menu || parent) && (!roles || roles.some((role) => role !== 'staff'));
 });
+
+const layoutModules = ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'];
+
+/** These screens, and the sign-in, which leads a signed-in user on: by their path, with their modules. */
+const startScreens: readonly { readonly path: string; readonly modules: readonly string[] }[] = [
+  {
+    path: screenOf('login').path,
+    modules: ['/web/src/app/account-layout.tsx', '/web/src/app/guards/landing.tsx'],
+  },
+  ...memberScreens.map((name) => {
+    const { path, module } = screenOf(name);
+    return { path, modules: [`/web/src/features/${module}`] };
+  }),
+];
 
 const textsFolder = inWeb('public/assets/i18n');
 
@@ -54,21 +72,26 @@ function workerBuildOf(files: Bundle): WorkerBuild {
   if (page?.type !== 'asset') throw new Error('The build lacks index.html');
   const integrity = integrityOf(page.source);
   const start = filesWith(files, ['/web/src/main.tsx']);
+  const layout = filesWith(files, layoutModules);
   const member = filesWith(files, [
-    '/web/src/app/account-layout.tsx',
-    '/web/src/app/guards/landing.tsx',
-    '/web/src/app/private-layout.tsx',
-    '/web/src/app/notes/shell-notes.tsx',
+    ...layoutModules,
+    ...startScreens.flatMap(({ modules }) => modules),
     '/web/src/lib/auth/renew-token.ts',
     '/web/src/lib/kept-answers/kept-answers.ts',
-    ...memberScreens.map((name) => `/web/src/features/${screenOf(name).module}`),
   ]);
   return {
     startFiles: [
       { url: '/index.html', revision: integrity, integrity },
       ...[...start].map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    memberFiles: [...member].filter((file) => !start.has(file)).map((file) => `/${file}`),
+    memberFiles: pathsOf(member, [start]),
+    layoutFiles: pathsOf(layout, [start]),
+    screenFiles: Object.fromEntries(
+      startScreens.map(({ path, modules }) => [
+        path,
+        pathsOf(filesWith(files, modules), [start, layout]),
+      ]),
+    ),
     texts: Object.fromEntries(
       globSync('**/*.json', { cwd: textsFolder }).map((file) => [
         `/assets/i18n/${file.split(path.sep).join('/')}`,

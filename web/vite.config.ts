@@ -5,6 +5,7 @@ import { apiDocsPath } from './api-docs-path.ts';
 import { checkChunkGroups, chunkGroups, startChunk } from './chunks.ts';
 import { icons } from './icons.ts';
 import { joinChunks } from './join-chunks.ts';
+import { leanPackages } from './lean-packages.ts';
 import { leanRoutes } from './lean-routes.ts';
 import { limitRoutes } from './limit-routes.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
   root: inWeb('.'),
   plugins: [
     react(),
+    leanPackages(),
     leanRoutes(),
     joinChunks(startChunk),
     checkChunkGroups(),

@@ -12,7 +12,8 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html lacks #root');
   const root = createRoot(container);
   try {
-    await Promise.all([loadAppConfig(), startI18n(), preloadScreen(location.pathname)]);
+    const config = loadAppConfig();
+    await Promise.all([config, startI18n(), preloadScreen(location.pathname, config)]);
     // In slices, so that the page answers while a slow phone renders it.
     startTransition(() =>
       root.render(

@@ -2,7 +2,7 @@ import { check } from '#contract/field-errors.ts';
 import { passwordField } from '#contract/password.ts';
 
 describe('a password', () => {
-  it.each(['Vitrine#2026', `Aa1#${'x'.repeat(252)}`, 'Com espaço 1 aqui'])('may be %s', (typed) => {
+  it.each(['Vitrine#2026', `Aa1#${'x'.repeat(252)}`])('may be %s', (typed) => {
     expect(check(passwordField, typed).success).toBe(true);
   });
 
@@ -13,7 +13,19 @@ describe('a password', () => {
     'Vitrine#',
     'Vitrine2026',
     `Aa1#${'x'.repeat(253)}`,
+    'Com espaço 1 aqui',
+    'Com espaço#1',
+    ' Vitrine#2026',
+    'Vitrine#2026\t',
   ])('%s is refused', (typed) => {
     expect(check(passwordField, typed).success).toBe(false);
+  });
+});
+
+describe('a password with white space', () => {
+  it.each([' ', '\t', '\u00a0'])('is said to have the wrong form: %j', (space) => {
+    expect(check(passwordField, `Vitrine${space}#2026`)).toMatchObject({
+      errors: [{ code: 'INVALID_FORMAT' }],
+    });
   });
 });

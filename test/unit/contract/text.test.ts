@@ -98,6 +98,12 @@ describe('a name', () => {
     expect(check(name, typed)).toEqual({ success: true, data: typed });
   });
 
+  it('has one space between words', () => {
+    const kept = { success: true, data: 'José da Silva' };
+    expect(check(name, ' José  da   Silva ')).toEqual(kept);
+    expect(check(name, `José   ${'a'.repeat(75)}`).success).toBe(true);
+  });
+
   it.each([
     'Padaria 🥐',
     '❤️ Flores',

@@ -11,11 +11,15 @@ import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
-import { useReloadForOtherUser } from '#web/session/use-reload-for-other-user.ts';
+import { preloadSession } from '#web/session/preload-session.ts';
+import { useReloadForOtherSession } from '#web/session/use-reload-for-other-session.ts';
 import { Shell } from './shell/shell.tsx';
 
 keepAnswers(queryClient);
 keepInstallOffer();
+
+/** Loads what the layout waits for, before it is rendered. */
+export const preload = (): Promise<void> => preloadSession(queryClient);
 
 /** Clears the query cache after a logout, once no component shows its data. */
 function useClearCacheAfterLogout(): void {
@@ -37,7 +41,7 @@ export default function PrivateLayout() {
   const screen = screenAt(place.pathname);
   const me = useMe();
   useClearCacheAfterLogout();
-  useReloadForOtherUser();
+  useReloadForOtherSession();
   if (mustAcceptTerms(me)) {
     if (screen === 'acceptTerms') return <Shell />;
     return <Navigate to={stepBefore('acceptTerms', place)} replace />;

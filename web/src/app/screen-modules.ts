@@ -7,11 +7,13 @@ import { type Preloadable, preloadable } from './preloadable.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>('../features/*/routes/*.tsx');
 
+const importPrivateLayout = () => import('./private-layout.tsx');
+
 /** The layouts around screens, by the table's `layout`; open screens have none. */
 export const layouts = {
   account: preloadable(() => import('./account-layout.tsx')),
   private: preloadable(async () => {
-    const [layout] = await Promise.all([import('./private-layout.tsx'), loadPrivateTexts()]);
+    const [layout] = await Promise.all([importPrivateLayout(), loadPrivateTexts()]);
     return layout;
   }),
 } as const;
@@ -36,13 +38,21 @@ function partsOf(name: ScreenName): readonly Preloadable[] {
   return [...(layout === 'open' ? [] : [layouts[layout]]), screenComponents[name]];
 }
 
+/** Loads the answers that the private layout waits for: React would show what has suspended 300 ms later. */
+async function preloadAnswers(config: Promise<void>): Promise<void> {
+  const [layout] = await Promise.all([importPrivateLayout(), config]);
+  await layout.preload();
+}
+
 /**
- * Loads the code that the page at a path renders first: its layout and its screen, or those that its
- * guards redirect to. Resolves when all are loaded or have failed; a failure is reported where the
- * component is rendered.
+ * Loads what the page at a path renders first: the code of its layout and its screen, or of those that its guards
+ * redirect to, and once `config` is loaded, the answers that private ones wait for. Resolves when all are loaded or have
+ * failed; a failure is reported where the component is rendered.
  */
-export async function preloadScreen(pathname: string): Promise<void> {
+export async function preloadScreen(pathname: string, config: Promise<void>): Promise<void> {
   const name = pathname === rootPath ? 'login' : screenAt(pathname);
   const parts = name ? partsOf(name) : [notFound];
-  await Promise.allSettled(parts.map(({ preload }) => preload()));
+  const loads = parts.map(({ preload }) => preload());
+  if (parts.includes(layouts.private)) loads.push(preloadAnswers(config));
+  await Promise.allSettled(loads);
 }

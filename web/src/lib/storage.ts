@@ -9,7 +9,7 @@ const sessionKeys: readonly StorageKey[] = [
   'isPasswordRequired',
 ];
 
-// Local storage can be unavailable (private windows, full disks); values are then kept in memory only.
+// What local storage refused (private windows, full disks), and nothing else: another tab may remove the rest.
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -21,11 +21,13 @@ export function readStored(key: string): string | undefined {
 }
 
 export function store(key: string, value: string): void {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // It is in memory.
+    // Where storage is full, it may have an older value, which would be read.
+    forget(key);
+    memory.set(key, value);
   }
 }
 

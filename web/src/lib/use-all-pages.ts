@@ -6,9 +6,10 @@ import type { Page } from './route-query.ts';
 export function useAllPages<T>(
   list: UseInfiniteQueryOptions<Page<T>, Error, readonly T[], unknown[], string>,
 ) {
-  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(list);
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, isFetching, fetchNextPage } =
+    useInfiniteQuery(list);
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
-  return { data: hasNextPage ? undefined : data, error, refetch };
+  return { data: hasNextPage ? undefined : data, dataUpdatedAt, error, isFetching, refetch };
 }

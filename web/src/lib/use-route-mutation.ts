@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ResponseOf, Route } from '#contract/route.ts';
 import { callRoute, type RouteInput } from './http/call-route.ts';
 import { IntentKey } from './http/intent-key.ts';
-import { noteConnection, noteFailure } from './kept-answers/connection.ts';
+import { callAndNoteConnection } from './kept-answers/connection.ts';
 import { useInvalidate } from './use-invalidate.ts';
 
 interface RouteMutationOptions<R extends Route> {
@@ -34,13 +34,13 @@ export function useRouteMutation<const R extends Route>(
       const input = rest as RouteInput<R>;
       const idempotencyKey = intent.for([route.method, route.path, input]);
       try {
-        const result = await callRoute(route, { ...input, idempotencyKey });
-        // Before what it makes stale is loaded again.
-        noteConnection(false);
+        // Noted before what it makes stale is loaded again.
+        const result = await callAndNoteConnection(() =>
+          callRoute(route, { ...input, idempotencyKey }),
+        );
         intent.settle();
         return result;
       } catch (error) {
-        noteFailure(error);
         intent.settle(error);
         throw error;
       }

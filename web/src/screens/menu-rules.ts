@@ -1,8 +1,22 @@
+import type { BusinessStatus } from '#contract/businesses.ts';
 import { isSpecialBusiness } from './special-business.ts';
 import type { UserState } from './user-state.ts';
 
-/** What an owner has to do before a menu entry is enabled; `special`: the marketplace's staff have to agree first. */
-export type MissingStep = 'business' | 'special' | 'shop' | 'validator';
+/** What keeps the menu entries of a special business disabled, by its status. */
+const stepOfSpecial = {
+  pending_approval: 'special',
+  active: 'limits',
+  rejected: 'rejected',
+  suspended: 'suspended',
+  closed: 'closed',
+} as const satisfies Readonly<Record<BusinessStatus, string>>;
+
+/** What an owner has to do, or why they cannot do anything, before a menu entry is enabled. */
+export type MissingStep =
+  | 'business'
+  | (typeof stepOfSpecial)[BusinessStatus]
+  | 'shop'
+  | 'validator';
 
 /** What the entries of an owner's menu depend on. */
 export interface MenuState extends Omit<UserState, 'role'> {
@@ -16,7 +30,7 @@ const notRestricted: MenuRule = () => undefined;
 
 const needsBusiness: MenuRule = ({ business }) => {
   if (!business) return 'business';
-  return isSpecialBusiness(business) ? 'special' : undefined;
+  return isSpecialBusiness(business) ? stepOfSpecial[business.status] : undefined;
 };
 
 /** The specification's menu, section 4. The entries whose screens do not exist yet are not in the menu. */

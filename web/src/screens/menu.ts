@@ -23,10 +23,14 @@ export interface MenuEntry {
 /** A user's state; entries are enabled until it is loaded, when what is missing is not known. */
 type LoadedState = UserState & { readonly isLoaded?: boolean };
 
+/** Whether the menu has the entries of owners: staff have them besides their own once they have a business. */
+const hasOwnersMenu = ({ role, business }: UserState) =>
+  owners.includes(role) || (role === 'staff' && business !== undefined);
+
 function missingFor(name: ScreenName, state: LoadedState): MissingStep | undefined {
   if (state.isLoaded === false) return undefined;
   // The rules are about owners. A validator works at one shop, whatever the state of the owner's business.
-  if (!owners.includes(state.role) || !(name in menuRules)) return undefined;
+  if (!hasOwnersMenu(state) || !(name in menuRules)) return undefined;
   // Until their screen exists, no owner can have invoices.
   return menuRules[name as MenuRuleName]({ ...state, hasInvoices: false });
 }
@@ -35,7 +39,8 @@ function missingFor(name: ScreenName, state: LoadedState): MissingStep | undefin
 export function menuOf(state: LoadedState): readonly MenuEntry[] {
   return screenNames.flatMap((name) => {
     const { menu } = screenOf(name);
-    if (!menu?.roles.includes(state.role)) return [];
+    const isShown = (role: UserState['role']) => menu?.roles.includes(role);
+    if (!menu || !(isShown(state.role) || (hasOwnersMenu(state) && isShown('owner')))) return [];
     return [
       {
         name: name as MenuScreen,

@@ -96,7 +96,7 @@ export const screens = {
     path: '/validator-list',
     module: 'validators/routes/validator-list.tsx',
     layout: 'private',
-    roles: owners,
+    roles: ownersAndStaff,
     hasFirstSteps: true,
     menu: { icon: 'IconUserCheck', roles: owners },
     isLanding: ({ hasValidators }) => !hasValidators,
@@ -105,7 +105,7 @@ export const screens = {
     path: '/validator',
     module: 'validators/routes/validator.tsx',
     layout: 'private',
-    roles: owners,
+    roles: ownersAndStaff,
     parent: 'validatorList',
   },
   offerList: {

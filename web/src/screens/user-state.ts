@@ -4,7 +4,7 @@ import type { User } from '#contract/users.ts';
 /** What the landing depends on. */
 export interface LandingState {
   readonly role: User['role'];
-  readonly business: Pick<Business, 'previousActive' | 'sizeTypeId'> | undefined;
+  readonly business: Pick<Business, 'previousActive' | 'sizeTypeId' | 'status'> | undefined;
   readonly hasShops: boolean;
   /** Those who are disabled do not count. */
   readonly hasValidators: boolean;

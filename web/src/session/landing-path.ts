@@ -1,13 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '#contract/users.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
+import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
 import { landingScreen } from '#web/screens/landing.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
-import { screenAt } from '#web/screens/screens.ts';
+import { type ScreenName, screenAt } from '#web/screens/screens.ts';
 import { meQuery } from './get-me.ts';
 import { loadLandingState } from './load-landing-state.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
+
+/**
+ * The user's landing screen. Where the server does not give an owner's lists, it is the business, which shows what it
+ * has in a layout with menu and logout; where it is not reached, or the session has ended, the failure is thrown.
+ */
+async function landingOf(client: QueryClient, me: User): Promise<ScreenName> {
+  try {
+    return landingScreen(await loadLandingState(client, me));
+  } catch (error) {
+    if (isConnectionFailure(error) || errorCodeOf(error) === 'UNAUTHENTICATED') throw error;
+    return 'business';
+  }
+}
 
 /**
  * The path to go to after sign-in: the terms or the change of password where one is required; else
@@ -23,7 +39,6 @@ export async function landingPath(client: QueryClient, from: string | null): Pro
     if (returnPath && screenAt(pathname) === 'changePassword') return returnPath;
     return linkTo('changePassword', { from: returnPath });
   }
-  const state = await loadLandingState(client, me);
-  if (returnPath && maySee(pathname, state.role)) return returnPath;
-  return linkTo(landingScreen(state));
+  if (returnPath && maySee(pathname, me.role)) return returnPath;
+  return linkTo(await landingOf(client, me));
 }

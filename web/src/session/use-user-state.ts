@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { owners } from '#web/screens/roles.ts';
 import type { UserState } from '#web/screens/user-state.ts';
 import { firstValidatorQuery, newestOfferQuery, newestShopQuery } from './first-rows.ts';
 import { useMe } from './get-me.ts';
-import { myBusinessQuery } from './get-my-business.ts';
+import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 
 /**
  * The active user's state for the menu, as far as it has been loaded. Asks for offers only where there are no shops or
@@ -11,8 +10,8 @@ import { myBusinessQuery } from './get-my-business.ts';
  */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {
   const { role, userId } = useMe();
-  const isOwner = owners.includes(role);
-  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: isOwner });
+  const mayOwn = mayHaveBusiness(role);
+  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: mayOwn });
   const id = data?.currentBusinessId ?? '';
   const shops = useQuery({ ...newestShopQuery(id), enabled: id !== '' }).data;
   const validators = useQuery({ ...firstValidatorQuery(id), enabled: id !== '' }).data;
@@ -23,6 +22,6 @@ export function useUserState(): UserState & { readonly isLoaded: boolean } {
   const offers = useQuery({ ...newestOfferQuery(id), enabled: asksOffers }).data;
   const hasOffers = hasBoth || (offers !== undefined && offers.items.length > 0);
   const isLoaded =
-    !isOwner || (data !== undefined && (id === '' || hasBoth || offers !== undefined));
+    !mayOwn || (data !== undefined && (id === '' || hasBoth || offers !== undefined));
   return { role, business: data?.items[0], hasShops, hasValidators, hasOffers, isLoaded };
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useBackPath } from '#web/lib/navigation/back-path.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { type MenuScreen, parentOf } from '#web/screens/menu.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
@@ -15,12 +16,17 @@ interface BackLinkProps {
   readonly search?: string;
 }
 
-/** A link from a screen to its parent, or to another one; nothing where there is neither. */
+/**
+ * A link from a screen to its parent, or to another one; nothing where there is neither. The browser's Back leads to the
+ * same place.
+ */
 export function BackLink({ from, to = parentOf(from), search = '' }: BackLinkProps) {
   const { t } = useTranslation();
-  if (!to) return null;
+  const path = to && linkTo(to) + search;
+  useBackPath(path);
+  if (!path) return null;
   return (
-    <Anchor component={Link} to={linkTo(to) + search} replace className={classes['root'] ?? ''}>
+    <Anchor component={Link} to={path} replace className={classes['root'] ?? ''}>
       <IconChevronLeft size={18} aria-hidden="true" />
       {t(`shell.screens.${to}`)}
     </Anchor>

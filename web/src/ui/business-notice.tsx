@@ -9,7 +9,7 @@ interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly link?: string | undefined;
 }
 
-/** Says what the state of the user's business means for what follows, and leads to the business. */
+/** Says what the state of the user's business means for what follows; an owner is led to the business. */
 export function BusinessNotice({ color, text, link, ...space }: BusinessNoticeProps) {
   return (
     <Alert role="note" color={color} variant="light" p="sm" {...space}>

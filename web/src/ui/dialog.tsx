@@ -9,10 +9,13 @@ interface DialogProps extends Omit<ModalProps, 'opened' | 'closeButtonProps'> {
   readonly isBusy?: boolean;
 }
 
-/** Gives the focus back to what had it, also where the dialog is removed while it is open. Mantine does not. */
+/**
+ * Gives the focus back, once a dialog is closed, to what had it before, where nothing else took it meanwhile: also where
+ * the dialog is removed while it is open, which Mantine does not.
+ */
 function useFocusOfBefore(isOpen: boolean): void {
   const before = useRef<Element>(null);
-  // In the render, because the dialog takes the focus in an effect of its own.
+  // Read in the render, because the dialog takes the focus in an effect of its own.
   if (isOpen) before.current ??= document.activeElement;
   else before.current = null;
   useEffect(() => {

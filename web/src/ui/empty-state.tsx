@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
   /** What to do next, in one sentence. */

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages } from '#web/lib/i18n/languages.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import classes from './language-switch.module.css';
 import { useChangeLanguage } from './use-change-language.ts';
 
 /** A row of buttons, one for each language. Plain buttons, because every page of the sign-in loads them. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const changeLanguage = useChangeLanguage();
-  const current = currentLanguage();
+  const [current, changeLanguage] = useChangeLanguage();
   return (
     <fieldset className={classes['root']}>
       <legend className={classes['legend']}>{t('common.language')}</legend>

@@ -11,15 +11,29 @@ interface LinkedCardTitleProps {
   readonly to: string;
   /** The navigation state of the link. */
   readonly state?: unknown;
+  /** For a page outside the app's screens, from which there is no way back in the same tab. */
+  readonly isInNewTab?: boolean;
   readonly className: string | undefined;
   readonly children: string;
 }
 
 /** The heading of a linked card, with the link that covers the card. */
-export function LinkedCardTitle({ to, state, className, children }: LinkedCardTitleProps) {
+export function LinkedCardTitle({
+  to,
+  state,
+  isInNewTab = false,
+  className,
+  children,
+}: LinkedCardTitleProps) {
   return (
     <h2 className={`${classes['title']} ${className}`}>
-      <Link to={to} state={state} replace className={classes['link']}>
+      <Link
+        to={to}
+        state={state}
+        replace
+        target={isInNewTab ? '_blank' : undefined}
+        className={classes['link']}
+      >
         {children}
       </Link>
     </h2>

@@ -1,37 +1,24 @@
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
-import type { Shop } from '#contract/shops.ts';
-import classes from './status-badge.module.css';
+import { type Tone, ToneBadge } from './tone-badge.tsx';
 
-type Status = BusinessStatus | DisplayStatus | Shop['shopStatus'];
+type Status = BusinessStatus | DisplayStatus;
 
-const colors: Readonly<Record<Status, string>> = {
-  active: 'teal',
-  scheduled: 'blue',
-  pending_approval: 'yellow',
-  inactive: 'gray',
-  expired: 'gray',
-  closed: 'gray',
-  sold_out: 'orange',
-  rejected: 'red',
-  suspended: 'red',
+const tones: Readonly<Record<Status, Tone>> = {
+  active: 'good',
+  scheduled: 'info',
+  pending_approval: 'waiting',
+  inactive: 'off',
+  expired: 'off',
+  closed: 'off',
+  sold_out: 'warning',
+  rejected: 'bad',
+  suspended: 'bad',
 };
 
-/** The status of a business, a shop or an offer, as a coloured label. */
+/** The status of a business or an offer. */
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { t } = useTranslation();
-  return (
-    <Badge
-      color={colors[status]}
-      variant="light"
-      radius="sm"
-      tt="none"
-      fw={550}
-      className={classes['root'] ?? ''}
-    >
-      {t(`status.${status}`)}
-    </Badge>
-  );
+  return <ToneBadge tone={tones[status]}>{t(`status.${status}`)}</ToneBadge>;
 }

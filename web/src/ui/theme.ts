@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { ButtonElement } from './button-element.tsx';
 
 /** Jabuticaba, the primary colour. */
 const jabuticaba: MantineColorsTuple = [
@@ -60,7 +61,6 @@ const systemFont =
 
 /** Mantine's components that are small unless they are told otherwise, and too small for fingers. */
 const mediumSized = [
-  'Button',
   'TextInput',
   'PasswordInput',
   'NativeSelect',
@@ -92,9 +92,10 @@ export const theme = createTheme({
       h4: { fontSize: '1rem', lineHeight: '1.4' },
     },
   },
-  components: Object.fromEntries(
-    mediumSized.map((name) => [name, { defaultProps: { size: 'md' } }]),
-  ),
+  components: {
+    ...Object.fromEntries(mediumSized.map((name) => [name, { defaultProps: { size: 'md' } }])),
+    Button: { defaultProps: { size: 'md', component: ButtonElement } },
+  },
 });
 
 /** Colours of small text with AA contrast, which Mantine's own do not reach. */

@@ -1,12 +1,23 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#web/lib/i18n/languages.ts';
-import { changeLanguage } from '#web/lib/i18n/start-i18n.ts';
+import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';
 
-/** Gives a function that changes the language, and shows a message where its texts do not load. */
-export function useChangeLanguage(): (language: Language) => void {
+/**
+ * Gives the language that the user chose last, also while its texts load, so that another choice can still replace it;
+ * and a function that changes it, and shows a message where its texts do not load.
+ */
+export function useChangeLanguage(): [Language, (language: Language) => void] {
   const { t } = useTranslation();
-  return (language) => {
-    changeLanguage(language).catch(() => showToast(t('errors.NETWORK'), 'error'));
+  const [loading, setLoading] = useState<Language>();
+  const change = async (language: Language) => {
+    setLoading(language);
+    const isDone = await changeLanguage(language).catch(() => {
+      showToast(t('errors.NETWORK'), 'error');
+      return true;
+    });
+    if (isDone) setLoading(undefined);
   };
+  return [loading ?? currentLanguage(), change];
 }

@@ -1,13 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type FocusEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RowContent } from './row-content.tsx';
 import classes from './virtual-rows.module.css';
 
 interface VirtualRowsProps<T> {
@@ -30,10 +23,6 @@ interface VirtualRowsProps<T> {
   readonly children: (row: T) => ReactNode;
 }
 
-/** The place among its siblings of the row that an element is in; -1 outside of rows. */
-const rowOf = ({ target }: FocusEvent) =>
-  Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
-
 /** The rows that are in the page: those near the window, and the focused one with the rows to which Tab leads. */
 function shownRows(range: Range, focused: number): number[] {
   const near = defaultRangeExtractor(range);
@@ -42,16 +31,6 @@ function shownRows(range: Range, focused: number): number[] {
   const wanted = around.filter((index) => index >= 0 && index < range.count);
   return [...new Set([...near, ...wanted])].sort((one, other) => one - other);
 }
-
-interface RowContentProps<T> {
-  readonly row: T;
-  readonly children: (row: T) => ReactNode;
-}
-
-/** What a row shows. The list renders at each scroll, but its rows only where they or the way to show them change. */
-const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
-  return children(row);
-}) as <T>(props: RowContentProps<T>) => ReactNode;
 
 /**
  * A list of which only the rows near the window are in the page, so that a long one costs no more than a short one.
@@ -92,6 +71,8 @@ export function VirtualRows<T>({
     getItemKey: (index) => keyOf(rows[index] as T),
     gap,
     overscan: 4,
+    // Rows that scrolling brings near are rendered in a task of their own, not in that of the frame.
+    useFlushSync: false,
     scrollMargin: top,
     rangeExtractor: (range) => shownRows(range, toFocus < 0 ? focused : toFocus),
   });
@@ -121,10 +102,11 @@ export function VirtualRows<T>({
       ref={list}
       className={classes['list']}
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={(event) => setFocused(rowOf(event))}
-      // Between two rows the focus leaves none of them: without its row it would be lost.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(-1);
+      // Between two rows the focus leaves none of them: without its row it would be lost. What leaves a menu or a dialog
+      // of a row is outside the list in the page.
+      onBlur={({ currentTarget, target, relatedTarget }) => {
+        const isInList = currentTarget.contains(target);
+        if (isInList && !currentTarget.contains(relatedTarget)) setFocused(-1);
       }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
@@ -132,6 +114,8 @@ export function VirtualRows<T>({
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
+          // The focus in a menu or a dialog of the row, too, which are elsewhere in the page.
+          onFocus={() => setFocused(index)}
           // -1 says that the number is not known.
           aria-setsize={hasMore ? -1 : rows.length}
           aria-posinset={index + 1}

@@ -4,7 +4,7 @@ import type { StrategyOptions } from 'workbox-strategies';
 import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import { type FileKind, fileKindOf } from './file-kind.ts';
-import { memberCache } from './member-files.ts';
+import { keptMemberFile } from './member-files.ts';
 import { answerTexts, keepTexts } from './texts.ts';
 
 const day = 24 * 60 * 60;
@@ -41,8 +41,8 @@ export function routeFiles(): void {
     registerRoute(
       ({ url, sameOrigin }) => sameOrigin && fileKindOf(url.pathname) === kind,
       async (options) => {
-        const member = kind === 'hashed' ? await memberCache() : undefined;
-        return (await member?.match(options.request)) ?? strategy.handle(options);
+        const kept = kind === 'hashed' ? await keptMemberFile(options.request) : undefined;
+        return kept ?? strategy.handle(options);
       },
     );
   }

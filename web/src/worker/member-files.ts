@@ -3,10 +3,12 @@ import { build } from './worker-build.ts';
 /** Exists on the devices of users who have signed in: customers, who only see flyers, do not load the app. */
 const name = 'vitrine-member';
 
-/** The files of the private screens; undefined where nobody has signed in. */
-export async function memberCache(): Promise<Cache | undefined> {
-  return (await caches.has(name)) ? caches.open(name) : undefined;
-}
+/** A file of the private screens, as it is kept. In one call, since each takes its time as the app starts. */
+export const keptMemberFile = (request: Request): Promise<Response | undefined> =>
+  caches.match(request, { cacheName: name });
+
+/** Whether the files of the private screens are kept. */
+export const hasMemberFiles = (): Promise<boolean> => caches.has(name);
 
 /** Keeps the files of the private screens. */
 export async function keepMemberFiles(): Promise<void> {
@@ -19,13 +21,14 @@ export async function keepMemberFiles(): Promise<void> {
 
 /** Keeps those of this version, where those of the version before are kept, so that it starts offline, too. */
 export async function renewMemberFiles(): Promise<void> {
-  if (await caches.has(name)) await keepMemberFiles();
+  if (await hasMemberFiles()) await keepMemberFiles();
 }
 
 /** Removes those of versions before. */
 export async function removeOldMemberFiles(): Promise<void> {
-  const cache = await memberCache();
+  if (!(await hasMemberFiles())) return;
+  const cache = await caches.open(name);
   const current = new Set(build.memberFiles.map((file) => new URL(file, location.href).href));
-  const old = (await cache?.keys())?.filter(({ url }) => !current.has(url)) ?? [];
-  await Promise.all(old.map((request) => cache?.delete(request)));
+  const old = (await cache.keys()).filter(({ url }) => !current.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -44,19 +44,42 @@ export async function showMessage(data: PushMessageData | null): Promise<void> {
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Opens the page of a message: in a window of the app where there is one, which asks before a form is left. */
-export async function openFromMessage(): Promise<void> {
+/** A window with the app's private screens. */
+async function appPage(): Promise<WindowClient | undefined> {
   const open = (await pages()).filter(({ url }) =>
     build.privatePaths.includes(new URL(url).pathname),
   );
-  const page = open.find(({ focused }) => focused) ?? open[0];
+  return open.find(({ focused }) => focused) ?? open[0];
+}
+
+/** Resolves with whether the page takes the message within a second. A page that is starting does not listen yet. */
+function isTaken(page: Client | undefined, message: MessageToPage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), 1000);
+    page?.postMessage(message, [port2]);
+  });
+}
+
+/** How often a page is told of a click until it takes it. */
+const tries = 20;
+
+/** Opens the page of a message: in a window of the app where there is one, which asks before a form is left. */
+export async function openFromMessage(): Promise<void> {
+  const page = await appPage();
   if (!page) {
     await self.clients.openWindow(pathOfMessages);
     return;
   }
+  // It is allowed only at once after the click.
+  const isFocused = page.focus();
   const message: MessageToPage = { type: 'open', path: pathOfMessages };
-  page.postMessage(message);
-  await page.focus();
+  for (let tried = 0; tried < tries; tried += 1) {
+    // Another one after a reload.
+    if (await isTaken(await appPage(), message)) break;
+  }
+  await isFocused;
 }
 
 /** Subscribes again after the push service ended a subscription. Pages tell the server; without one, the next start does. */

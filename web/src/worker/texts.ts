@@ -17,10 +17,8 @@ async function keep(pathname: string): Promise<Response> {
   return response;
 }
 
-async function kept(pathname: string): Promise<Response | undefined> {
-  const cache = await caches.open(name);
-  return cache.match(keyOf(pathname));
-}
+const kept = (pathname: string): Promise<Response | undefined> =>
+  caches.match(keyOf(pathname), { cacheName: name });
 
 /** Answers with the texts that belong to this version's scripts, and where the site has them no more, with its own. */
 export async function answerTexts(request: Request): Promise<Response> {

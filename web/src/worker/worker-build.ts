@@ -13,6 +13,10 @@ export interface WorkerBuild {
   readonly texts: Readonly<Record<string, string>>;
   /** What the private screens of owners and validators need besides. */
   readonly memberFiles: readonly string[];
+  /** What the layout of these screens needs. */
+  readonly layoutFiles: readonly string[];
+  /** What a screen needs besides its layout, by the screen's path; that of the sign-in is for users who are signed in. */
+  readonly screenFiles: Readonly<Record<string, readonly string[]>>;
   /** The paths of private screens. */
   readonly privatePaths: readonly string[];
   readonly pushTexts: Readonly<Record<Language, PushTexts>>;

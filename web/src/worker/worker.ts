@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches';
-import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL';
 import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
 import type { MessageToWorker } from '../lib/worker/worker-message.ts';
 import { isAppPath } from './file-kind.ts';
 import { keepFiles, routeFiles } from './files.ts';
 import { keepMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
+import { pageHandler } from './page.ts';
 import { openFromMessage, renewSubscription, showMessage, storeLanguage } from './push.ts';
 import { removeOldTexts, renewTexts } from './texts.ts';
 import { build } from './worker-build.ts';
@@ -18,7 +18,7 @@ precacheAndRoute(build.startFiles, { cleanURLs: false });
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
-  createHandlerBoundToURL('/index.html'),
+  pageHandler(),
 );
 routeFiles();
 

@@ -8,11 +8,14 @@ import { aToken } from '../support/a-token.ts';
 jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: jest.fn(async () => 'renewed') }));
 
 const minutes = 60;
+const setOnline = (isOnline: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 const now = Math.floor(Date.now() / 1000);
 
 describe('the access token for a call', () => {
   beforeEach(() => {
     forgetSession();
+    setOnline(true);
     jest.mocked(renewToken).mockClear();
   });
 
@@ -35,6 +38,13 @@ describe('the access token for a call', () => {
   ])('is renewed where the stored one %s', async (_case, token) => {
     storeUser('user', token);
     expect(await accessToken()).toBe('renewed');
+  });
+
+  it('is not renewed where the browser has no network', async () => {
+    setOnline(false);
+    storeUser('user', aToken(now - 51 * minutes, now + 9 * minutes));
+    await expect(accessToken()).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(renewToken).not.toHaveBeenCalled();
   });
 });
 

@@ -9,6 +9,11 @@ describe("the identity service's errors", () => {
     ['NotAuthorizedException', 'User is disabled.', 'USER_DISABLED'],
     ['NotAuthorizedException', 'Password attempts exceeded', 'TOO_MANY_ATTEMPTS'],
     ['NotAuthorizedException', 'Temporary password has expired', 'PASSWORD_EXPIRED'],
+    [
+      'NotAuthorizedException',
+      'User password cannot be reset in the current state.',
+      'PASSWORD_STILL_TEMPORARY',
+    ],
     ['NotAuthorizedException', 'Refresh Token has been revoked', 'SESSION_ENDED'],
     [
       'NotAuthorizedException',

@@ -4,9 +4,10 @@ const booleans = [false, true] as const;
 
 const businesses: readonly MenuState['business'][] = [
   undefined,
-  { sizeTypeId: 99 },
-  { sizeTypeId: 99, previousActive: 'biz_1' },
-  { sizeTypeId: 1 },
+  { sizeTypeId: 99, status: 'pending_approval' },
+  { sizeTypeId: 99, status: 'active' },
+  { sizeTypeId: 99, status: 'pending_approval', previousActive: 'biz_1' },
+  { sizeTypeId: 1, status: 'active' },
 ];
 
 /** Every combination of what the rules depend on. */
@@ -67,16 +68,21 @@ describe('the rules of the menu', () => {
     }
   });
 
-  const shop = { business: { sizeTypeId: 1 }, hasShops: true } as const;
+  const business = { sizeTypeId: 1, status: 'active' } as const;
+  const shop = { business, hasShops: true } as const;
   const none = { hasShops: false, hasValidators: false, hasOffers: false, hasInvoices: false };
   it.each([
     ['shopList', { business: undefined }, 'business'],
-    ['shopList', { business: { sizeTypeId: 99 } }, 'special'],
-    ['validatorList', { business: { sizeTypeId: 1 } }, 'shop'],
+    ['shopList', { business: { sizeTypeId: 99, status: 'pending_approval' } }, 'special'],
+    ['shopList', { business: { sizeTypeId: 99, status: 'active' } }, 'limits'],
+    ['shopList', { business: { sizeTypeId: 99, status: 'rejected' } }, 'rejected'],
+    ['offerList', { business: { sizeTypeId: 99, status: 'suspended' } }, 'suspended'],
+    ['offerList', { business: { sizeTypeId: 99, status: 'closed' } }, 'closed'],
+    ['validatorList', { business }, 'shop'],
     ['offerList', { business: undefined }, 'business'],
-    ['offerList', { business: { sizeTypeId: 1 } }, 'shop'],
+    ['offerList', { business }, 'shop'],
     ['offerList', shop, 'validator'],
-    ['invoiceList', { business: { sizeTypeId: 1 } }, 'shop'],
+    ['invoiceList', { business }, 'shop'],
   ] as const)('name what %s misses of %j: %s', (name, state, missing) => {
     expect(menuRules[name]({ ...none, ...state })).toBe(missing);
   });

@@ -15,12 +15,21 @@ function missingIn({ business, hasShops, hasValidators, hasOffers }: UserState) 
   ];
 }
 
-const namesOf = (role: UserState['role']) => {
-  const state = allStates.find((each) => each.role === role);
+const namesOf = (role: UserState['role'], hasBusiness = false) => {
+  const state = allStates.find(
+    (each) => each.role === role && (each.business !== undefined) === hasBusiness,
+  );
   return state && menuOf(state).map(({ name }) => name);
 };
 
 describe('the side menu', () => {
+  it('says what staff with a business have to do first', () => {
+    for (const state of allStates.filter(({ role, business }) => role === 'staff' && business)) {
+      const missing = menuOf(state).flatMap((entry) => entry.missing ?? []);
+      expect([state, missing]).toEqual([state, missingIn(state)]);
+    }
+  });
+
   it.each(['owner', 'consumer'])('says what each %s has to do first', (role) => {
     for (const state of allStates.filter((each) => each.role === role)) {
       const missing = menuOf(state).flatMap((entry) => entry.missing ?? []);
@@ -28,8 +37,11 @@ describe('the side menu', () => {
     }
   });
 
-  it.each(['staff', 'validator'])('disables nothing for %s', (role) => {
-    for (const state of allStates.filter((each) => each.role === role)) {
+  it('disables nothing for validators and for staff without a business', () => {
+    const others = allStates.filter(
+      ({ role, business }) => role === 'validator' || (role === 'staff' && !business),
+    );
+    for (const state of others) {
       expect(menuOf(state).every(({ missing }) => missing === undefined)).toBe(true);
     }
   });
@@ -46,13 +58,10 @@ describe('the side menu', () => {
     expect(namesOf('owner')).toEqual(ofOwners);
     expect(namesOf('consumer')).toEqual(ofOwners);
     expect(namesOf('validator')).toEqual(['offerList', 'profile']);
-    expect(namesOf('staff')).toEqual([
-      'staff',
-      'staffBusinesses',
-      'staffIndications',
-      'staffDecisions',
-      'profile',
-    ]);
+    const ofStaff = ['staff', 'staffBusinesses', 'staffIndications', 'staffDecisions'];
+    expect(namesOf('staff')).toEqual([...ofStaff, 'profile']);
+    expect(namesOf('staff', true)).toEqual([...ofStaff, ...ofOwners]);
+    expect(namesOf('validator', true)).toEqual(['offerList', 'profile']);
   });
 });
 

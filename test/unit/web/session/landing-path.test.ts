@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
+import { type Route, routeKeyOf } from '#contract/route.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { userRoutes } from '#contract/routes/users.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { User } from '#contract/users.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
+import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
 import { landingPath } from '#web/session/landing-path.ts';
 import { aConfig } from '../support/a-config.ts';
 
@@ -15,8 +18,16 @@ interface Caller {
   readonly isPasswordRequired?: boolean;
 }
 
+interface Failure {
+  readonly route: Route;
+  readonly code: ApiErrorCode;
+}
+
 /** A client with the answers for a user whose business has neither shops nor validators. */
-function clientOf({ role, acceptedTerms = aConfig().termsVersion, ...user }: Caller): QueryClient {
+function clientOf(
+  { role, acceptedTerms = aConfig().termsVersion, ...user }: Caller,
+  failure?: Failure,
+): QueryClient {
   const me = {
     userId: 'sub-1',
     role,
@@ -29,8 +40,12 @@ function clientOf({ role, acceptedTerms = aConfig().termsVersion, ...user }: Cal
     [routeKeyOf(userRoutes.getMe)]: me,
     [routeKeyOf(businessRoutes.listBusinesses)]: business,
   };
-  const fetchQuery = async ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    answers[String(queryKey[0])] ?? { items: [] };
+  const fetchQuery = async ({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
+    const name = String(queryKey[0]);
+    if (failure && name === routeKeyOf(failure.route))
+      throw new ApiError({ code: failure.code, status: 0 });
+    return answers[name] ?? { items: [] };
+  };
   return { fetchQuery } as unknown as QueryClient;
 }
 
@@ -58,6 +73,26 @@ describe('the path after a sign-in', () => {
   ])('leads %s from %s to %s', async (role, from, path) => {
     expect(await landingPath(clientOf({ role }), from)).toBe(path);
   });
+
+  const lists = [
+    businessRoutes.listBusinesses,
+    shopRoutes.listShopsOfBusiness,
+    validatorRoutes.listValidators,
+  ] as const satisfies readonly Route[];
+
+  it.each(lists)('leads an owner to the business where $path fails', async (route) => {
+    const client = clientOf({ role: 'owner' }, { route, code: 'INTERNAL' });
+    expect(await landingPath(client, null)).toBe('/business');
+    expect(await landingPath(client, deepLink)).toBe(deepLink);
+  });
+
+  it.each(['NETWORK', 'TIMEOUT', 'UNAUTHENTICATED'] as const)(
+    'is not known where a list fails with %s',
+    async (code) => {
+      const client = clientOf({ role: 'owner' }, { route: shopRoutes.listShopsOfBusiness, code });
+      await expect(landingPath(client, null)).rejects.toMatchObject({ code });
+    },
+  );
 
   it('leads to newer terms first, then to a change of password, and both keep the page', async () => {
     const mustBoth = {

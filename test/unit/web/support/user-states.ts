@@ -4,10 +4,10 @@ const booleans = [false, true] as const;
 
 const businesses = [
   undefined,
-  { sizeTypeId: 99 },
-  { sizeTypeId: 99, previousActive: 'biz_1' },
-  { sizeTypeId: 1 },
-  { sizeTypeId: 1, previousActive: 'biz_1' },
+  { sizeTypeId: 99, status: 'pending_approval' },
+  { sizeTypeId: 99, status: 'pending_approval', previousActive: 'biz_1' },
+  { sizeTypeId: 1, status: 'active' },
+  { sizeTypeId: 1, status: 'pending_approval', previousActive: 'biz_1' },
 ] as const;
 
 /** Every combination of inputs of the rules: 4 roles, 5 businesses, with or without shops, validators and offers. */

@@ -37,7 +37,7 @@ describe("the service worker's texts", () => {
     onSite = '1';
     const fakes = {
       fetch: fetchFile,
-      caches: { open: async () => cache },
+      caches: { open: async () => cache, match: cache.match },
       location: { href: site },
     };
     for (const [name, value] of Object.entries(fakes))

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { landing } from '../screen-modules.ts';
 
 const Landing = landing.Component;
 
-/** Redirects signed-in users to their landing screen; others see the page. */
+/** Listens to what other tabs store. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Redirects signed-in users to their landing screen, also those who sign in in another tab; others see the page. */
 export function GuestOnly({ children }: { readonly children: ReactNode }) {
-  return storedUserId() ? <Landing /> : children;
+  return useSyncExternalStore(subscribe, storedUserId) ? <Landing /> : children;
 }

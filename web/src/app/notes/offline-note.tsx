@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#web/lib/format/age.ts';
-import { useConnection } from '#web/lib/kept-answers/connection.ts';
+import { isOffline, useConnection } from '#web/lib/kept-answers/connection.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
 import { useShownSince } from './use-shown-since.ts';
@@ -29,12 +29,13 @@ function Age() {
 export function OfflineNote() {
   const { t } = useTranslation();
   const connection = useConnection();
-  useReturnOfConnection(connection === 'lost');
+  const isLost = isOffline(connection);
+  useReturnOfConnection(isLost);
   return (
     <div className={connection === 'good' ? undefined : classes['note']}>
       {/* Always on the page: screen readers announce what changes in it. */}
       <span role="status" className={classes['strong']}>
-        {connection === 'lost' && t('offline.lost')}
+        {isLost && t('offline.lost')}
       </span>
       {connection !== 'good' && <Age />}
     </div>

@@ -25,7 +25,8 @@ export function useWorker(userId: string): void {
 
   useEffect(() => {
     const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-    const onMessage = ({ data }: MessageEvent<MessageToPage>) => {
+    const onMessage = ({ data, ports }: MessageEvent<MessageToPage>) => {
+      ports[0]?.postMessage('taken');
       if (data.type === 'open') leaveAfterAsking(() => navigate(data.path, { replace: true }));
       // The next start tries again.
       else renew().catch(() => {});

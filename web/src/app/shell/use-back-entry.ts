@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeTopLayer, useHasBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { useShownBackPath } from '#web/lib/navigation/back-path.ts';
 import { handleBeforeRouter, isHandledBeforeRouter } from '#web/lib/navigation/before-router.ts';
 import { useIsLeaveGuarded } from '#web/lib/navigation/leave-guard.ts';
 import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
@@ -32,8 +33,8 @@ function removeEntryOfLogout(): void {
 
 /**
  * Gives the browser's Back a meaning inside the app, whose links add no history: it closes an open dialog, asks
- * before a form with changes is left, and leads from a form to its list. Otherwise it leaves the app. While Back has
- * such a meaning, the history has one more entry of the current page, and the router does not see Back.
+ * before a form with changes is left, and leads where the page's back link does. Otherwise it leaves the app. While
+ * Back has such a meaning, the history has one more entry of the current page, and the router does not see Back.
  */
 export function useBackEntry(): void {
   const navigate = useNavigate();
@@ -41,12 +42,15 @@ export function useBackEntry(): void {
   const me = useMe();
   const screen = screenAt(pathname);
   const parent = screen && !isLocked(me) ? parentOf(screen) : undefined;
+  const shownBackPath = useShownBackPath();
+  // The parent counts until the page has loaded, and where the page shows no link.
+  const backPath = shownBackPath ?? (parent && linkTo(parent));
   const hasLayer = useHasBackLayer();
   const isGuarded = useIsLeaveGuarded();
-  const needsEntry = hasLayer || isGuarded || parent !== undefined;
+  const needsEntry = hasLayer || isGuarded || backPath !== undefined;
   const path = pathname + search + hash;
-  const latest = useRef({ path, parent, needsEntry, navigate });
-  latest.current = { path, parent, needsEntry, navigate };
+  const latest = useRef({ path, backPath, needsEntry, navigate });
+  latest.current = { path, backPath, needsEntry, navigate };
   const isRemoving = useRef(false);
   const isLeavingApp = useRef(false);
 
@@ -71,8 +75,8 @@ export function useBackEntry(): void {
     const goBack = () => {
       if (closeTopLayer()) return;
       leaveAfterAsking(() => {
-        const { parent, navigate } = latest.current;
-        if (parent) navigate(linkTo(parent), { replace: true });
+        const { backPath, navigate } = latest.current;
+        if (backPath) navigate(backPath, { replace: true });
         // The entry of this page goes first, since the form is not guarded any more.
         else isLeavingApp.current = true;
       });

@@ -7,6 +7,7 @@ export interface AccountNavigationState {
     | 'confirmed'
     | 'password-set'
     | 'confirm-first'
+    | 'reset-first'
     | 'account-removed'
     | 'second-factor';
 }

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { exportQuery, useCreateExport } from './api/data-export.ts';
+import { useCreateExport } from './api/create-export.ts';
+import { exportQuery } from './api/get-export.ts';
 import { keepExportId, keptExportId } from './kept-export.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';

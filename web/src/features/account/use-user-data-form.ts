@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { localDay } from '#web/lib/format/days.ts';
+import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -15,7 +15,7 @@ import { userDataValues } from './user-data-values.ts';
 /** The form of a user's own data, which then leads back to the profile. */
 export function useUserDataForm(latest: UserData) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const client = useQueryClient();
   // What the form starts with, also when newer data loads: only what was changed here is sent.
   const [stored] = useState(latest);

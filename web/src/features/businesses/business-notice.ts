@@ -6,6 +6,7 @@ import { isSpecialBusiness } from '#web/screens/special-business.ts';
 export type BusinessNotice =
   | 'pending'
   | 'special'
+  | 'specialActive'
   | 'taxIdMissing'
   | 'revision'
   | 'revisionRejected'
@@ -13,19 +14,44 @@ export type BusinessNotice =
   | 'suspended'
   | 'closed';
 
-export function noticeOf(business: Business): BusinessNotice | undefined {
+/** The notice about a business, or about its revision with `live`, the record that the revision would change. */
+export function noticeOf(
+  business: Business,
+  live: Business = business,
+): BusinessNotice | undefined {
   const { status, previousActive, rejectionReason } = business;
-  if (status === 'active') return rejectionReason ? 'revisionRejected' : undefined;
+  // A revision may wait while its business is suspended.
+  if (live.status === 'suspended' || live.status === 'closed') return live.status;
+  if (status === 'active') {
+    if (rejectionReason) return 'revisionRejected';
+    return isSpecialBusiness(business) ? 'specialActive' : undefined;
+  }
   if (status !== 'pending_approval') return status;
   if (previousActive) return 'revision';
   if (isSpecialBusiness(business)) return 'special';
   return lacksTaxId(business) ? 'taxIdMissing' : 'pending';
 }
 
-/** Why staff refused or suspended it, where the notice is about that. */
-export function reasonOf(notice: BusinessNotice, business: Business): string | undefined {
-  if (notice === 'suspended') return business.suspendedReason;
+/** Why staff refused or suspended it, where the notice is about that; `live` as for `noticeOf`. */
+export function reasonOf(
+  notice: BusinessNotice,
+  business: Business,
+  live: Business = business,
+): string | undefined {
+  if (notice === 'suspended') return live.suspendedReason;
   return notice === 'rejected' || notice === 'revisionRejected'
     ? business.rejectionReason
+    : undefined;
+}
+
+/** What the owner may write to the marketplace about, where the notice offers it. */
+export function contactOf(
+  notice: BusinessNotice,
+  business: Business,
+): 'special' | 'suspended' | undefined {
+  if (notice === 'suspended') return notice;
+  const asksForLimits = notice === 'special' || notice === 'specialActive';
+  return asksForLimits || (notice === 'revisionRejected' && isSpecialBusiness(business))
+    ? 'special'
     : undefined;
 }

@@ -1,7 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { centsOf } from '#contract/brazil/money.ts';
 import { isUnusualDiscount } from '#contract/discount.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
@@ -9,6 +8,7 @@ import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
+import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
@@ -49,7 +49,7 @@ const hasSamePrices = (one: OfferInput, other: Offer | undefined) =>
 /** The form of an offer, which creates, copies or edits one; then it leads back to the list. */
 export function useOfferForm({ businessId, shops, offer, source }: OfferFormOptions) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const client = useQueryClient();
   const listSearch = useListSearch();
   const textOf = useFailureText();

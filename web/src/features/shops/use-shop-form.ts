@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
 import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
@@ -34,7 +34,7 @@ export type ShopForm = ReturnType<typeof useShopForm>;
 /** The form of a shop. `shop` is the current one, none for a new shop; `base` is the version that is edited. */
 export function useShopForm(businessId: string, shop: Shop | undefined) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const client = useQueryClient();
   const { mutateAsync: createShop } = useCreateShop();
   const { mutateAsync: updateShop } = useUpdateShop();

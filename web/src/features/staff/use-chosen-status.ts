@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** The status whose list is shown, in the URL's query, so that a reload shows the same; the first one by default. */
 export function useChosenStatus<S extends string>(
   statuses: readonly [S, ...S[]],
-): [S, (status: string) => void] {
+): [S, (status: S) => void] {
   const [query, setQuery] = useSearchParams();
   const status = statuses.find((one) => one === query.get('status')) ?? statuses[0];
   return [status, (chosen) => setQuery({ status: chosen }, { replace: true })];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { showToast } from '#web/ui/toast/toast.ts';
 
-interface Decision {
+interface Decision<T> {
   /** Its promise rejects where the decision fails. */
-  readonly decide: () => Promise<unknown>;
-  /** What is said once it is taken. */
-  readonly done: string;
+  readonly decide: () => Promise<T>;
+  /** What is said once it is taken, by the answer. */
+  readonly done: (decided: T) => string;
 }
 
 /**
@@ -18,20 +18,20 @@ export function useDecision(version: number, onDecided?: () => void) {
   const [isSending, setIsSending] = useState(false);
 
   /** Takes a decision; its promise rejects where that fails, for a dialog that shows why. */
-  const take = async ({ decide, done }: Decision) => {
+  const take = async <T>({ decide, done }: Decision<T>) => {
     setFailed(undefined);
     setIsSending(true);
     try {
-      await decide();
+      const decided = await decide();
       setDecidedVersion(version);
       onDecided?.();
-      await showToast(done);
+      await showToast(done(decided));
     } finally {
       setIsSending(false);
     }
   };
   /** Takes a decision; why it fails is in `failure`. */
-  const attempt = async (decision: Decision) => {
+  const attempt = async <T>(decision: Decision<T>) => {
     try {
       await take(decision);
     } catch (error) {

@@ -1,8 +1,9 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ApiError } from '../http/api-error.ts';
+import { store } from '../storage.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
-import { storedUserId, storeUser } from './stored-user.ts';
+import { storedUserId } from './stored-user.ts';
 
 /** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
 const sessionEndErrors = new Set([
@@ -22,13 +23,12 @@ async function renew(): Promise<string | undefined> {
   configureAmplify();
   try {
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
-    const userId = storedUserId();
-    if (!tokens || !userId) {
+    if (!tokens || !storedUserId()) {
       announceSessionEnd();
       return undefined;
     }
     const token = tokens.accessToken.toString();
-    storeUser(userId, token);
+    store('my-token', token);
     return token;
   } catch (cause) {
     if (cause instanceof Error && sessionEndErrors.has(cause.name)) {

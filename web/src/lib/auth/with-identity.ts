@@ -39,6 +39,8 @@ const byMessage: readonly (readonly [RegExp, IdentityErrorCode])[] = [
   [/incorrect username or password/i, 'WRONG_CREDENTIALS'],
   [/user is disabled|account is disabled/i, 'USER_DISABLED'],
   [/temporary password has expired/i, 'PASSWORD_EXPIRED'],
+  // A code for a new password was asked for before the first sign-in.
+  [/password cannot be reset/i, 'PASSWORD_STILL_TEMPORARY'],
   [/attempts exceeded/i, 'TOO_MANY_ATTEMPTS'],
   [/unauthenticated access is not supported|guest/i, 'GUESTS_NOT_ALLOWED'],
   [/refresh token|access token|session/i, 'SESSION_ENDED'],

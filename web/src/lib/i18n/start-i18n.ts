@@ -72,13 +72,18 @@ let asked: Language;
 
 /**
  * Changes the language now and on this device's next visits. Throws, and changes nothing, where its texts do not load.
- * Of two languages that are loading, the one asked for last stays.
+ * Gives false, and changes nothing either, where another language was asked for meanwhile.
  */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<boolean> {
   asked = language;
-  await fetchTexts(language, i18n.options.ns as readonly string[]);
-  if (asked !== language) return;
+  try {
+    await fetchTexts(language, i18n.options.ns as readonly string[]);
+  } catch (error) {
+    if (asked === language) throw error;
+  }
+  if (asked !== language) return false;
   await i18n.changeLanguage(language);
   store(storageKey, language);
   describePage(language);
+  return true;
 }

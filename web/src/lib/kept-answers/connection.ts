@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * How the server is reached. `slow`: an earlier answer is shown, and the server's is still awaited. `lost`: it is not
- * reached.
+ * How the server is reached. `slow`: an earlier answer is shown, and the server's is still awaited. `lost`: the last call
+ * did not reach it. `none`: the browser has no network.
  */
-type Connection = 'good' | 'slow' | 'lost';
+export type Connection = 'good' | 'slow' | 'lost' | 'none';
 
 // Undefined outside browsers.
 let hasFailed = globalThis.navigator?.onLine === false;
@@ -16,16 +16,25 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes whether the last call got an answer. The browser itself notices only that it has no network at all. */
-export function noteConnection(isLost: boolean): void {
+function noteConnection(isLost: boolean): void {
   if (hasFailed === isLost) return;
   hasFailed = isLost;
   tell();
 }
 
-/** Notes by a failure of a call whether the server was reached: it was, where it answered. */
-export function noteFailure(error: unknown): void {
-  if (error instanceof ApiError) noteConnection(isConnectionFailure(error));
+/**
+ * Calls the server, and notes whether it was reached: it was, where it refused, too. The browser itself notices only
+ * that it has no network at all.
+ */
+export async function callAndNoteConnection<T>(call: () => T | Promise<T>): Promise<T> {
+  try {
+    const data = await call();
+    noteConnection(false);
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError) noteConnection(isConnectionFailure(error));
+    throw error;
+  }
 }
 
 /** Notes that an earlier answer is shown while a call goes on. */
@@ -40,7 +49,10 @@ export function noteSlow(call: Promise<unknown>): void {
 }
 
 // The browser's network does not mean that the server is reached: only an answer ends the state.
-const onOffline = () => noteConnection(true);
+const onOffline = () => {
+  hasFailed = true;
+  tell();
+};
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('offline', onOffline);
@@ -51,16 +63,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether there is no connection, by the browser or by the last call. */
-export const isOffline = (): boolean => hasFailed || !navigator.onLine;
-
-/** Whether an earlier answer is shown while a call goes on. */
-export const isSlow = (): boolean => awaited > 0;
-
-function connection(): Connection {
-  if (isOffline()) return 'lost';
-  return isSlow() ? 'slow' : 'good';
+/** How the server is reached now. */
+export function connection(): Connection {
+  if (!navigator.onLine) return 'none';
+  if (hasFailed) return 'lost';
+  return awaited > 0 ? 'slow' : 'good';
 }
+
+/** Whether the server is not reached. */
+export const isOffline = (state: Connection): boolean => state === 'lost' || state === 'none';
 
 /** How the server is reached, for components. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection);

@@ -1,5 +1,6 @@
 import { isConnectionFailure } from './connection.ts';
 import type { KeptAnswer } from './kept-answer.ts';
+import type { WhenKept } from './when-kept.ts';
 
 /** An earlier answer, which is shown instead of the server's. */
 export type Shown = Pick<KeptAnswer, 'answeredAt' | 'data'>;
@@ -7,8 +8,7 @@ export type Shown = Pick<KeptAnswer, 'answeredAt' | 'data'>;
 interface FreshOrKept {
   readonly load: () => Promise<unknown>;
   readonly readKept: () => Promise<Shown | undefined>;
-  /** Milliseconds to wait for the server before the kept answer is shown; undefined to wait for its failure. */
-  readonly wait: number | undefined;
+  readonly when: Exclude<WhenKept, 'never'>;
   /** Called where the server answers after the kept answer was shown. */
   readonly onLate: (data: unknown, kept: Shown) => void;
 }
@@ -29,15 +29,15 @@ async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T |
 }
 
 /**
- * The server's answer, or the one that was kept where there is no connection or the server is slow. Rejects with the
- * failure where none was kept, and at once with any other failure.
+ * The server's answer, or the one that was kept, by `when`. Rejects with the failure where none was kept, and at once
+ * where the server refuses.
  */
-export async function freshOrKept({ load, readKept, wait, onLate }: FreshOrKept): Promise<Answer> {
+export async function freshOrKept({ load, readKept, when, onLate }: FreshOrKept): Promise<Answer> {
   const fresh = load().then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   );
-  const first = await (wait === undefined ? fresh : within(fresh, wait));
+  const first = await (when === 'notReached' ? fresh : within(fresh, when));
   if (first !== 'late' && 'data' in first) return first;
   if (first !== 'late' && !isConnectionFailure(first.error)) throw first.error;
   // What cannot be read was not kept.

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type Route, routeKeyOf } from '#contract/route.ts';
+import { routeKeyOf } from '#contract/route.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { storedUserId } from '../auth/stored-user.ts';
 import { queryKeyOf } from '../route-query.ts';
 import { type AnswerTimes, keptPersister } from './kept-persister.ts';
-import { formRoutes, keptRoutes } from './kept-routes.ts';
+import { keptRoutes } from './kept-routes.ts';
 
 const names = new Set<unknown>(keptRoutes.map(routeKeyOf));
 const nameOfMe = routeKeyOf(userRoutes.getMe);
@@ -51,7 +51,7 @@ export function keepAnswers(client: QueryClient): void {
 
   const keepSoon = (queries: readonly Query[]) => {
     for (const query of queries) changed.add(query);
-    if (isWaiting) return;
+    if (isWaiting || changed.size === 0) return;
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
@@ -66,11 +66,8 @@ export function keepAnswers(client: QueryClient): void {
     }, delay);
   };
 
-  for (const route of keptRoutes as readonly Route[]) {
-    client.setQueryDefaults(queryKeyOf(route), {
-      persister: keptPersister(times, { isOfForm: formRoutes.includes(route) }),
-    });
-  }
+  const persister = keptPersister(times);
+  for (const route of keptRoutes) client.setQueryDefaults(queryKeyOf(route), { persister });
 
   const cache = client.getQueryCache();
   cache.subscribe((event) => {

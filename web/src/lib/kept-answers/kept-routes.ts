@@ -1,4 +1,5 @@
-import type { Route } from '#contract/route.ts';
+import type { Query } from '@tanstack/react-query';
+import { routeKeyOf } from '#contract/route.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
@@ -20,5 +21,8 @@ export const keptRoutes = [
   validatorRoutes.listValidators,
 ] as const;
 
-/** Those that a form starts with. An old answer replaces them only where there is no connection. */
-export const formRoutes: readonly Route[] = [shopRoutes.getShop, offerRoutes.getOffer];
+const formNames = new Set<unknown>([shopRoutes.getShop, offerRoutes.getOffer].map(routeKeyOf));
+
+/** Whether a query loads the record of a form, and of nothing else. */
+export const isOfForm = ({ queryKey: [name] }: Pick<Query, 'queryKey'>): boolean =>
+  formNames.has(name);

@@ -1,13 +1,11 @@
 import type { Query } from '@tanstack/react-query';
 import { routeKeyOf } from '#contract/route.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { formRoutes } from './kept-routes.ts';
-
-const formNames = new Set<unknown>(formRoutes.map(routeKeyOf));
+import { isOfForm } from './kept-routes.ts';
 
 /** Whether an answer is what a screen is about: a list made by `routePages`, or the record of a form. */
-const isContent = ({ queryKey: [name, kind] }: Pick<Query, 'queryKey'>) =>
-  kind === 'pages' || formNames.has(name);
+const isContent = (query: Pick<Query, 'queryKey'>) =>
+  query.queryKey[1] === 'pages' || isOfForm(query);
 
 const nameOfBusiness = routeKeyOf(businessRoutes.listBusinesses);
 const isBusiness = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => name === nameOfBusiness;

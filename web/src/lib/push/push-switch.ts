@@ -2,6 +2,7 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '../http/call-route.ts';
 import { registerWorker } from '../worker/register-worker.ts';
+import { stable } from '../worker/stable.ts';
 import { unsubscribeBrowser } from './browser-subscription.ts';
 import { chooseSubscription, forgetSubscription, subscriptionIdOf } from './push-device.ts';
 
@@ -73,5 +74,9 @@ export async function switchPushOff(userId: string): Promise<void> {
 export async function renewPush(userId: string): Promise<void> {
   if (!('Notification' in window)) return;
   if (subscriptionIdOf(userId) === undefined) return unsubscribeBrowser();
-  if (Notification.permission === 'granted') await register(userId);
+  if (Notification.permission !== 'granted') return;
+  // Nobody waits for it, other than for switching messages on.
+  await stable();
+  // Meanwhile the user may have switched them off, or signed out.
+  if (subscriptionIdOf(userId) !== undefined) await register(userId);
 }

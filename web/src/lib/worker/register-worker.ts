@@ -1,6 +1,6 @@
 import { workerPath } from './worker-message.ts';
 
-/** Of the specification: for the console. On the screen it is `push.unsupported`. */
+/** Of the specification: for the console. On the screen it is `install.noWorker`. */
 const unsupported = 'Service workers are disabled or not supported by this browser';
 
 /**

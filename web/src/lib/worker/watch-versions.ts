@@ -11,18 +11,23 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
   // The first worker of a device takes over, too, and is no newer version.
   let isControlled = serviceWorker.controller !== null;
 
-  const follow = (worker: ServiceWorker | null) => {
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && isControlled) announceNewVersion();
-    });
+  const check = (worker: ServiceWorker | null) => {
+    if (isControlled && worker?.state === 'installed') announceNewVersion();
   };
-  if (registration.waiting && isControlled) announceNewVersion();
+  const follow = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => check(worker));
+    // On a busy device it may have been installed before the event came.
+    check(worker ?? registration.waiting);
+  };
   follow(registration.installing);
+  check(registration.waiting);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   // Another tab has opened the newer version: this page keeps its own until the user wants the other.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) announceNewVersion();
     isControlled = true;
+    // A newer one may have been installed before the first took over.
+    check(registration.waiting);
   });
 
   let checkedAt = Date.now();

@@ -11,7 +11,7 @@ export type MessageToWorker =
   /** Take over from the version before. */
   | { readonly type: 'take-over' };
 
-/** What the service worker tells a page. */
+/** What the service worker tells a page, which answers on the port of the message where there is one. */
 export type MessageToPage =
   /** Open a screen: a push message was clicked. */
   | { readonly type: 'open'; readonly path: string }

@@ -7,10 +7,14 @@ type BusinessStatus = Business['status'];
 type ShopStatus = Shop['shopStatus'];
 type OfferStatus = Offer['displayStatus'];
 
+/** Why customers cannot see a shop that a member of its business sees. */
+export type HiddenShopReason =
+  | `business.${Exclude<BusinessStatus, 'active'>}`
+  | `shop.${Exclude<ShopStatus, 'active'>}`;
+
 /** Why customers cannot see a flyer that a member of its business sees; each has a text in `flyer.hidden`. */
 export type HiddenReason =
-  | `business.${Exclude<BusinessStatus, 'active'>}`
-  | `shop.${Exclude<ShopStatus, 'active'>}`
+  | HiddenShopReason
   | `offer.${Exclude<OfferStatus, 'active' | 'sold_out'>}`;
 
 interface Seen {
@@ -21,10 +25,19 @@ interface Seen {
   readonly offer: OfferStatus | undefined;
 }
 
-/** What keeps a flyer from customers, the widest reason first; undefined where they see it. */
-export function hiddenReason({ business, shop, offer }: Seen): HiddenReason | undefined {
+/** What keeps a shop from customers, the widest reason first; undefined where they see it. */
+export function hiddenShopReason({
+  business,
+  shop,
+}: Omit<Seen, 'offer'>): HiddenShopReason | undefined {
   if (business && business !== 'active') return `business.${business}`;
-  if (shop !== 'active') return `shop.${shop}`;
+  return shop === 'active' ? undefined : `shop.${shop}`;
+}
+
+/** What keeps a flyer from customers, the widest reason first; undefined where they see it. */
+export function hiddenReason({ offer, ...seen }: Seen): HiddenReason | undefined {
+  const reason = hiddenShopReason(seen);
+  if (reason) return reason;
   if (!offer || isShown(offer)) return undefined;
   return `offer.${offer as Exclude<OfferStatus, 'active' | 'sold_out'>}`;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { freshOrKept } from '#web/lib/kept-answers/fresh-or-kept.ts';
+import type { WhenKept } from '#web/lib/kept-answers/when-kept.ts';
 
 const kept = { answeredAt: 1000, data: 'kept' };
 const lost = new ApiError({ code: 'NETWORK', status: 0 });
@@ -7,9 +8,12 @@ const refused = new ApiError({ code: 'FORBIDDEN', status: 403 });
 
 const ask = (
   load: () => Promise<unknown>,
-  { wait, stored = kept }: { wait?: number; stored?: typeof kept | null } = {},
+  {
+    when = 'notReached',
+    stored = kept,
+  }: { when?: Exclude<WhenKept, 'never'>; stored?: typeof kept | null } = {},
   onLate: (data: unknown) => void = () => {},
-) => freshOrKept({ load, readKept: async () => stored ?? undefined, wait, onLate });
+) => freshOrKept({ load, readKept: async () => stored ?? undefined, when, onLate });
 
 const answers = async () => 'fresh';
 const fails = (error: Error) => async () => {
@@ -19,7 +23,7 @@ const fails = (error: Error) => async () => {
 describe('a query whose last answer is kept', () => {
   it('shows the answer of the server where there is one in time', async () => {
     expect(await ask(answers)).toEqual({ data: 'fresh' });
-    expect(await ask(answers, { wait: 60_000 })).toEqual({ data: 'fresh' });
+    expect(await ask(answers, { when: 60_000 })).toEqual({ data: 'fresh' });
   });
 
   it('shows the kept answer where the server was not reached', async () => {
@@ -29,7 +33,7 @@ describe('a query whose last answer is kept', () => {
 
   it('fails as the server does where nothing is kept', async () => {
     await expect(ask(fails(lost), { stored: null })).rejects.toBe(lost);
-    await expect(ask(fails(lost), { stored: null, wait: 0 })).rejects.toBe(lost);
+    await expect(ask(fails(lost), { stored: null, when: 0 })).rejects.toBe(lost);
   });
 
   it('does not hide a refusal behind a kept answer', async () => {
@@ -42,7 +46,7 @@ describe('a query whose last answer is kept', () => {
       answer = resolve;
     });
     const late = new Promise((resolve) => {
-      ask(() => slow, { wait: 0 }, resolve).then((shown) => {
+      ask(() => slow, { when: 0 }, resolve).then((shown) => {
         expect(shown).toEqual({ kept });
         answer('fresh');
       });
@@ -65,7 +69,7 @@ describe('a query whose last answer is kept', () => {
     };
     const onLate = jest.fn();
     expect(
-      await freshOrKept({ load: () => asked.then(answer), readKept, wait: 0, onLate }),
+      await freshOrKept({ load: () => asked.then(answer), readKept, when: 0, onLate }),
     ).toEqual(shown);
     expect(onLate).not.toHaveBeenCalled();
   });
@@ -80,7 +84,7 @@ describe('a query whose last answer is kept', () => {
         new Promise((resolve) => {
           setTimeout(resolve, 5);
         }).then(answer);
-      const parts = { readKept, wait: 0, onLate: () => {} };
+      const parts = { readKept, when: 0, onLate: () => {} };
       expect(await freshOrKept({ ...parts, load: slow(answers) })).toEqual({ data: 'fresh' });
       await expect(freshOrKept({ ...parts, load: slow(fails(refused)) })).rejects.toBe(refused);
     },
@@ -93,6 +97,6 @@ describe('a query whose last answer is kept', () => {
       });
       return 'fresh';
     };
-    expect(await ask(slow, { wait: 0, stored: null })).toEqual({ data: 'fresh' });
+    expect(await ask(slow, { when: 0, stored: null })).toEqual({ data: 'fresh' });
   });
 });

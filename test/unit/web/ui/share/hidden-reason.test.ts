@@ -1,4 +1,4 @@
-import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
+import { hiddenReason, hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
 
 type Seen = Parameters<typeof hiddenReason>[0];
 const shown: Seen = { business: 'active', shop: 'active', offer: undefined };
@@ -20,5 +20,17 @@ describe('why customers cannot see a flyer', () => {
     [{ offer: 'expired' }, 'offer.expired'],
   ])('of %j is %s', (changes, reason) => {
     expect(hiddenReason({ ...shown, ...changes })).toBe(reason);
+  });
+});
+
+describe('why customers cannot see a shop', () => {
+  it.each([
+    ['active', 'active', undefined],
+    [undefined, 'active', undefined],
+    ['suspended', 'inactive', 'business.suspended'],
+    ['active', 'inactive', 'shop.inactive'],
+    [undefined, 'suspended', 'shop.suspended'],
+  ] as const)('of a business that is %s, and itself %s, is %s', (business, shop, reason) => {
+    expect(hiddenShopReason({ business, shop })).toBe(reason);
   });
 });

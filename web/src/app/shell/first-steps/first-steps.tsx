@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,21 @@ import { StepRow } from './step-row.tsx';
 import { ownScreens, stepTextOf } from './step-text.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
+const heights = { folded: '4.125rem', open: '21.25rem' } as const;
+
 /** An owner's first steps, until all are done. Folded where the user wants it, and on the screen of the next step. */
 export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const { t } = useTranslation();
   const listId = useId();
   const progress = useFirstSteps();
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
-  if (!progress || progress.steps.length === 0) return null;
-
+  if (!progress) return null;
   const { steps, business, shop, isFolded, keep } = progress;
+  // Of their usual height, so that what is below does not move when they come.
+  if (!steps) {
+    return <Skeleton className={classes['loading']} h={heights[isFolded ? 'folded' : 'open']} />;
+  }
+  if (steps.length === 0) return null;
   const next = steps.find(({ status }) => status === 'next');
   const isOwnScreen = next !== undefined && ownScreens[next.name] === screen;
   const isOpen = isUnfolded ?? !(isFolded || isOwnScreen);

@@ -1,10 +1,10 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardPadding } from '#web/ui/card-padding.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { newSecretQuery } from '../api/set-up-second-factor.ts';
 import { AppCodeForm } from './app-code-form.tsx';
 import { AppSecret } from './app-secret.tsx';
@@ -17,19 +17,12 @@ interface StepProps {
 function Step({ name, children }: StepProps) {
   const { t } = useTranslation();
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Stack gap="md">
-        <div>
-          <Title order={2} size="h3">
-            {t(`secondFactor.steps.${name}.title`)}
-          </Title>
-          <Text c="dimmed" mt={4}>
-            {t(`secondFactor.steps.${name}.hint`)}
-          </Text>
-        </div>
-        {children}
-      </Stack>
-    </Paper>
+    <SectionCard
+      title={t(`secondFactor.steps.${name}.title`)}
+      hint={t(`secondFactor.steps.${name}.hint`)}
+    >
+      {children}
+    </SectionCard>
   );
 }
 

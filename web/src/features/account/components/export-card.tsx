@@ -1,6 +1,5 @@
-import { Paper, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import type { DataExportState } from '../use-data-export.ts';
 import { ExportActions } from './export-actions.tsx';
 
@@ -8,14 +7,8 @@ import { ExportActions } from './export-actions.tsx';
 export function ExportCard({ dataExport }: { readonly dataExport: DataExportState }) {
   const { t } = useTranslation();
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Title order={2} size="h3">
-        {t('profile.export.title')}
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="md">
-        {t('profile.export.hint')}
-      </Text>
+    <SectionCard title={t('profile.export.title')} hint={t('profile.export.hint')}>
       <ExportActions dataExport={dataExport} />
-    </Paper>
+    </SectionCard>
   );
 }

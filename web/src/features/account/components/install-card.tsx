@@ -1,9 +1,9 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isInstalled, isIos } from '#web/lib/install/device.ts';
 import { install, useInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 /** Offers to install the app where the browser does, and says how on iPhones. Absent elsewhere, and once installed. */
 export function InstallCard() {
@@ -11,25 +11,19 @@ export function InstallCard() {
   const { role } = useMe();
   const offer = useInstallOffer();
   if (isInstalled() || !(offer || isIos())) return null;
+  // What staff read is not kept.
+  const hint = t(role === 'staff' ? 'install.hintStaff' : 'install.hint');
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Group justify="space-between">
-        <div>
-          <Title order={2} size="h3">
-            {t('install.title')}
-          </Title>
-          <Text c="dimmed" size="sm">
-            {/* What staff read is not kept. */}
-            {t(role === 'staff' ? 'install.hintStaff' : 'install.hint')}{' '}
-            {!offer && t('install.ios')}
-          </Text>
-        </div>
-        {offer && (
+    <SectionCard
+      title={t('install.title')}
+      hint={offer ? hint : `${hint} ${t('install.ios')}`}
+      action={
+        offer && (
           <Button variant="default" onClick={() => install(offer)}>
             {t('install.action')}
           </Button>
-        )}
-      </Group>
-    </Paper>
+        )
+      }
+    />
   );
 }

@@ -1,17 +1,13 @@
-import { Paper, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { LostPhoneHint } from './lost-phone-hint.tsx';
 
 /** What to do without the phone that has the code app. */
 export function LostPhone() {
   const { t } = useTranslation();
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Title order={2} size="h3">
-        {t('login.code.lost')}
-      </Title>
+    <SectionCard title={t('login.code.lost')}>
       <LostPhoneHint />
-    </Paper>
+    </SectionCard>
   );
 }

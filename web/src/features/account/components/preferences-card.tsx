@@ -9,7 +9,6 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languageNames, languages } from '#web/lib/i18n/languages.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { useChangeLanguage } from '#web/ui/use-change-language.ts';
 
@@ -19,7 +18,7 @@ const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const changeLanguage = useChangeLanguage();
+  const [language, changeLanguage] = useChangeLanguage();
   const languageId = useId();
   const themeId = useId();
   return (
@@ -33,7 +32,7 @@ export function PreferencesCard() {
             fullWidth
             style={{ flexWrap: 'wrap' }}
             aria-labelledby={languageId}
-            value={currentLanguage()}
+            value={language}
             onChange={changeLanguage}
             data={languages.map((value) => ({ value, label: languageNames[value] }))}
           />

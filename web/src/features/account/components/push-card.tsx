@@ -1,6 +1,6 @@
-import { Alert, Paper, Stack, Switch, Text, Title } from '@mantine/core';
+import { Alert, Stack, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -8,30 +8,28 @@ import { isInstalled, isIos } from '#web/lib/install/device.ts';
 import { subscriptionIdOf } from '#web/lib/push/push-device.ts';
 import { type PushState, pushStateOf } from '#web/lib/push/push-state.ts';
 import { switchPushOff, switchPushOn } from '#web/lib/push/push-switch.ts';
-import { registerWorker } from '#web/lib/worker/register-worker.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import { registerWhenStable } from '#web/lib/worker/register-when-stable.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 
-const hasInterfaces = () => 'PushManager' in window && 'Notification' in window;
+const hasInterfaces = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Whether this browser can have push messages at all; undefined until it is known. */
-function useIsSupported(): boolean | undefined {
-  const [isSupported, setIsSupported] = useState<boolean>();
-  useEffect(() => {
-    let isMounted = true;
-    registerWorker().then(
-      () => isMounted && setIsSupported(hasInterfaces()),
-      (error: unknown) => {
-        console.error(error);
-        if (isMounted) setIsSupported(false);
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
+/** Whether this browser can have push messages, as far as is known: it may refuse the worker, which is registered later. */
+function useIsSupported(): boolean {
+  const [isSupported, setIsSupported] = useState(hasInterfaces);
+  const check = useCallback(async () => {
+    try {
+      await registerWhenStable();
+    } catch (error) {
+      console.error(error);
+      setIsSupported(false);
+    }
   }, []);
+  useLoadWhenIdle(check);
   return isSupported;
 }
 
@@ -67,7 +65,7 @@ export function PushCard() {
       await showToast(t(isOn ? 'push.on' : 'push.off'));
     },
   });
-  const state = stateFor(userId, isSupported ?? true);
+  const state = stateFor(userId, isSupported);
   const isSwitch = state === 'on' || state === 'off';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -76,37 +74,34 @@ export function PushCard() {
   }, [isSwitch, variables]);
   if (state === 'absent') return null;
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Stack gap="sm">
-        <div>
-          <Title order={2} size="h3" ref={title} tabIndex={-1}>
-            {t('push.title')}
-          </Title>
-          <Text c="dimmed" size="sm" role="status">
-            {t(isSwitch ? 'push.hint' : obstacleText(state))}
-          </Text>
-        </div>
-        {isSwitch && (
-          <Switch
-            size="md"
-            styles={{ body: { alignItems: 'center', minHeight: 44 } }}
-            label={t('push.switch')}
-            checked={isPending ? variables : state === 'on'}
-            aria-busy={isPending}
-            disabled={isSupported === undefined}
-            onChange={({ currentTarget: { checked } }) => !isPending && mutate(checked)}
-          />
-        )}
-        {error instanceof ApiError ? (
-          <ErrorAlert error={error} place="page" />
-        ) : (
-          error && (
-            <Alert color="red" variant="light" role="alert">
-              {t('push.failed')}
-            </Alert>
-          )
-        )}
-      </Stack>
-    </Paper>
+    <SectionCard
+      title={t('push.title')}
+      hint={<span role="status">{t(isSwitch ? 'push.hint' : obstacleText(state))}</span>}
+      headingRef={title}
+    >
+      {(isSwitch || error) && (
+        <Stack gap="sm">
+          {isSwitch && (
+            <Switch
+              size="md"
+              styles={{ body: { alignItems: 'center', minHeight: 44 } }}
+              label={t('push.switch')}
+              checked={isPending ? variables : state === 'on'}
+              aria-busy={isPending}
+              onChange={({ currentTarget: { checked } }) => !isPending && mutate(checked)}
+            />
+          )}
+          {error instanceof ApiError ? (
+            <ErrorAlert error={error} place="page" />
+          ) : (
+            error && (
+              <Alert color="red" variant="light" role="alert">
+                {t('push.failed')}
+              </Alert>
+            )
+          )}
+        </Stack>
+      )}
+    </SectionCard>
   );
 }

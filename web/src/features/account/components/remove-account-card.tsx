@@ -1,8 +1,8 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/session/get-me.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { accountRemoval } from '../api/remove-account.ts';
 import type { DataExportState } from '../use-data-export.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
@@ -15,13 +15,7 @@ export function RemoveAccountCard({ dataExport }: { readonly dataExport: DataExp
   // Here, since a dialog that was closed after a lost answer may be opened again.
   const [removeAccount] = useState(() => accountRemoval(userId));
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Title order={2} size="h3">
-        {t('removeAccount.title')}
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="md">
-        {t('removeAccount.hint')}
-      </Text>
+    <SectionCard title={t('removeAccount.title')} hint={t('removeAccount.hint')}>
       <Button variant="default" onClick={() => setIsAsking(true)}>
         {t('removeAccount.action')}
       </Button>
@@ -32,6 +26,6 @@ export function RemoveAccountCard({ dataExport }: { readonly dataExport: DataExp
           onClose={() => setIsAsking(false)}
         />
       )}
-    </Paper>
+    </SectionCard>
   );
 }

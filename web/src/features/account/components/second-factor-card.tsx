@@ -1,11 +1,11 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { secondFactorQuery } from '../api/get-second-factor.ts';
 
 function SecondFactorState() {
@@ -38,11 +38,8 @@ export function SecondFactorCard() {
   const { role } = useMe();
   if (role !== 'staff') return null;
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Title order={2} size="h3">
-        {t('secondFactor.title')}
-      </Title>
+    <SectionCard title={t('secondFactor.title')}>
       <SecondFactorState />
-    </Paper>
+    </SectionCard>
   );
 }

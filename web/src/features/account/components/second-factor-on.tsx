@@ -1,7 +1,7 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 interface SecondFactorOnProps {
@@ -21,37 +21,22 @@ export function SecondFactorOn({ isNew, onReplace }: SecondFactorOnProps) {
   }, [isNew]);
   return (
     <>
-      <Paper component="section" withBorder p={cardPadding}>
-        <Stack gap="md">
-          <div>
-            <Title order={2} size="h3" ref={heading} tabIndex={-1}>
-              {t(`secondFactor.${state}.title`)}
-            </Title>
-            <Text c="dimmed" mt={4}>
-              {t(`secondFactor.${state}.hint`)}
-            </Text>
-          </div>
-          <SignInAgain variant={isNew ? 'filled' : 'default'} />
-        </Stack>
-      </Paper>
+      <SectionCard
+        title={t(`secondFactor.${state}.title`)}
+        hint={t(`secondFactor.${state}.hint`)}
+        headingRef={heading}
+      >
+        <SignInAgain variant={isNew ? 'filled' : 'default'} />
+      </SectionCard>
       {!isNew && (
-        <Paper component="section" withBorder p={cardPadding}>
-          <Stack gap="md">
-            <div>
-              <Title order={2} size="h3">
-                {t('secondFactor.newPhone.title')}
-              </Title>
-              <Text c="dimmed" mt={4}>
-                {t('secondFactor.newPhone.hint')}
-              </Text>
-            </div>
-            <div>
-              <Button variant="default" onClick={onReplace}>
-                {t('secondFactor.newPhone.action')}
-              </Button>
-            </div>
-          </Stack>
-        </Paper>
+        <SectionCard
+          title={t('secondFactor.newPhone.title')}
+          hint={t('secondFactor.newPhone.hint')}
+        >
+          <Button variant="default" onClick={onReplace}>
+            {t('secondFactor.newPhone.action')}
+          </Button>
+        </SectionCard>
       )}
     </>
   );

@@ -1,27 +1,21 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 /** A link to the change of password. */
 export function SecurityCard() {
   const { t } = useTranslation();
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Group justify="space-between">
-        <div>
-          <Title order={2} size="h3">
-            {t('profile.security')}
-          </Title>
-          <Text c="dimmed" size="sm">
-            {t('profile.securityHint')}
-          </Text>
-        </div>
+    <SectionCard
+      title={t('profile.security')}
+      hint={t('profile.securityHint')}
+      action={
         <Button component={Link} to={linkTo('changePassword')} replace variant="default">
           {t('profile.changePassword')}
         </Button>
-      </Group>
-    </Paper>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { ageOn } from '../birthdate.ts';
 import { countryName } from '../countries.ts';
 import type { UserData } from '../user-data-schema.ts';
@@ -29,15 +29,14 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
     [t('userData.country'), countryName(country, i18n.language)],
   ] as const;
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Group justify="space-between" mb="md">
-        <Title order={2} size="h3">
-          {t('userData.title')}
-        </Title>
+    <SectionCard
+      title={t('userData.title')}
+      action={
         <Button component={Link} to={linkTo('changeUserData')} replace variant="default">
           {t('profile.data.change')}
         </Button>
-      </Group>
+      }
+    >
       <Stack component="dl" gap="sm" m={0}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -50,6 +49,6 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
           </div>
         ))}
       </Stack>
-    </Paper>
+    </SectionCard>
   );
 }

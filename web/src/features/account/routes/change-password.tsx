@@ -19,7 +19,7 @@ import { PasswordInput } from '../components/password-input.tsx';
 import { UsernameForManagers } from '../components/username-for-managers.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 
-/** Changes the password; required after a sign-in with a temporary one. */
+/** Changes the password; required where the account was made with a temporary one, even if that was reset by mail. */
 export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export default function ChangePassword() {
             <ErrorAlert error={failure} />
             <UsernameForManagers />
             <PasswordInput
-              label={isRequired ? t('changePassword.temporary') : t('changePassword.current')}
+              label={t('changePassword.current')}
               name="password"
               autoComplete="current-password"
               {...form.getInputProps('previousPassword')}

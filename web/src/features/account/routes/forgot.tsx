@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -16,7 +16,7 @@ export default function Forgot() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { to } = useAccountLinks();
-  const { email = '' } = useAccountNavigationState();
+  const { email = '', notice } = useAccountNavigationState();
   const { form, failure, isSending, submit } = useContractForm({
     schema: emailInput,
     initialValues: { email },
@@ -29,6 +29,11 @@ export default function Forgot() {
 
   return (
     <AccountPage title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
+      {notice === 'reset-first' && !failure && (
+        <Alert color="yellow" role="status">
+          {t('forgot.resetFirst')}
+        </Alert>
+      )}
       <ErrorAlert error={failure} />
       <form onSubmit={send} noValidate>
         <Stack gap="md">

@@ -35,11 +35,17 @@ export default function Login() {
   const { form, failure, isSending, submit } = useLoginForm(email, async (credentials) => {
     setLeft(undefined);
     const result = await signInWith(credentials);
-    const state: AccountNavigationState = { email: credentials.email, notice: 'confirm-first' };
+    const goOn = (
+      screen: 'confirmSignup' | 'forgot',
+      notice: NonNullable<AccountNavigationState['notice']>,
+    ) => {
+      const state: AccountNavigationState = { email: credentials.email, notice };
+      navigate(to(screen), { replace: true, state });
+    };
     if (result === 'confirm-signup') {
-      navigate(to('confirmSignup'), { replace: true, state });
+      goOn('confirmSignup', 'confirm-first');
     } else if (result === 'reset-password') {
-      navigate(to('forgot'), { replace: true, state });
+      goOn('forgot', 'reset-first');
     } else if (result === 'code-required') {
       const step = await import('../components/code-step.tsx');
       setCodeStep(() => step.default);
@@ -75,7 +81,7 @@ export default function Login() {
           {t('login.sessionEnded')}
         </Alert>
       )}
-      {notice && notice !== 'confirm-first' && !failure && !left && (
+      {notice && notice !== 'confirm-first' && notice !== 'reset-first' && !failure && !left && (
         <Alert color="teal" role="status">
           {t(`login.notices.${notice}`)}
         </Alert>

@@ -9,6 +9,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { profileQuery } from '../api/get-profile.ts';
 import { ExportCard } from '../components/export-card.tsx';
 import { InstallCard } from '../components/install-card.tsx';
+import { NoWorkerNotice } from '../components/no-worker-notice.tsx';
 import { PreferencesCard } from '../components/preferences-card.tsx';
 import { PushCard } from '../components/push-card.tsx';
 import { RemoveAccountCard } from '../components/remove-account-card.tsx';
@@ -34,6 +35,7 @@ export default function Profile() {
         <PreferencesCard />
         {/* All messages are for owners. */}
         {owners.includes(role) && <PushCard />}
+        <NoWorkerNotice />
         <InstallCard />
         <SecurityCard />
         <SecondFactorCard />

@@ -4,15 +4,25 @@ import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
+import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
-import { signUpWith } from '../api/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useSignupForm } from '../use-signup-form.ts';
+
+/** Loads what sends the form: Amplify, which the page is shown without. Throws IdentityError. */
+async function loadSending() {
+  try {
+    return await import('../api/sign-up.ts');
+  } catch (cause) {
+    throw new IdentityError('NETWORK', cause);
+  }
+}
 
 /** Creates an account, whose e-mail is then confirmed by a code. */
 export default function Signup() {
@@ -21,9 +31,11 @@ export default function Signup() {
   const { to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();
   const { form, failure, isSending, submit } = useSignupForm(async (account) => {
+    const { signUpWith } = await loadSending();
     await signUpWith(account);
     navigate(to('confirmSignup'), { replace: true, state: { email: account.email } });
   });
+  useLoadWhenIdle(loadSending);
 
   return (
     <AccountPage title={t('signup.title')} subtitle={t('signup.subtitle')}>

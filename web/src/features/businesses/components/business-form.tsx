@@ -13,17 +13,21 @@ import { TaxIdField } from './tax-id-field.tsx';
 
 interface BusinessFormProps {
   readonly business: Business | undefined;
+  /** The live record, while a revision waits. */
+  readonly active: Business | undefined;
   /** Called with the business as it was saved. */
   readonly onSent: (saved: Business) => void;
 }
 
 /** Registers or changes the business; read-only where it is suspended or closed. */
-export function BusinessForm({ business, onSent }: BusinessFormProps) {
+export function BusinessForm({ business, active, onSent }: BusinessFormProps) {
   const { t } = useTranslation();
   const { form, base, submission, draft, photos, changes, failure, isSending, send } =
     useBusinessForm(business, onSent);
   const status = base?.status;
-  const isLocked = status === 'suspended' || status === 'closed';
+  // The API refuses a change of the revision of a suspended business, too.
+  const liveStatus = active?.status ?? status;
+  const isLocked = liveStatus === 'suspended' || liveStatus === 'closed';
   return (
     <DraftGate draft={draft}>
       <Paper component="section" withBorder p={formPadding}>

@@ -3,13 +3,14 @@ import { IconAlertTriangle, IconBan, IconClock } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
-import { type BusinessNotice, noticeOf, reasonOf } from '../business-notice.ts';
+import { type BusinessNotice, contactOf, noticeOf, reasonOf } from '../business-notice.ts';
 import classes from './business-status.module.css';
 import { ContactLink } from './contact-link.tsx';
 
 const looks = {
   pending: { color: 'yellow', Icon: IconClock },
   special: { color: 'blue', Icon: IconClock },
+  specialActive: { color: 'blue', Icon: IconClock },
   taxIdMissing: { color: 'orange', Icon: IconAlertTriangle },
   revision: { color: 'yellow', Icon: IconClock },
   revisionRejected: { color: 'orange', Icon: IconAlertTriangle },
@@ -30,6 +31,8 @@ const hasFieldToCorrect = (notice: BusinessNotice): notice is keyof typeof field
 
 interface BusinessStatusProps {
   readonly business: Business;
+  /** The live record, while a revision waits. */
+  readonly active: Business | undefined;
   /** Of the heading, which can take the focus. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Moves the focus to a field of the form. */
@@ -37,12 +40,13 @@ interface BusinessStatusProps {
 }
 
 /** What the status of the business asks of its owner: its reason, and what happens next. Nothing where all is well. */
-export function BusinessStatus({ business, headingRef, onCorrect }: BusinessStatusProps) {
+export function BusinessStatus({ business, active, headingRef, onCorrect }: BusinessStatusProps) {
   const { t } = useTranslation();
-  const notice = noticeOf(business);
+  const notice = noticeOf(business, active);
   if (!notice) return null;
   const { color, Icon } = looks[notice];
-  const reason = reasonOf(notice, business);
+  const contact = contactOf(notice, business);
+  const reason = reasonOf(notice, business, active);
   return (
     <Alert
       role="note"
@@ -60,7 +64,7 @@ export function BusinessStatus({ business, headingRef, onCorrect }: BusinessStat
           <strong>{t('businesses.reason')}</strong> {reason}
         </Text>
       )}
-      {(notice === 'special' || notice === 'suspended') && <ContactLink about={notice} />}
+      {contact && <ContactLink about={contact} />}
       {hasFieldToCorrect(notice) && (
         <Button mt="sm" variant="default" onClick={() => onCorrect(fieldToCorrect[notice])}>
           {t(`businesses.notice.${notice}.action`)}

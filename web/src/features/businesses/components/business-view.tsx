@@ -31,11 +31,16 @@ export function BusinessView({ business, active }: BusinessViewProps) {
   return (
     <>
       {business && (
-        <BusinessStatus business={business} headingRef={heading} onCorrect={focusField} />
+        <BusinessStatus
+          business={business}
+          active={active}
+          headingRef={heading}
+          onCorrect={focusField}
+        />
       )}
       {business && active && <RevisionChanges revision={business} active={active} />}
       <div ref={formArea} tabIndex={-1}>
-        <BusinessForm business={business} onSent={setSent} />
+        <BusinessForm business={business} active={active} onSent={setSent} />
       </div>
     </>
   );

@@ -19,7 +19,7 @@ interface RevisionChangesProps {
   readonly active: Business;
 }
 
-/** Each field that a revision changes: what customers see now, and what waits for the approval. */
+/** Each field that a revision changes: what holds now, and what waits for the approval. */
 export function RevisionChanges({ revision, active }: RevisionChangesProps) {
   const { t } = useTranslation();
   const changed = reviewedValues(revision, active).filter(({ before }) => before !== undefined);
@@ -39,7 +39,7 @@ export function RevisionChanges({ revision, active }: RevisionChangesProps) {
             <dt>{t(labels[field])}</dt>
             <dd>
               <Text span size="sm" c="dimmed">
-                {t('businesses.revision.live')}
+                {t(`businesses.revision.${active.status === 'suspended' ? 'approved' : 'live'}`)}
               </Text>
               {textOf(field, before)}
             </dd>

@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { useStartOfForm } from '#web/lib/kept-answers/use-start-of-form.ts';
+import { useMe } from '#web/session/get-me.ts';
+import { myBusinessQuery } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -11,10 +13,11 @@ import { BusinessView } from '../components/business-view.tsx';
 /** The user's business: its status, and the form that registers and changes it. */
 export default function Business() {
   const { t } = useTranslation();
-  const query = useMyBusiness();
+  const { userId } = useMe();
+  const query = useStartOfForm(myBusinessQuery(userId));
   const business = query.data?.items[0];
   const isNew = query.data?.items.length === 0;
-  const isWell = business !== undefined && noticeOf(business) === undefined;
+  const isWell = business !== undefined && noticeOf(business, query.data?.active) === undefined;
   return (
     <>
       <PageHeader

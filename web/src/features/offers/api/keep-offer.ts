@@ -1,4 +1,9 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { type Page, queryKeyOf } from '#web/lib/route-query.ts';
@@ -7,6 +12,15 @@ import { offerQuery } from './get-offer.ts';
 type Pages = InfiniteData<Page<Offer>>;
 
 const listKey = queryKeyOf(offerRoutes.listOffersOfBusiness);
+
+/** Loads the lists again that were being loaded: the answer may be older than a change of their rows. */
+async function reloadUnfinished(client: QueryClient): Promise<void> {
+  const unfinished = client.getQueryCache().findAll({ queryKey: listKey, fetchStatus: 'fetching' });
+  const predicate = (query: Query) => unfinished.includes(query);
+  // A list without rows would otherwise go on waiting for its first answer.
+  await client.cancelQueries({ predicate });
+  await client.refetchQueries({ type: 'active', predicate });
+}
 
 /** Changes the rows of all lists of offers that were loaded. */
 function changeRows(client: QueryClient, change: (rows: readonly Offer[]) => readonly Offer[]) {
@@ -18,22 +32,24 @@ function changeRows(client: QueryClient, change: (rows: readonly Offer[]) => rea
         pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
       },
   );
+  void reloadUnfinished(client);
   // The list that is shown keeps its rows and its place: a row stays under the finger that switched it, and the
   // pages of a long list are not loaded again one after the other.
   return client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
 }
 
 /** Shows an offer as the server answered it wherever it is shown, except where a newer version is shown already. */
+export async function keepOffer(client: QueryClient, offer: Offer): Promise<void> {
+  // A slow answer may come after that of a later change.
+  const newest = (shown: Offer) => (shown.version > offer.version ? shown : offer);
+  client.setQueryData(offerQuery(offer.id).queryKey, (shown) => (shown ? newest(shown) : offer));
+  await changeRows(client, (rows) => rows.map((row) => (row.id === offer.id ? newest(row) : row)));
+}
+
+/** `keepOffer` with the client of the app. */
 export function useKeepOffer(): (offer: Offer) => Promise<void> {
   const client = useQueryClient();
-  return async (offer) => {
-    // A slow answer may come after that of a later change.
-    const newest = (shown: Offer) => (shown.version > offer.version ? shown : offer);
-    client.setQueryData(offerQuery(offer.id).queryKey, (shown) => (shown ? newest(shown) : offer));
-    await changeRows(client, (rows) =>
-      rows.map((row) => (row.id === offer.id ? newest(row) : row)),
-    );
-  };
+  return (offer) => keepOffer(client, offer);
 }
 
 /** Takes an offer that was deleted out of the lists. */

@@ -95,7 +95,7 @@ export function DeleteOfferDialog({
             {t('offers.delete.changed')}
           </Alert>
         )}
-        <ErrorAlert error={failure} />
+        <ErrorAlert error={failure} place="page" />
         <Group>
           <Button
             variant="default"

@@ -1,16 +1,15 @@
-import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
+import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type DisplayStatus, displayStatuses } from '#contract/display-status.ts';
+import type { DisplayStatus } from '#contract/display-status.ts';
 import { searchLength } from '#contract/offer-search.ts';
 import type { Shop } from '#contract/shops.ts';
-import { shopLabels } from '#web/lib/format/shop-labels.ts';
+import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
+import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
+import { ShopFilter } from '#web/ui/filters/shop-filter.tsx';
 import type { OfferFilter } from '../api/list-offers.ts';
 import { useTypedWords, wordsOf } from '../use-typed-words.ts';
 import classes from './offer-filters.module.css';
-
-const all = 'all';
 
 interface OfferFiltersProps {
   readonly filter: OfferFilter;
@@ -19,13 +18,14 @@ interface OfferFiltersProps {
   readonly shops: readonly Shop[];
 }
 
-const shownStatuses: readonly DisplayStatus[] = [
+const tabs = [
+  'all',
   'active',
   'scheduled',
   'inactive',
   'sold_out',
   'expired',
-];
+] as const satisfies readonly (DisplayStatus | 'all')[];
 
 /** Filters the offers by display status, and by a shop or words of the title. */
 export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
@@ -39,13 +39,18 @@ export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
   const { status } = filter;
   const keepStatus = status && { status };
 
-  const chooseShop = (shopId: string) => {
+  const chooseShop = (shopId: string | undefined) => {
     setTyped('');
-    onChange({ ...keepStatus, ...(shopId !== '' && { shopId }) });
+    onChange({ ...keepStatus, ...(shopId && { shopId }) });
+  };
+  const chooseStatus = (chosen: (typeof tabs)[number]) => {
+    const { status: _, ...rest } = filter;
+    const words = q !== '' && !rest.shopId && { q };
+    onChange({ ...rest, ...words, ...(chosen !== 'all' && { status: chosen }) });
   };
 
   return (
-    <div className={classes['root']}>
+    <FilterBar>
       <TextInput
         type="search"
         aria-label={t('offers.search')}
@@ -59,32 +64,21 @@ export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
         }
         className={classes['search'] ?? ''}
       />
-      {shops.length > 1 && (
-        <NativeSelect
-          aria-label={t('offers.filterShop')}
-          value={filter.shopId ?? ''}
-          onChange={({ currentTarget }) => chooseShop(currentTarget.value)}
-          data={[{ value: '', label: t('offers.allShops') }, ...shopLabels(shops)]}
-          className={classes['shop'] ?? ''}
-        />
-      )}
-      <div className={classes['scroller']}>
-        <SegmentedControl
-          aria-label={t('offers.filter')}
-          value={status ?? all}
-          onChange={(value) => {
-            const chosen = displayStatuses.find((one) => one === value);
-            const { status: _, ...rest } = filter;
-            const words = q !== '' && !rest.shopId && { q };
-            onChange({ ...rest, ...words, ...(chosen && { status: chosen }) });
-          }}
-          data={[
-            { value: all, label: t('offers.all') },
-            ...shownStatuses.map((one) => ({ value: one, label: t(`offers.tabs.${one}`) })),
-          ]}
-          size="md"
-        />
-      </div>
-    </div>
+      <ShopFilter
+        label={t('offers.filterShop')}
+        shops={shops}
+        value={filter.shopId}
+        onChange={chooseShop}
+      />
+      <FilterTabs
+        label={t('offers.filter')}
+        value={tabs.find((tab) => tab === status) ?? 'all'}
+        onChange={chooseStatus}
+        data={tabs.map((tab) => ({
+          value: tab,
+          label: t(tab === 'all' ? 'offers.all' : `offers.tabs.${tab}`),
+        }))}
+      />
+    </FilterBar>
   );
 }

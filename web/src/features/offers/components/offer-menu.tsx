@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
@@ -15,17 +15,48 @@ interface OfferMenuProps {
   readonly shops: readonly Shop[];
 }
 
-/** What the owner can do with an offer in the list. */
-export function OfferMenu({ offer, shops }: OfferMenuProps) {
+type ButtonProps = ComponentProps<'button'>;
+
+/** The menu gives it more of a button's properties. */
+interface MenuButtonProps
+  extends Pick<ButtonProps, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
+  /** That of the offer. */
+  readonly title: string;
+}
+
+function MenuButton({ title, ...props }: MenuButtonProps) {
   const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={t('offers.menu.open', { title })}
+      {...props}
+    >
+      <IconDotsVertical size={20} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
+
+interface OpenedMenuProps extends OfferMenuProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The menu, open at first, with the button that opens it again. */
+function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
   const [isOpen, menu] = useDisclosure();
   const [isDeleting, dialog] = useDisclosure();
   const [wasDeleting, setWasDeleting] = useState(false);
   const focusNextRow = useFocusNextRow(button);
   useBackLayer(isOpen, menu.close);
-  // Each row of a long list has this menu, so its dialog is made on demand, and then kept for its closing.
+  // Its dialog is made on demand, too, and then kept for its closing.
   if (isDeleting && !wasDeleting) setWasDeleting(true);
+  // It returns the focus to what has it when it opens: to its button, which has taken the place of the pressed one.
+  useLayoutEffect(() => {
+    button.current?.focus();
+    menu.open();
+  }, [button, menu.open]);
   return (
     <>
       <Menu
@@ -37,15 +68,7 @@ export function OfferMenu({ offer, shops }: OfferMenuProps) {
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
-          <ActionIcon
-            ref={button}
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={t('offers.menu.open', { title: offer.title })}
-          >
-            <IconDotsVertical size={20} aria-hidden="true" />
-          </ActionIcon>
+          <MenuButton ref={button} title={offer.title} />
         </Menu.Target>
         <Menu.Dropdown>
           <OfferMenuItems offer={offer} shops={shops} onDelete={dialog.open} />
@@ -61,5 +84,21 @@ export function OfferMenu({ offer, shops }: OfferMenuProps) {
         />
       )}
     </>
+  );
+}
+
+/** What the owner can do with an offer in the list. Each row of a long list has it, so the menu is made on demand. */
+export function OfferMenu({ offer, shops }: OfferMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (wasOpened) return <OpenedMenu offer={offer} shops={shops} button={button} />;
+  return (
+    <MenuButton
+      ref={button}
+      title={offer.title}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWasOpened(true)}
+    />
   );
 }

@@ -23,7 +23,7 @@ interface OfferResultsProps {
   readonly filter: OfferFilter;
   /** Whether the user may publish and change offers; a validator only sees them. */
   readonly mayEdit: boolean;
-  readonly shops?: readonly Shop[];
+  readonly shops?: readonly Shop[] | undefined;
 }
 
 /** One array for all renders, for `useCallback`. */
@@ -83,7 +83,7 @@ export function OfferResults({ businessId, filter, mayEdit, shops = noShops }: O
         loading={<RowsSkeleton rows={6} height={rowHeight} />}
         empty={<NoOffers isFiltered={isFiltered} mayEdit={mayEdit} />}
       >
-        {(offers) => (
+        {(offers, isSettled) => (
           <VirtualRows
             rows={offers}
             keyOf={({ id }) => id}
@@ -91,7 +91,7 @@ export function OfferResults({ businessId, filter, mayEdit, shops = noShops }: O
             gap={6}
             hasMore={query.hasNextPage}
             focusKey={offerToFocus}
-            isSettled={!query.isFetching}
+            isSettled={isSettled}
           >
             {showRow}
           </VirtualRows>

@@ -10,6 +10,8 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
+import { offerLink } from '#web/ui/share/flyer-link.ts';
+import { offerShop } from '#web/ui/share/offer-shop.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { OfferMenu } from './offer-menu.tsx';
 import classes from './offer-row.module.css';
@@ -18,6 +20,7 @@ import { OfferSwitch } from './offer-switch.tsx';
 interface OfferRowProps {
   readonly offer: Offer;
   readonly mayEdit: boolean;
+  /** Those of the user: all of an owner, the one of a validator. */
   readonly shops: readonly Shop[];
 }
 
@@ -58,8 +61,13 @@ export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
         />
         <div className={classes['main']}>
           <LinkedCardTitle
-            to={linkTo(mayEdit ? 'offer' : 'flyer', { id: offer.id })}
+            to={
+              mayEdit
+                ? linkTo('offer', { id: offer.id })
+                : offerLink(offer.id, offerShop(offer, shops)?.shopIdentifier)
+            }
             state={{ listSearch: search } satisfies FromList}
+            isInNewTab={!mayEdit}
             className={classes['title']}
           >
             {title}

@@ -1,23 +1,18 @@
-import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 /** Says that an offer needs a shop, and before that a business, with a link to create it. */
 export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean }) {
   const { t } = useTranslation();
   return (
-    <EmptyState
+    <LinkedEmptyState
       icon={<IconMapPin size={32} />}
       title={t(hasBusiness ? 'offers.needShop.title' : 'offers.needBusiness.title')}
       hint={t(hasBusiness ? 'offers.needShop.hint' : 'offers.needBusiness.hint')}
-      action={
-        <Button component={Link} to={hasBusiness ? linkTo('shop') : linkTo('business')} replace>
-          {t(hasBusiness ? 'offers.needShop.action' : 'offers.needBusiness.action')}
-        </Button>
-      }
+      to={hasBusiness ? linkTo('shop') : linkTo('business')}
+      link={t(hasBusiness ? 'offers.needShop.action' : 'offers.needBusiness.action')}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -17,6 +18,7 @@ import { rowHeight } from './row-height.ts';
 
 function FilteredOffers({ businessId }: { readonly businessId: string }) {
   const [filter, setFilter] = useOfferFilter();
+  useDropRemovedShop(businessId, filter, setFilter);
   const { data: shops = [] } = useAllMyShops(businessId);
   return (
     <>

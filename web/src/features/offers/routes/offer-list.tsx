@@ -4,6 +4,7 @@ import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { HiddenShopNotice } from '../components/hidden-shop-notice.tsx';
 import { OfferFilters } from '../components/offer-filters.tsx';
 import { OfferResults } from '../components/offer-results.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';
@@ -14,15 +15,17 @@ function OffersOfValidator({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useOfferFilter();
   // A validator gets their one shop.
-  const shop = useQuery(newestShopQuery(businessId)).data?.items[0];
+  const shops = useQuery(newestShopQuery(businessId)).data?.items;
+  const shop = shops?.[0];
   return (
     <>
       <PageHeader
         title={shop ? shopTitle(shop) : t('offers.title')}
         subtitle={t('offers.ofThisShop')}
       />
+      {shop && <HiddenShopNotice shop={shop} />}
       <OfferFilters filter={filter} onChange={setFilter} shops={[]} />
-      <OfferResults businessId={businessId} filter={filter} mayEdit={false} />
+      <OfferResults businessId={businessId} filter={filter} mayEdit={false} shops={shops} />
     </>
   );
 }

@@ -36,9 +36,10 @@ export function DeleteShopDialog({
   const isHidden =
     hiddenReason({ business: businessStatus, shop: shop.shopStatus, offer: undefined }) !==
     undefined;
-  const needsForce = hasCode(error, 'SHOP_HAS_OFFERS');
+  const [needsForce, setNeedsForce] = useState(false);
 
   const remove = async () => {
+    setError(undefined);
     try {
       await deleteShop({
         params: { id: shop.id },
@@ -48,7 +49,8 @@ export function DeleteShopDialog({
     } catch (failure) {
       // A second try after a lost answer finds no shop any more.
       if (!hasCode(failure, 'SHOP_NOT_FOUND')) {
-        setError(failure);
+        if (hasCode(failure, 'SHOP_HAS_OFFERS')) setNeedsForce(true);
+        else setError(failure);
         // Where others have changed the shop, the next try is about what it is now.
         await client.invalidateQueries(shopQuery(shop.id));
         return;
@@ -81,7 +83,7 @@ export function DeleteShopDialog({
             </ul>
           </>
         )}
-        {!needsForce && <ErrorAlert error={error} />}
+        <ErrorAlert error={error} place="page" />
         <Group justify="flex-end">
           <Button variant="default" disabled={isPending} onClick={onClose}>
             {t('common.cancel')}

@@ -1,11 +1,11 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
 
@@ -28,13 +28,7 @@ export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps)
   };
 
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Title order={2} size="h4">
-        {t('shops.delete.action')}
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="md">
-        {t('shops.delete.hint')}
-      </Text>
+    <SectionCard title={t('shops.delete.action')} hint={t('shops.delete.hint')}>
       <Button variant="default" onClick={() => setIsAsking(true)}>
         {t('shops.delete.action')}
       </Button>
@@ -46,6 +40,6 @@ export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps)
           onDeleted={leave}
         />
       )}
-    </Paper>
+    </SectionCard>
   );
 }

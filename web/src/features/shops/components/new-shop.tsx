@@ -20,13 +20,12 @@ export function NewShop() {
   return (
     <QueryView query={query} loading={<FormSkeleton fields={6} />}>
       {({ items: [business], currentBusinessId, active = business }) => {
-        if (!active || !currentBusinessId || isSpecialBusiness(business)) {
-          return <ShopsNeedBusiness isSpecial={business !== undefined} />;
-        }
-        return isPublishingBusiness(active.status) ? (
-          <NewShopWithinLimit business={active} />
+        if (!active || !currentBusinessId) return <ShopsNeedBusiness isSpecial={false} />;
+        if (!isPublishingBusiness(active.status)) return <ShopsNotAllowed status={active.status} />;
+        return isSpecialBusiness(business) ? (
+          <ShopsNeedBusiness isSpecial />
         ) : (
-          <ShopsNotAllowed status={active.status} />
+          <NewShopWithinLimit business={active} />
         );
       }}
     </QueryView>

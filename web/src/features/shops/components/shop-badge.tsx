@@ -1,14 +1,14 @@
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 
 interface ShopBadgeProps {
   readonly shop: Pick<Shop, 'shopStatus'>;
   readonly businessStatus: BusinessStatus;
 }
 
-const colors = { live: 'teal', onlyYou: 'yellow', inactive: 'gray', suspended: 'red' } as const;
+const tones = { live: 'good', onlyYou: 'waiting', inactive: 'off', suspended: 'bad' } as const;
 
 /** Whether customers see a shop: one that is switched on is hidden as long as its business is not active. */
 export function ShopBadge({ shop, businessStatus }: ShopBadgeProps) {
@@ -19,9 +19,5 @@ export function ShopBadge({ shop, businessStatus }: ShopBadgeProps) {
         ? 'live'
         : 'onlyYou'
       : shop.shopStatus;
-  return (
-    <Badge color={colors[shown]} variant="light" radius="sm" tt="none" fw={550}>
-      {t(`shops.badge.${shown}`)}
-    </Badge>
-  );
+  return <ToneBadge tone={tones[shown]}>{t(`shops.badge.${shown}`)}</ToneBadge>;
 }

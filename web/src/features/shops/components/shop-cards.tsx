@@ -1,24 +1,29 @@
-import { Button } from '@mantine/core';
-import { IconMapPin } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Business } from '#contract/businesses.ts';
-import { linkTo } from '#web/screens/link-to.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { BusinessNotice } from '#web/ui/business-notice.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import type { ShopListState } from '../use-shop-form.ts';
+import { NoShops } from './no-shops.tsx';
 import { ShopCard } from './shop-card.tsx';
 
 /** The usual height of a card on a phone, in pixels. */
 const cardHeight = 224;
 
+interface ShopCardsProps {
+  readonly business: Business;
+  /** It cannot have more shops until the limits are agreed on; `business` alone does not say so while a revision waits. */
+  readonly isSpecial: boolean;
+}
+
 /** The shops of a business. */
-export function ShopCards({ business }: { readonly business: Business }) {
+export function ShopCards({ business, isSpecial }: ShopCardsProps) {
   const { t } = useTranslation();
   const { createdShopId } = (useLocation().state ?? {}) as Partial<ShopListState>;
   const query = useInfiniteQuery(myShopsQuery(business.id));
@@ -27,31 +32,30 @@ export function ShopCards({ business }: { readonly business: Business }) {
     <PagedList
       query={query}
       loading={<RowsSkeleton rows={2} height={cardHeight} />}
-      empty={
-        <EmptyState
-          icon={<IconMapPin size={32} />}
-          title={t('shops.empty.title')}
-          hint={t('shops.empty.hint')}
-          action={
-            <Button component={Link} to={linkTo('shop')} replace>
-              {t('shops.new')}
-            </Button>
-          }
-        />
-      }
+      empty={<NoShops business={business} isSpecial={isSpecial} />}
     >
-      {(shops) => (
-        <VirtualRows
-          rows={shops}
-          keyOf={({ id }) => id}
-          height={cardHeight}
-          gap={16}
-          hasMore={query.hasNextPage}
-          focusKey={createdShopId}
-          isSettled={!query.isFetching}
-        >
-          {(shop) => <ShopCard shop={shop} businessStatus={business.status} />}
-        </VirtualRows>
+      {(shops, isSettled) => (
+        <>
+          {isSpecial && isPublishingBusiness(business.status) && (
+            <BusinessNotice
+              color="yellow"
+              text={t('shops.special.noMore')}
+              link={t('shops.special.action')}
+              mb="md"
+            />
+          )}
+          <VirtualRows
+            rows={shops}
+            keyOf={({ id }) => id}
+            height={cardHeight}
+            gap={16}
+            hasMore={query.hasNextPage}
+            focusKey={createdShopId}
+            isSettled={isSettled}
+          >
+            {(shop) => <ShopCard shop={shop} businessStatus={business.status} />}
+          </VirtualRows>
+        </>
       )}
     </PagedList>
   );

@@ -38,10 +38,10 @@ export default function ShopList() {
         {({ items: [business], currentBusinessId, active = business }) => (
           <>
             {active && <NotPublicYet business={active} mb="md" />}
-            {active && currentBusinessId && mayOpen ? (
-              <ShopCards business={active} />
+            {active && currentBusinessId ? (
+              <ShopCards business={active} isSpecial={!mayOpen} />
             ) : (
-              <ShopsNeedBusiness isSpecial={business !== undefined} />
+              <ShopsNeedBusiness isSpecial={false} />
             )}
           </>
         )}

@@ -1,16 +1,18 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useLiftSuspension } from '../api/lift-suspension.ts';
 import { useSuspendBusiness } from '../api/suspend-business.ts';
-import { headingIdOf } from '../heading-id.ts';
+import { headingIdOf, headingOf } from '../heading-id.ts';
 import { useDecision } from '../use-decision.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
+import { DeskCard } from './desk-card.tsx';
+import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface BusinessCardProps {
@@ -35,12 +37,12 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
   const suspendFor = async (reason: string) => {
     await take({
       decide: () => suspend({ params, body: { reason }, version }),
-      done: t('staff.suspended', { name }),
+      done: () => t('staff.suspended', { name }),
     });
     close();
   };
   const liftSuspension = () =>
-    attempt({ decide: () => lift({ params, version }), done: t('staff.lifted', { name }) });
+    attempt({ decide: () => lift({ params, version }), done: () => t('staff.lifted', { name }) });
   const press = () => {
     if (isDecided) return;
     if (isActive) open();
@@ -48,48 +50,33 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
   };
 
   return (
-    <Paper component="article" withBorder p={cardPadding}>
-      <Stack gap="md">
-        <div>
-          <Group gap="sm">
-            <Title order={2} size="h3" id={headingIdOf(id)} tabIndex={-1}>
-              {name}
-            </Title>
-            <StatusBadge status={status} />
-            {previousActive && (
-              <Badge color="blue" variant="light" radius="sm" tt="none">
-                {t('staff.isRevision')}
-              </Badge>
-            )}
-          </Group>
-          <Text size="sm" c="dimmed">
-            {t('staff.businesses.changedOn', { day: formatInstantDay(updatedAt) })}
-          </Text>
-        </div>
-        {reason && (
-          <Text>
-            <Text span c="dimmed">
-              {t('staff.reason')}:
-            </Text>{' '}
-            {reason}
-          </Text>
-        )}
-        <BusinessFacts business={business} />
-        <DecisionFailure error={failure} />
-        {(isActive || status === 'suspended') && (
-          <Group justify="flex-end">
-            {/* One button that is not disabled once pressed, so that it keeps the focus where the card stays. */}
-            <Button
-              variant={isActive ? 'default' : 'filled'}
-              loading={isSending}
-              onClick={press}
-              aria-label={t(isActive ? 'staff.suspendNamed' : 'staff.liftNamed', { name })}
-            >
-              {t(isActive ? 'staff.suspend' : 'staff.lift')}
-            </Button>
-          </Group>
-        )}
-      </Stack>
+    <DeskCard
+      title={name}
+      headingId={headingIdOf(id)}
+      badges={
+        <>
+          <StatusBadge status={status} />
+          {previousActive && <ToneBadge tone="info">{t('staff.isRevision')}</ToneBadge>}
+        </>
+      }
+      note={t('staff.businesses.changedOn', { day: formatInstantDay(updatedAt) })}
+    >
+      {reason && <GivenReason reason={reason} />}
+      <BusinessFacts business={business} />
+      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} />
+      {(isActive || status === 'suspended') && (
+        <Group justify="flex-end">
+          {/* One button that is not disabled once pressed, so that it keeps the focus where the card stays. */}
+          <Button
+            variant={isActive ? 'default' : 'filled'}
+            loading={isSending}
+            onClick={press}
+            aria-label={t(isActive ? 'staff.suspendNamed' : 'staff.liftNamed', { name })}
+          >
+            {t(isActive ? 'staff.suspend' : 'staff.lift')}
+          </Button>
+        </Group>
+      )}
       <ReasonDialog
         decision="suspend"
         name={name}
@@ -98,6 +85,6 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
         onClose={close}
         onGive={suspendFor}
       />
-    </Paper>
+    </DeskCard>
   );
 }

@@ -1,7 +1,9 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessForStaff } from '#contract/staff.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { businessesQuery } from '../api/list-businesses.ts';
 import { useFocusAfterDecision } from '../use-focus-after-decision.ts';
@@ -13,10 +15,17 @@ export function BusinessesOfStatus({ status }: { readonly status: BusinessStatus
   const { t } = useTranslation();
   const query = useInfiniteQuery(businessesQuery(status));
   const noteDecided = useFocusAfterDecision(query.data);
+  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (business: BusinessForStaff) => (
+      <BusinessCard business={business} onDecided={() => noteDecided(business.id)} />
+    ),
+    [noteDecided],
+  );
   return (
     <DeskList
       query={query}
-      rowHeight={220}
+      rowHeight={420}
       empty={
         <EmptyState
           icon={<IconBuildingStore size={32} />}
@@ -25,15 +34,7 @@ export function BusinessesOfStatus({ status }: { readonly status: BusinessStatus
         />
       }
     >
-      {(businesses) =>
-        businesses.map((business) => (
-          <BusinessCard
-            key={business.id}
-            business={business}
-            onDecided={() => noteDecided(business.id)}
-          />
-        ))
-      }
+      {showRow}
     </DeskList>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '#web/lib/i18n/languages.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { ownerTextsQuery } from '../api/owner-texts.ts';
+import { ownerTextsQuery } from '../api/get-owner-texts.ts';
 import { type CommonReason, commonReasons, type ReasonedDecision } from '../common-reasons.ts';
 
 interface CommonReasonsProps {

@@ -1,20 +1,21 @@
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { idPattern } from '#contract/id-format.ts';
 import type { Decision } from '#contract/staff.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 import { DecisionChanges } from './decision-changes.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
+import { DeskCard } from './desk-card.tsx';
+import { GivenReason } from './given-reason.tsx';
 
-const colors: Readonly<Record<Decision['action'], string>> = {
-  approve: 'teal',
-  reject: 'red',
-  suspend: 'red',
-  lift: 'teal',
-  contact: 'blue',
-  convert: 'teal',
-  discard: 'gray',
+const tones: Readonly<Record<Decision['action'], Tone>> = {
+  approve: 'good',
+  reject: 'bad',
+  suspend: 'bad',
+  lift: 'good',
+  contact: 'info',
+  convert: 'good',
+  discard: 'off',
 };
 
 interface DecisionEntryProps {
@@ -30,41 +31,23 @@ export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
   const isOnBusiness = idPattern('business').test(subjectId);
   const name = subjectName ?? t('staff.decisions.removedIndication');
   const when = formatInstant(at, i18n.language);
+  const subject = t(isOnBusiness ? 'staff.decisions.business' : 'staff.decisions.indication');
+  const taken = staffName
+    ? t('staff.decisions.by', { when, name: staffName })
+    : t('staff.decisions.byGone', { when });
   return (
-    <Paper component="article" withBorder p={cardPadding}>
-      <Stack gap="sm">
+    <DeskCard
+      title={name}
+      badges={<ToneBadge tone={tones[action]}>{t(`staff.decisions.actions.${action}`)}</ToneBadge>}
+      note={`${subject} · ${taken}`}
+    >
+      {reason && <GivenReason reason={reason} />}
+      <DecisionChanges decision={decision} />
+      {isLinked && isOnBusiness && (
         <div>
-          <Group gap="sm">
-            <Title order={2} size="h3">
-              {name}
-            </Title>
-            <Badge color={colors[action]} variant="light" radius="sm" tt="none">
-              {t(`staff.decisions.actions.${action}`)}
-            </Badge>
-          </Group>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {t(isOnBusiness ? 'staff.decisions.business' : 'staff.decisions.indication')}
-            {' · '}
-            {staffName
-              ? t('staff.decisions.by', { when, name: staffName })
-              : t('staff.decisions.byGone', { when })}
-          </Text>
+          <DecisionsLink businessId={subjectId} name={name} />
         </div>
-        {reason && (
-          <Text style={{ overflowWrap: 'anywhere' }}>
-            <Text span c="dimmed">
-              {t('staff.reason')}:
-            </Text>{' '}
-            {reason}
-          </Text>
-        )}
-        <DecisionChanges decision={decision} />
-        {isLinked && isOnBusiness && (
-          <div>
-            <DecisionsLink businessId={subjectId} name={name} />
-          </div>
-        )}
-      </Stack>
-    </Paper>
+      )}
+    </DeskCard>
   );
 }

@@ -2,23 +2,41 @@ import { Box } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PagedList } from '#web/ui/paged-list.tsx';
+import { RowContent } from '#web/ui/row-content.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { isRefused } from '../is-refused.ts';
+import classes from './desk-list.module.css';
 import { SecondFactorNeeded } from './second-factor-needed.tsx';
 
-interface DeskListProps<T> {
-  readonly query: UseInfiniteQueryResult<readonly T[]>;
-  readonly empty: ReactNode;
-  /** The height of a row in pixels, while they are loading. */
-  readonly rowHeight: number;
-  readonly children: (rows: readonly T[]) => ReactNode;
+interface Row {
+  readonly id: string;
 }
 
-/** A list of the desk. The API refuses all of them to staff who have not signed in with a second factor. */
-export function DeskList<T>({ query, empty, rowHeight, children }: DeskListProps<T>) {
+interface DeskListProps<T extends Row> {
+  readonly query: UseInfiniteQueryResult<readonly T[]>;
+  /** An error of what the rows show; that of the query when left out. */
+  readonly error?: unknown;
+  readonly empty: ReactNode;
+  /** The usual height of a row on a phone, in pixels. */
+  readonly rowHeight: number;
+  /** A row. Another function renders all rows again. */
+  readonly children: (row: T) => ReactNode;
+}
+
+/**
+ * A list of the desk. The API refuses all of them to staff who have not signed in with a second factor. All loaded rows
+ * stay in the page, because they have a state: a dialog, a typed reason, a decision that failed.
+ */
+export function DeskList<T extends Row>({
+  query,
+  error = query.error,
+  empty,
+  rowHeight,
+  children,
+}: DeskListProps<T>) {
   return (
-    <Box maw="52rem">
-      {isRefused(query.error) ? (
+    <Box maw="52rem" __vars={{ '--row-height': `${rowHeight}px` }}>
+      {isRefused(error) ? (
         <SecondFactorNeeded />
       ) : (
         <PagedList
@@ -26,7 +44,15 @@ export function DeskList<T>({ query, empty, rowHeight, children }: DeskListProps
           loading={<RowsSkeleton rows={2} height={rowHeight} />}
           empty={empty}
         >
-          {children}
+          {(rows) => (
+            <ul className={classes['list']}>
+              {rows.map((row) => (
+                <li key={row.id} className={classes['row']}>
+                  <RowContent row={row}>{children}</RowContent>
+                </li>
+              ))}
+            </ul>
+          )}
         </PagedList>
       )}
     </Box>

@@ -1,14 +1,16 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
-import { headingIdOf } from '../heading-id.ts';
+import { headingIdOf, headingOf } from '../heading-id.ts';
 import { useDecision } from '../use-decision.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
+import { DeskCard } from './desk-card.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface PendingBusinessProps {
@@ -22,7 +24,7 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();
   const [isRejecting, { open, close }] = useDisclosure();
-  const { id, name, version, previousActive, updatedAt } = business;
+  const { id, name, version, previousActive, active, updatedAt } = business;
   const { failure, isSending, isDecided, take, attempt } = useDecision(version, onDecided);
   const isDeciding = isSending || isDecided;
 
@@ -30,52 +32,51 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
   const approve = () =>
     attempt({
       decide: () => decide({ params, body: { decision: 'approve' }, version }),
-      done: t('staff.approved', { name }),
+      // A change is approved also while its business is suspended, which it stays.
+      done: ({ status }) =>
+        t(status === 'suspended' ? 'staff.approvedSuspended' : 'staff.approved', { name }),
     });
   const reject = async (reason: string) => {
     await take({
       decide: () => decide({ params, body: { decision: 'reject', reason }, version }),
-      done: t('staff.rejected', { name }),
+      done: () => t('staff.rejected', { name }),
     });
     close();
   };
 
   return (
-    <Paper component="article" withBorder p={cardPadding}>
-      <Stack gap="md">
-        <div>
-          <Group gap="sm">
-            <Title order={2} size="h3" id={headingIdOf(id)} tabIndex={-1}>
-              {name}
-            </Title>
-            <Badge color={previousActive ? 'blue' : 'teal'} variant="light" radius="sm" tt="none">
-              {previousActive ? t('staff.isRevision') : t('staff.isNew')}
-            </Badge>
-          </Group>
-          <Text size="sm" c="dimmed">
-            {t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
-          </Text>
-        </div>
-        <BusinessFacts business={business} />
-        <DecisionFailure error={failure} />
-        <Group justify="flex-end" gap="sm">
-          <Button
-            variant="default"
-            disabled={isDeciding}
-            onClick={open}
-            aria-label={t('staff.rejectNamed', { name })}
-          >
-            {t('staff.reject')}
-          </Button>
-          <Button
-            loading={isDeciding}
-            onClick={approve}
-            aria-label={t('staff.approveNamed', { name })}
-          >
-            {t('staff.approve')}
-          </Button>
-        </Group>
-      </Stack>
+    <DeskCard
+      title={name}
+      headingId={headingIdOf(id)}
+      badges={
+        <>
+          <ToneBadge tone={previousActive ? 'info' : 'good'}>
+            {t(previousActive ? 'staff.isRevision' : 'staff.isNew')}
+          </ToneBadge>
+          {active?.status === 'suspended' && <StatusBadge status="suspended" />}
+        </>
+      }
+      note={t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
+    >
+      <BusinessFacts business={business} />
+      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} />
+      <Group justify="flex-end" gap="sm">
+        <Button
+          variant="default"
+          disabled={isDeciding}
+          onClick={open}
+          aria-label={t('staff.rejectNamed', { name })}
+        >
+          {t('staff.reject')}
+        </Button>
+        <Button
+          loading={isDeciding}
+          onClick={approve}
+          aria-label={t('staff.approveNamed', { name })}
+        >
+          {t('staff.approve')}
+        </Button>
+      </Group>
       <ReasonDialog
         decision="reject"
         name={name}
@@ -84,6 +85,6 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
         onClose={close}
         onGive={reject}
       />
-    </Paper>
+    </DeskCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxReasonLength, suspensionInput } from '#contract/businesses.ts';
+import { suspensionInput } from '#contract/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { ReasonedDecision } from '../common-reasons.ts';
@@ -20,8 +20,7 @@ interface ReasonDialogProps {
   readonly onGive: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason of a rejection or a suspension, which the owner will read. */
-export function ReasonDialog({
+function OpenedReasonDialog({
   decision,
   name,
   version,
@@ -62,12 +61,17 @@ export function ReasonDialog({
           <Textarea
             label={t('staff.reason')}
             rows={4}
-            maxLength={maxReasonLength}
             data-autofocus
             {...form.getInputProps('reason')}
           />
           {/* It is about the version that was sent, which the reloaded list replaces. */}
-          {sentVersion === version && <DecisionFailure error={failure} place="form" />}
+          {sentVersion === version && (
+            <DecisionFailure
+              error={failure}
+              place="form"
+              nextFocus={() => form.getInputNode('reason')}
+            />
+          )}
           <Group justify="flex-end">
             <Button variant="default" disabled={isSending} onClick={onClose}>
               {t('common.cancel')}
@@ -80,4 +84,14 @@ export function ReasonDialog({
       </form>
     </Dialog>
   );
+}
+
+/**
+ * Asks for the reason of a rejection or a suspension, which the owner will read. It is made when it is first opened, since
+ * a list has many, and then keeps what was typed.
+ */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened && <OpenedReasonDialog {...props} />;
 }

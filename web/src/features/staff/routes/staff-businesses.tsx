@@ -4,10 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
+import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
 import { FoundBusinesses } from '../components/found-businesses.tsx';
-import { StatusFilter } from '../components/status-filter.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 
 // Those that wait for a decision are the queue.
@@ -54,11 +55,17 @@ export default function StaffBusinesses() {
         settled.length >= searchLength.min && <FoundBusinesses words={settled} />
       ) : (
         <>
-          <StatusFilter
-            status={status}
-            onChange={setStatus}
-            data={statuses.map((value) => ({ value, label: t(`staff.businesses.tabs.${value}`) }))}
-          />
+          <FilterBar>
+            <FilterTabs
+              label={t('staff.fields.status')}
+              value={status}
+              onChange={setStatus}
+              data={statuses.map((value) => ({
+                value,
+                label: t(`staff.businesses.tabs.${value}`),
+              }))}
+            />
+          </FilterBar>
           <BusinessesOfStatus status={status} />
         </>
       )}

@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Decision } from '#contract/staff.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,6 +20,11 @@ export default function StaffDecisions() {
   const businessId = useSearchParams()[0].get('businessId') ?? undefined;
   const { screen, search } = useOriginOfDecisions();
   const query = useInfiniteQuery(decisionsQuery(businessId));
+  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (decision: Decision) => <DecisionEntry decision={decision} isLinked={!businessId} />,
+    [businessId],
+  );
   const name = query.data?.[0]?.subjectName;
   return (
     <>
@@ -38,7 +45,7 @@ export default function StaffDecisions() {
       />
       <DeskList
         query={query}
-        rowHeight={120}
+        rowHeight={220}
         empty={
           <EmptyState
             icon={<IconHistory size={32} />}
@@ -47,11 +54,7 @@ export default function StaffDecisions() {
           />
         }
       >
-        {(decisions) =>
-          decisions.map((decision) => (
-            <DecisionEntry key={decision.id} decision={decision} isLinked={!businessId} />
-          ))
-        }
+        {showRow}
       </DeskList>
     </>
   );

@@ -1,12 +1,15 @@
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Indication } from '#contract/indications.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
+import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { indicationsQuery } from '../api/list-indications.ts';
 import { DeskList } from '../components/desk-list.tsx';
 import { IndicationCard } from '../components/indication-card.tsx';
-import { StatusFilter } from '../components/status-filter.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useFocusAfterDecision } from '../use-focus-after-decision.ts';
 
@@ -18,17 +21,27 @@ export default function StaffIndications() {
   const [status, setStatus] = useChosenStatus(statuses);
   const query = useInfiniteQuery(indicationsQuery(status));
   const noteDecided = useFocusAfterDecision(query.data);
+  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (indication: Indication) => (
+      <IndicationCard indication={indication} onDecided={() => noteDecided(indication.id)} />
+    ),
+    [noteDecided],
+  );
   return (
     <>
       <PageHeader title={t('staff.indications.title')} subtitle={t('staff.indications.subtitle')} />
-      <StatusFilter
-        status={status}
-        onChange={setStatus}
-        data={statuses.map((value) => ({ value, label: t(`staff.indications.tabs.${value}`) }))}
-      />
+      <FilterBar>
+        <FilterTabs
+          label={t('staff.fields.status')}
+          value={status}
+          onChange={setStatus}
+          data={statuses.map((value) => ({ value, label: t(`staff.indications.tabs.${value}`) }))}
+        />
+      </FilterBar>
       <DeskList
         query={query}
-        rowHeight={160}
+        rowHeight={260}
         empty={
           <EmptyState
             icon={<IconHeartHandshake size={32} />}
@@ -37,15 +50,7 @@ export default function StaffIndications() {
           />
         }
       >
-        {(indications) =>
-          indications.map((indication) => (
-            <IndicationCard
-              key={indication.id}
-              indication={indication}
-              onDecided={() => noteDecided(indication.id)}
-            />
-          ))
-        }
+        {showRow}
       </DeskList>
     </>
   );

@@ -1,6 +1,8 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BusinessForStaff } from '#contract/staff.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { businessesQuery } from '../api/list-businesses.ts';
@@ -13,12 +15,19 @@ export default function Staff() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(businessesQuery('pending_approval'));
   const noteDecided = useFocusAfterDecision(query.data);
+  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (business: BusinessForStaff) => (
+      <PendingBusiness business={business} onDecided={() => noteDecided(business.id)} />
+    ),
+    [noteDecided],
+  );
   return (
     <>
       <PageHeader title={t('staff.title')} subtitle={t('staff.subtitle')} />
       <DeskList
         query={query}
-        rowHeight={220}
+        rowHeight={480}
         empty={
           <EmptyState
             icon={<IconChecks size={32} />}
@@ -27,15 +36,7 @@ export default function Staff() {
           />
         }
       >
-        {(businesses) =>
-          businesses.map((business) => (
-            <PendingBusiness
-              key={business.id}
-              business={business}
-              onDecided={() => noteDecided(business.id)}
-            />
-          ))
-        }
+        {showRow}
       </DeskList>
     </>
   );

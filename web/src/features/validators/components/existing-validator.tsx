@@ -1,12 +1,11 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Validator } from '#contract/validators.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useShopNames } from '../use-shop-names.ts';
@@ -21,15 +20,12 @@ import { ValidatorSummary } from './validator-summary.tsx';
 function ValidatorNotFound() {
   const { t } = useTranslation();
   return (
-    <EmptyState
+    <LinkedEmptyState
       icon={<IconUserOff size={32} />}
       title={t('validators.notFound.title')}
       hint={t('validators.notFound.hint')}
-      action={
-        <Button component={Link} to={linkTo('validatorList')} replace>
-          {t('validators.seeList')}
-        </Button>
-      }
+      to={linkTo('validatorList')}
+      link={t('validators.seeList')}
     />
   );
 }

@@ -6,8 +6,13 @@ import { AccessCard } from './access-card.tsx';
 import { RoomForValidator } from './room-for-validator.tsx';
 import { ValidatorForm } from './validator-form.tsx';
 
+interface NewValidatorProps {
+  /** Gets the id of the new validator. */
+  readonly onCreated: (id: string) => void;
+}
+
 /** The form of a new validator, and after it their access, once. */
-export function NewValidator() {
+export function NewValidator({ onCreated }: NewValidatorProps) {
   const { t } = useTranslation();
   const [access, setAccess] = useState<ValidatorAccess>();
   return (
@@ -18,7 +23,15 @@ export function NewValidator() {
           <AccessCard access={access} />
         ) : (
           <RoomForValidator>
-            {(room) => <ValidatorForm room={room} onCreated={setAccess} />}
+            {(room) => (
+              <ValidatorForm
+                room={room}
+                onCreated={(created, id) => {
+                  setAccess(created);
+                  onCreated(id);
+                }}
+              />
+            )}
           </RoomForValidator>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { Validator } from '#contract/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteValidator } from '../api/delete-validator.ts';
 import { useSetTemporaryPassword } from '../api/set-temporary-password.ts';
@@ -55,21 +55,15 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
   return (
     <>
       {actions.map((action) => (
-        <Paper key={action} component="section" withBorder p={cardPadding}>
-          <Stack gap="md" align="flex-start">
-            <div>
-              <Title order={2} size="h4">
-                {t(`validators.${action}.action`)}
-              </Title>
-              <Text size="sm" c="dimmed" mt={4}>
-                {t(`validators.${action}.hint`)}
-              </Text>
-            </div>
-            <Button variant="default" onClick={() => setAsked(action)}>
-              {t(`validators.${action}.action`)}
-            </Button>
-          </Stack>
-        </Paper>
+        <SectionCard
+          key={action}
+          title={t(`validators.${action}.action`)}
+          hint={t(`validators.${action}.hint`)}
+        >
+          <Button variant="default" onClick={() => setAsked(action)}>
+            {t(`validators.${action}.action`)}
+          </Button>
+        </SectionCard>
       ))}
       {asked === 'newPassword' && (
         <ConfirmDialog

@@ -1,10 +1,9 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { useTranslation } from 'react-i18next';
-import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
+import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
+import { ShopFilter } from '#web/ui/filters/shop-filter.tsx';
 import type { ValidatorFilter } from '../api/list-validators.ts';
-import classes from './validator-filters.module.css';
 
 interface ValidatorFiltersProps {
   readonly businessId: string;
@@ -18,37 +17,29 @@ export function ValidatorFilters({ businessId, filter, onChange }: ValidatorFilt
   const { data: shops = [] } = useAllMyShops(businessId);
   const { shopId, status } = filter;
   return (
-    <div className={classes['root']}>
-      <SegmentedControl
-        aria-label={t('validators.filter')}
+    <FilterBar>
+      <FilterTabs
+        label={t('validators.filter')}
         value={status ?? 'enabled'}
         onChange={(chosen) =>
           onChange({
             ...(shopId && { shopId }),
-            ...(chosen === 'disabled' && { status: 'disabled' }),
+            ...(chosen === 'disabled' && { status: chosen }),
           })
         }
         data={(['enabled', 'disabled'] as const).map((value) => ({
           value,
           label: t(`validators.tabs.${value}`),
         }))}
-        size="md"
-        className={classes['tabs'] ?? ''}
       />
-      {shops.length > 1 && (
-        <NativeSelect
-          aria-label={t('validators.filterShop')}
-          value={shopId ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({
-              ...(status && { status }),
-              ...(currentTarget.value !== '' && { shopId: currentTarget.value }),
-            })
-          }
-          data={[{ value: '', label: t('validators.allShops') }, ...shopLabels(shops)]}
-          className={classes['shop'] ?? ''}
-        />
-      )}
-    </div>
+      <ShopFilter
+        label={t('validators.filterShop')}
+        shops={shops}
+        value={shopId}
+        onChange={(chosen) =>
+          onChange({ ...(status && { status }), ...(chosen && { shopId: chosen }) })
+        }
+      />
+    </FilterBar>
   );
 }

@@ -14,7 +14,8 @@ interface ValidatorFormProps {
   readonly room: Room;
   /** Who is added again, with the same e-mail; nobody for a new validator. */
   readonly again?: Validator;
-  readonly onCreated: (access: ValidatorAccess) => void;
+  /** Gets the validator's id, too. */
+  readonly onCreated: (access: ValidatorAccess, id: string) => void;
 }
 
 /** Gives a person access to a shop. */
@@ -24,15 +25,16 @@ export function ValidatorForm({ room, again, onCreated }: ValidatorFormProps) {
   const { form, draft, failure, isSending, send } = useValidatorForm({
     room,
     again,
-    onCreated: ({ name, email, shopId, shopIdentifier }, password) => {
+    onCreated: ({ id: validatorId, name, email, shopId, shopIdentifier }, password) => {
       const shop = shops.find(({ id }) => id === shopId);
-      onCreated({
+      const access = {
         name,
         email,
         password,
         shop: shop ? shopTitle(shop) : shopIdentifier,
         isRenewed: false,
-      });
+      };
+      onCreated(access, validatorId);
     },
   });
   const options = shopLabels(shops).map(({ value, label }) =>

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconBuildingStore, IconLock, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import type { BlockedStatus } from '#web/session/publishing-business.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 interface ValidatorsBlockedProps {
   /** What is missing, or the status in which a business adds nobody. */
@@ -20,15 +18,12 @@ export function ValidatorsBlocked({ reason }: ValidatorsBlockedProps) {
   const texts = isMissing ? reason : 'blocked';
   const Icon = isMissing ? icons[reason] : IconLock;
   return (
-    <EmptyState
+    <LinkedEmptyState
       icon={<Icon size={32} />}
       title={t(`validators.${texts}.title`)}
       hint={isMissing ? t(`validators.${reason}.hint`) : t(`validators.blocked.${reason}`)}
-      action={
-        <Button component={Link} to={linkTo(reason === 'needShop' ? 'shop' : 'business')} replace>
-          {t(`validators.${texts}.action`)}
-        </Button>
-      }
+      to={linkTo(reason === 'needShop' ? 'shop' : 'business')}
+      link={t(`validators.${texts}.action`)}
     />
   );
 }

@@ -1,8 +1,10 @@
-import { Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { Validator } from '#contract/validators.ts';
+import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import { validatorsQuery } from '../api/list-validators.ts';
 import { useShopNames } from '../use-shop-names.ts';
 import { useValidatorFilter } from '../use-validator-filter.ts';
@@ -10,9 +12,13 @@ import { NoValidators } from './no-validators.tsx';
 import { ValidatorFilters } from './validator-filters.tsx';
 import { ValidatorRow } from './validator-row.tsx';
 
+/** The usual height of a row on a phone, in pixels. */
+const rowHeight = 144;
+
 /** The validators of a business by shop, with their filter. */
 export function ValidatorsOfBusiness({ businessId }: { readonly businessId: string }) {
   const [filter, setFilter] = useValidatorFilter();
+  useDropRemovedShop(businessId, filter, setFilter);
   const query = useInfiniteQuery(validatorsQuery(businessId, filter));
   const { labelOf } = useShopNames(businessId);
   const isFiltered = Object.keys(filter).length > 0;
@@ -25,6 +31,11 @@ export function ValidatorsOfBusiness({ businessId }: { readonly businessId: stri
   const [hasFilters, setHasFilters] = useState(isFiltered);
   const rows = (query.data?.length ?? 0) + (disabled.data?.length ?? 0);
   if (!hasFilters && rows > 0) setHasFilters(true);
+  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (validator: Validator) => <ValidatorRow validator={validator} shop={labelOf(validator)} />,
+    [labelOf],
+  );
   return (
     <>
       {hasFilters && (
@@ -32,15 +43,19 @@ export function ValidatorsOfBusiness({ businessId }: { readonly businessId: stri
       )}
       <PagedList
         query={query}
-        loading={<RowsSkeleton height={112} />}
+        loading={<RowsSkeleton height={rowHeight} />}
         empty={<NoValidators filter={filter} />}
       >
         {(validators) => (
-          <Stack gap="sm">
-            {validators.map((validator) => (
-              <ValidatorRow key={validator.id} validator={validator} shop={labelOf(validator)} />
-            ))}
-          </Stack>
+          <VirtualRows
+            rows={validators}
+            keyOf={({ id }) => id}
+            height={rowHeight}
+            gap={12}
+            hasMore={query.hasNextPage}
+          >
+            {showRow}
+          </VirtualRows>
         )}
       </PagedList>
     </>

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
+import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
+import { linkTo } from '#web/screens/link-to.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -10,7 +13,14 @@ import { NewValidator } from '../components/new-validator.tsx';
 /** A new validator, or the one whose id is in the query. */
 export default function Validator() {
   const [query] = useSearchParams();
+  const navigate = useNavigateWhileShown();
   const id = query.get('id');
+  const [createdId, setCreatedId] = useState<string>();
+  /** Their password stays on the page; a reload leads to their page, where there is another one. */
+  const keepCreated = (created: string) => {
+    setCreatedId(created);
+    navigate(linkTo('validator', { id: created }), { replace: true });
+  };
   const listSearch = useListSearch();
   const mine = useMyBusiness();
   return (
@@ -18,10 +28,10 @@ export default function Validator() {
       <BackLink from="validator" search={listSearch} />
       <QueryView query={mine} loading={<FormSkeleton fields={3} />}>
         {({ currentBusinessId }) =>
-          id && currentBusinessId ? (
+          id && id !== createdId && currentBusinessId ? (
             <ExistingValidator key={id} businessId={currentBusinessId} id={id} />
           ) : (
-            <NewValidator />
+            <NewValidator onCreated={keepCreated} />
           )
         }
       </QueryView>

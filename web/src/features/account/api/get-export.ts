@@ -1,7 +1,6 @@
 import type { DataExport } from '#contract/accounts.ts';
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Milliseconds between two looks at an export that is under way: most are ready within seconds. */
 const pauseAfter = (looks: number) => (looks < 10 ? 2000 : 10_000);
@@ -19,9 +18,4 @@ interface ExportState {
   readonly status: string;
   readonly data: DataExport | undefined;
   readonly dataUpdateCount: number;
-}
-
-/** Starts an export of the user's data, or answers the one that is under way. */
-export function useCreateExport(onSuccess: (started: DataExport) => void) {
-  return useRouteMutation(accountRoutes.createExport, { onSuccess });
 }

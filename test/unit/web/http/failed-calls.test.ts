@@ -1,0 +1,80 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { onSessionEnd } from '#web/lib/auth/session-end.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { anAnswer } from '../support/an-answer.ts';
+import { callWithMockedFetch, fetchMock, userId } from '../support/mocked-fetch.ts';
+
+const businessId = 'biz_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+callWithMockedFetch();
+
+describe('a call of a route', () => {
+  it('fails with status 0 when there is no answer', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+      code: 'NETWORK',
+      status: 0,
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+
+  it('distinguishes a timeout from a lost connection', async () => {
+    fetchMock.mockRejectedValue(new DOMException('late', 'TimeoutError'));
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      status: 0,
+    });
+  });
+
+  it('is neither retried nor turned into an ApiError when the caller cancels it', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    fetchMock.mockRejectedValue(controller.signal.reason);
+    const { signal } = controller;
+    await expect(callRoute(userRoutes.getMe, { signal })).rejects.toBe(signal.reason);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails where the answer is not JSON', async () => {
+    fetchMock.mockImplementation(async () => new Response('<html>'));
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
+  });
+
+  it('ends the session on a 401', async () => {
+    const ended = jest.fn();
+    const stop = onSessionEnd(ended);
+    fetchMock.mockImplementation(async () => anAnswer(401, { message: 'Unauthorized' }));
+    const query = { limit: 1 };
+    await expect(
+      callRoute(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query }),
+    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(storedUserId()).toBeUndefined();
+    stop();
+  });
+});
+
+describe('the log of failed calls', () => {
+  it.each([
+    [401, 'The session was not accepted'],
+    [403, 'The caller may not do this'],
+    [502, 'The edge got no usable answer from the API'],
+    [404, 'The call failed'],
+  ])('has a line for %i, without the query of the call', async (status, line) => {
+    fetchMock.mockImplementation(async () => anAnswer(status, {}, { 'x-request-id': 'r-9' }));
+    const query = { userId };
+    await expect(callRoute(businessRoutes.listBusinesses, { query })).rejects.toThrow();
+    const logged = [
+      ...jest.mocked(console.warn).mock.calls,
+      ...jest.mocked(console.error).mock.calls,
+    ];
+    expect(logged).toHaveLength(1);
+    expect(String(logged[0])).toContain(line);
+    expect(String(logged[0])).toContain('GET /businesses');
+    expect(String(logged[0])).toContain('r-9');
+    expect(String(logged[0])).not.toContain(userId.slice(0, 8));
+  });
+});

@@ -1,0 +1,54 @@
+import { queryClient } from '#web/lib/query-client.ts';
+import { stable } from '#web/lib/worker/stable.ts';
+
+/** Starts to load something for the screen; gives the function that answers. */
+function load(): () => void {
+  let answer = () => {};
+  const queryFn = () =>
+    new Promise<string>((resolve) => {
+      answer = () => resolve('loaded');
+    });
+  // The end of the test cancels it.
+  queryClient.fetchQuery({ queryKey: ['something'], queryFn }).catch(() => {});
+  return () => answer();
+}
+
+describe('the app is stable', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => {
+    queryClient.clear();
+    jest.useRealTimers();
+  });
+
+  const watch = () => {
+    const onStable = jest.fn();
+    stable().then(onStable);
+    return onStable;
+  };
+
+  it('where nothing is loaded', async () => {
+    const onStable = watch();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(onStable).toHaveBeenCalled();
+  });
+
+  it('once what was loaded is there', async () => {
+    const answer = load();
+    const onStable = watch();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(onStable).not.toHaveBeenCalled();
+    answer();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(onStable).toHaveBeenCalled();
+  });
+
+  it('30 seconds after the start of the page in any case', async () => {
+    load();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const onStable = watch();
+    await jest.advanceTimersByTimeAsync(19_900);
+    expect(onStable).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(onStable).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { storeUser } from '#web/lib/auth/stored-user.ts';
+import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
+import { queryKeyOf } from '#web/lib/route-query.ts';
+import { forgetSession } from '#web/lib/storage.ts';
+import { kept } from './kept-store.ts';
+
+/** The queries of the user and of their shops. */
+export const me = {
+  queryKey: queryKeyOf(userRoutes.getMe),
+  queryFn: async () => ({ userId: 'ana' }),
+};
+export const shopsKey = [...queryKeyOf(shopRoutes.listShopsOfBusiness), {}];
+
+/** The key of a kept answer. */
+export const keyOf = (userId: string, queryKey: readonly unknown[]) =>
+  `${userId} ${JSON.stringify(queryKey)}`;
+
+/** A client that keeps answers and does not retry. */
+export function aClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
+  keepAnswers(client);
+  return client;
+}
+
+/**
+ * Each test starts online, with a stopped clock, a user who is signed in, and without kept answers. The test file
+ * has to use storages.
+ */
+export function beforeKeptAnswers(): void {
+  beforeEach(() => {
+    kept.clear();
+    jest.useFakeTimers({ now: 5_000_000 });
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    storeUser('ana', 'token');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    forgetSession();
+  });
+}

@@ -1,0 +1,31 @@
+import { check } from '#contract/field-errors.ts';
+import { offerInput } from '#contract/offer-input.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { offerInputOf } from '#web/features/offers/offer-input-of.ts';
+import {
+  newOfferValues,
+  type OfferValues,
+  type ShopOfOffer,
+} from '#web/features/offers/offer-values.ts';
+
+export const shop = {
+  id: shopId,
+  timeZone: 'America/Sao_Paulo',
+  paymentOptions: ['PAYMENT_OPTION_PIX'],
+} satisfies ShopOfOffer;
+
+/** The values of a form in which only the required fields are filled in. */
+export const filled = {
+  ...newOfferValues([shop]),
+  title: 'Bolo de rolo',
+  originalPrice: 'R$ 42,00',
+  offerPrice: '31,5',
+  expirationDate: '2026-12-31',
+};
+
+/** The errors of values by the contract, as path and code. */
+export function errorsOf(values: OfferValues, schema: typeof offerInput = offerInput): string[] {
+  const checked = check(schema, offerInputOf(values, businessId));
+  return checked.success ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`);
+}

@@ -1,0 +1,65 @@
+import type { WorkerBuild } from '#web/worker/worker-build.ts';
+
+const page = new Response('page', { headers: { 'content-security-policy': "default-src 'self'" } });
+
+jest.mock('workbox-precaching/createHandlerBoundToURL', () => ({
+  createHandlerBoundToURL: () => async () => page.clone(),
+}));
+
+let isMember = true;
+
+async function answer(path: string): Promise<Response> {
+  const { pageHandler } = await import('#web/worker/page.ts');
+  const url = new URL(path, 'https://vitrine.test');
+  const options = {
+    url,
+    request: new Request(url),
+    event: undefined as unknown as ExtendableEvent,
+  };
+  return pageHandler()(options);
+}
+
+describe('the page that the service worker answers with', () => {
+  const given = globalThis.caches;
+  const build: Partial<WorkerBuild> = {
+    startFiles: [
+      { url: '/index.html', revision: '1' },
+      { url: '/static/start-1.js', revision: null },
+    ],
+    layoutFiles: ['/static/private-1.js'],
+    screenFiles: { '/offer-list': ['/static/lists-1.js', '/static/lists-1.css'] },
+  };
+  beforeAll(() => {
+    Object.assign(globalThis, { WORKER_BUILD: build });
+    const caches = { has: async () => isMember };
+    Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
+  });
+  beforeEach(() => {
+    isMember = true;
+  });
+  afterAll(() => {
+    Object.defineProperty(globalThis, 'caches', { value: given, configurable: true });
+    Reflect.deleteProperty(globalThis, 'WORKER_BUILD');
+  });
+
+  it('names the files of a private screen, those of every page first', async () => {
+    const response = await answer('/offer-list?status=active');
+    expect(response.headers.get('link')?.split(', ')).toEqual([
+      '</static/start-1.js>; rel=modulepreload',
+      '</static/private-1.js>; rel=modulepreload',
+      '</static/lists-1.js>; rel=modulepreload',
+      '</static/lists-1.css>; rel=preload; as=style; crossorigin',
+    ]);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(await response.text()).toBe('page');
+  });
+
+  it('names none on other pages', async () => {
+    expect((await answer('/folder/padaria')).headers.get('link')).toBeNull();
+  });
+
+  it('names none on a device where nobody has signed in', async () => {
+    isMember = false;
+    expect((await answer('/offer-list')).headers.get('link')).toBeNull();
+  });
+});

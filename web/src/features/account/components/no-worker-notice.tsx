@@ -1,0 +1,14 @@
+import { Alert } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useHasNoWorker } from '#web/lib/worker/use-has-no-worker.ts';
+
+/** Says what is missing in a browser that has no service workers. */
+export function NoWorkerNotice() {
+  const { t } = useTranslation();
+  if (!useHasNoWorker()) return null;
+  return (
+    <Alert role="note" color="yellow" variant="light">
+      {t('install.noWorker')}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '#contract/businesses.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { ShopsNeedBusiness } from './shops-need-business.tsx';
+import { ShopsNotAllowed } from './shops-not-allowed.tsx';
+
+interface NoShopsProps {
+  readonly business: Business;
+  readonly isSpecial: boolean;
+}
+
+/** Says that the business has no shops, and how to open one or why it cannot. */
+export function NoShops({ business: { status }, isSpecial }: NoShopsProps) {
+  const { t } = useTranslation();
+  if (isSpecial) {
+    return isPublishingBusiness(status) ? (
+      <ShopsNeedBusiness isSpecial />
+    ) : (
+      <ShopsNotAllowed status={status} />
+    );
+  }
+  return (
+    <LinkedEmptyState
+      icon={<IconMapPin size={32} />}
+      title={t('shops.empty.title')}
+      hint={t('shops.empty.hint')}
+      to={linkTo('shop')}
+      link={t('shops.new')}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** The reason that staff gave for a decision. */
+export function GivenReason({ reason }: { readonly reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      <Text span c="dimmed">
+        {t('staff.reason')}:
+      </Text>{' '}
+      {reason}
+    </Text>
+  );
+}

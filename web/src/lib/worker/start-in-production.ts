@@ -1,0 +1,6 @@
+/** Starts the service worker, in production. Gives whether the browser has one; undefined while developing. */
+export async function startInProduction(): Promise<boolean | undefined> {
+  if (!import.meta.env.PROD) return undefined;
+  const { startWorker } = await import('./start-worker.ts');
+  return startWorker();
+}

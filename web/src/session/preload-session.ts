@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { connection } from '#web/lib/kept-answers/connection.ts';
+import { meQuery } from './get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
+import { isLocked } from './is-locked.ts';
+
+/**
+ * Loads the active user, and asks for their business, which the menu and most screens show. Waits for the business where
+ * the browser has no network, since a kept one comes at once. Failures are handled where the answers are used.
+ */
+export async function preloadSession(client: QueryClient): Promise<void> {
+  const me = await client.fetchQuery(meQuery).catch(() => undefined);
+  if (!me || isLocked(me) || !mayHaveBusiness(me.role)) return;
+  const business = client.prefetchQuery(myBusinessQuery(me.userId));
+  if (connection() === 'none') await business;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { isFromDevice } from '#web/lib/kept-answers/is-from-device.ts';
+import { useAllMyShops } from './use-all-my-shops.ts';
+
+interface FilterByShop {
+  readonly shopId?: string;
+}
+
+/** Takes a shop that was removed out of a list's filter: it is not among the shops to choose from any more. */
+export function useDropRemovedShop<F extends FilterByShop>(
+  businessId: string,
+  filter: F,
+  setFilter: (filter: Omit<F, 'shopId'>) => void,
+): void {
+  const { data: shops, dataUpdatedAt, isFetching } = useAllMyShops(businessId);
+  const { shopId, ...others } = filter;
+  // What the device keeps may be older than the shop.
+  const isCurrent = !isFetching && !isFromDevice(dataUpdatedAt);
+  const isMissing = shopId !== undefined && shops?.every(({ id }) => id !== shopId) === true;
+  const isRemoved = isCurrent && isMissing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for a shop that is not there any more
+  useEffect(() => {
+    if (isRemoved) setFilter(others);
+  }, [isRemoved]);
+}

@@ -1,0 +1,45 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { cardPadding } from './card-padding.ts';
+
+interface SectionCardProps {
+  readonly title: string;
+  /** What the section is for, below its heading. */
+  readonly hint?: ReactNode;
+  /** A button beside the heading, or below it where there is no room. */
+  readonly action?: ReactNode;
+  /** Lets the heading take the focus. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+/** A part of a page with a heading, such as the password on the profile. */
+export function SectionCard({ title, hint, action, headingRef, children }: SectionCardProps) {
+  const heading = (
+    <div>
+      <Title order={2} size="h3" {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+        {title}
+      </Title>
+      {hint && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {hint}
+        </Text>
+      )}
+    </div>
+  );
+  return (
+    <Paper component="section" withBorder p={cardPadding}>
+      <Stack gap="md">
+        {action ? (
+          <Group justify="space-between">
+            {heading}
+            {action}
+          </Group>
+        ) : (
+          heading
+        )}
+        {children && <div>{children}</div>}
+      </Stack>
+    </Paper>
+  );
+}
