@@ -92,7 +92,7 @@ await main(async () => {
   const owner = storages.get(bakeryOwner);
   if (!owner) throw new Error('The owner of the bakery is not signed in');
   const [token, userId] = [storedValue(owner, 'my-token'), storedValue(owner, 'userId')];
-  const ids = await readDemoIds({ siteUrl, token, userId });
+  const ids = await readDemoIds({ apiUrl: `${siteUrl}/api`, token, userId });
 
   if (words.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

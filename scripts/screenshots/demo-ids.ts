@@ -2,27 +2,29 @@ import type { Business } from '#contract/businesses.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { ShopSummary } from '#contract/shops.ts';
+import type { Validator } from '#contract/validators.ts';
 import { UserError } from '../process/user-error.ts';
 
 /** Ids of the demo data: the bakery's, which `dona` owns. */
 export interface DemoIds {
   readonly business: string;
   readonly shop: string;
+  readonly validator: string;
   /** The id of its first offer with a display status. */
   readonly offer: (status: DisplayStatus) => string;
 }
 
 interface Session {
-  readonly siteUrl: string;
+  readonly apiUrl: string;
   readonly token: string;
   readonly userId: string;
 }
 
 /** Reads the ids by the API as the bakery's owner. Throws a UserError where the demo data lacks them. */
-export async function readDemoIds({ siteUrl, token, userId }: Session): Promise<DemoIds> {
+export async function readDemoIds({ apiUrl, token, userId }: Session): Promise<DemoIds> {
   const list = async <T>(path: string): Promise<readonly T[]> => {
     const headers = { authorization: `Bearer ${token}` };
-    const response = await fetch(`${siteUrl}/api${path}`, { headers });
+    const response = await fetch(apiUrl + path, { headers });
     if (!response.ok) throw new UserError(`The demo data is not readable: ${response.status}`);
     const { items }: { items: readonly T[] } = await response.json();
     return items;
@@ -34,10 +36,12 @@ export async function readDemoIds({ siteUrl, token, userId }: Session): Promise<
   const [found] = await list<Business>(`/businesses?userId=${userId}`);
   const business = need('bakery', found);
   const shops = await list<ShopSummary>(`/businesses/${business}/shops`);
+  const validators = await list<Validator>(`/businesses/${business}/validators`);
   const offers = await list<Offer>(`/businesses/${business}/offers?limit=50`);
   return {
     business,
     shop: need('shop', shops[0]),
+    validator: need('validator', validators[0]),
     offer: (status) =>
       need(
         `${status} offer`,

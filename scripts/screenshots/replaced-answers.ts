@@ -1,3 +1,4 @@
+import type { Business } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { ResponseOf } from '#contract/route.ts';
 import type { businessRoutes } from '#contract/routes/businesses.ts';
@@ -25,6 +26,41 @@ export const withoutTaxId = change<ResponseOf<typeof businessRoutes.listBusiness
   (list) => ({
     ...list,
     items: list.items.map(({ legalRegister: _, personRegister: __, ...business }) => business),
+  }),
+);
+
+/** The business is of the special size. */
+export const ofSpecialSize = change<ResponseOf<typeof businessRoutes.listBusinesses>>(
+  '/businesses',
+  ({ items, ...list }) => ({ ...list, items: items.map((item) => ({ ...item, sizeTypeId: 99 })) }),
+);
+
+/** A change of the business waits for approval. */
+export const withRevision = change<ResponseOf<typeof businessRoutes.listBusinesses>>(
+  '/businesses',
+  ({ items, ...list }) => ({
+    ...list,
+    items: items.map(({ suspendedReason: _, ...live }) => ({
+      ...live,
+      id: `${live.id}-change`,
+      name: `${live.name} e Filhas`,
+      status: 'pending_approval',
+      previousActive: live.id,
+    })),
+    active: items[0],
+  }),
+);
+
+/** What waits for a decision are changes of suspended businesses. */
+export const ofSuspendedBusinesses = change<{ readonly items: readonly Business[] }>(
+  '/staff/businesses',
+  ({ items, ...list }) => ({
+    ...list,
+    items: items.map((item) => ({
+      ...item,
+      previousActive: item.id,
+      active: { ...item, status: 'suspended' },
+    })),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusinessInput,
   anActiveBusiness,
@@ -7,6 +8,8 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import { changeItem } from '#test/support/stories/table.ts';
 import { uploadPicture } from '#test/support/stories/uploads.ts';
 import { aBakery, fillBusiness } from './support/forms.ts';
 import { aPhotoFile, avatarOf, choosePhotos, cropOf } from './support/photos.ts';
@@ -104,6 +107,33 @@ test('a change of an active business is shown beside the live record', async ({ 
   await expect(terms).toContainText('Em análisePadaria São João e Filhas');
   await expect(terms).toContainText('No ar agoraEmpresa de pequeno porteEm análiseMicroempresa');
   await expect(terms).not.toContainText('CPF ou CNPJ');
+
+  // The change still waits, but neither is the business live nor does the API take other changes.
+  const suspendedReason = 'Recebemos reclamações.';
+  await changeItem(keys.business(business.id), { status: 'suspended', suspendedReason });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Empresa suspensa' })).toBeVisible();
+  await expect(page.getByText(suspendedReason)).toBeVisible();
+  await expect(terms).toContainText(`Aprovado${business.name}`);
+  await expect(page.getByText('A empresa continua no ar')).toHaveCount(0);
+  await expect(page.getByLabel('Nome fantasia')).toBeDisabled();
+});
+
+test('an active business of the special size says what is to be agreed on, and shows its shops', async ({
+  openAs,
+}) => {
+  const { owner, business, shop } = await aShop();
+  await changeItem(keys.business(business.id), { sizeTypeId: 99 });
+  const page = await openAs(owner, '/business');
+  await expect(page.getByRole('heading', { name: 'Falta combinar os limites' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Escreva para/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lojas' })).toHaveAccessibleName(
+    /Combine os limites com a nossa equipe/,
+  );
+  await page.goto('/shop-list');
+  await expect(page.getByText('lojas novas só depois de combinar')).toBeVisible();
+  await expect(page.getByRole('link', { name: shop.shopIdentifier })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nova loja' })).toHaveCount(0);
 });
 
 test('a network failure shows an error, keeps the typed values and allows another try', async ({

@@ -1,10 +1,11 @@
+import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import { aBakery, bread, fillBusiness, fillOffer } from './support/forms.ts';
-import { expectScreen } from './support/screens.ts';
+import { expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone', async ({
@@ -99,7 +100,7 @@ test('Back leaves the app from a list, from changes without a list once that is 
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expectScreen(page, 'Entrar');
-    await expect.poll(() => page.evaluate(() => history.state.idx)).toBe(0);
+    await expectNoBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -133,4 +134,42 @@ test('every screen opens by its link and after a reload, and Back leads to its p
       await page.close();
     });
   }
+});
+
+test('Back leads where the back link does: to the list as it was filtered, and from the decisions on a business to where they were opened', async ({
+  openAs,
+}) => {
+  await test.step('an offer of a filtered list', async () => {
+    const { owner, offer } = await anOffer();
+    const page = await openAs(owner, '/offer-list?status=active');
+    await page.getByRole('link', { name: offer.title }).click();
+    await expectScreen(page, offer.title);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/offer-list\?status=active$/);
+  });
+  const { id, name } = (await aPendingBusiness()).business;
+  await decide(id, 'reject');
+  const staff = await theStaff();
+  await test.step('decisions that a list opened', async () => {
+    const page = await openAs(staff, '/staff-businesses?status=rejected');
+    const link = page.getByRole('link', { name: `Ver decisões sobre ${name}` }).last();
+    await showRow(page, link);
+    await link.click();
+    await expectScreen(page, 'Decisões');
+    await page.reload();
+    await expectScreen(page, 'Decisões');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/staff-businesses\?status=rejected$/);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+  await test.step('decisions that a link opened', async () => {
+    const page = await openAs(staff, `/staff-decisions?businessId=${id}`);
+    await expectScreen(page, 'Decisões');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Decisões' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/staff-decisions$/);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
 });

@@ -10,12 +10,12 @@ test('the limit of an offer is set, not below its claims, and removed @phone', a
 }) => {
   const { owner, offer } = await anOffer({ title: 'Coxinha de frango' });
   const page = await openAs(owner, '/modal-limit');
-  const dialog = page.getByRole('dialog', { name: 'Limite de quantidade' });
+  const dialog = page.getByRole('dialog', { name: 'Quantidade disponível' });
   await dialog.getByRole('button', { name: 'Ver ofertas' }).click();
   await expect(page).toHaveURL(/\/offer-list$/);
 
   await openMenu(page, offer.title);
-  await choose(page, 'Limite de quantidade');
+  await choose(page, 'Quantidade disponível');
   await expect(page).toHaveURL(/\/modal-limit$/);
   const field = dialog.getByLabel('Quantidade disponível');
   await expect(field).toBeFocused();
@@ -24,7 +24,7 @@ test('the limit of an offer is set, not below its claims, and removed @phone', a
   await expect(page).toHaveURL(/\/offer-list$/);
 
   await openMenu(page, offer.title);
-  await choose(page, 'Limite de quantidade');
+  await choose(page, 'Quantidade disponível');
   await expect(field).toBeFocused();
   await page.reload();
   await field.fill('10');

@@ -9,7 +9,7 @@ import {
   cropOf,
   photosOf,
 } from './support/photos.ts';
-import { expectScreen } from './support/screens.ts';
+import { expectNoBackEntry, expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a file that is not taken as an avatar says why until the next choice', async ({ openAs }) => {
@@ -30,6 +30,7 @@ test('a file that is not taken as an avatar says why until the next choice', asy
   });
   await choosePhotos(page, [await aPhotoFile()]);
   await expect(refusal).toContainText('Este navegador não conseguiu abrir a foto.');
+  await expectNoBackEntry(page);
   await page.reload();
   await choosePhotos(page, [notes]);
   await expect(refusal).toBeVisible();

@@ -4,7 +4,7 @@ import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
 import { expectNothingBeside, showLarge } from './support/large-text.ts';
-import { expectScreen, fillSignIn } from './support/screens.ts';
+import { expectNoBackEntry, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the profile shows of one of the user's data. */
@@ -62,6 +62,7 @@ test('a user changes their data, corrects mistakes, and finds everything after a
   await page.context().setOffline(false);
   await save.click();
   await expectScreen(page, 'Perfil');
+  await expectNoBackEntry(page);
   await page.reload();
   await expect(shown(page, 'Nome completo')).toHaveText('Ana Lima');
   await expect(shown(page, 'Data de nascimento')).toHaveText(/5 de novembro de 1990 \(3\d anos\)/);
@@ -75,8 +76,36 @@ test('a user changes their data, corrects mistakes, and finds everything after a
   await save.click();
   await expect(shown(page, 'Data de nascimento')).toHaveText('Não informado');
   await expect(shown(page, 'Celular')).toHaveText('+351912345678');
-  await page.getByText('English', { exact: true }).click();
-  await expect(shown(page, 'Country')).toHaveText('Portugal');
+});
+
+test('of two languages the one chosen last stays, also where the texts of the other come later', async ({
+  openAs,
+}) => {
+  const page = await openAs(await aPerson(), '/profile');
+  const choose = (language: string) =>
+    page.getByRole('main').getByText(language, { exact: true }).click();
+  const english = page.getByRole('radio', { name: 'English' });
+  const texts = Promise.withResolvers<void>();
+  await page.route('**/assets/i18n/**/en.json', async (route) => {
+    await texts.promise;
+    await route.fallback();
+  });
+  await page.route('**/assets/i18n/**/es.json', (route) => route.abort());
+
+  await choose('English');
+  await expect(english).toBeChecked();
+  await choose('Português');
+  await expect(english).not.toBeChecked();
+  const loaded = page.waitForResponse('**/assets/i18n/private/en.json');
+  texts.resolve();
+  await loaded;
+  await choose('Español');
+  await expect(page.getByText('Sem conexão com a Vitrine.').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Português' })).toBeChecked();
+  await expectScreen(page, 'Perfil');
+
+  await choose('English');
+  await expectScreen(page, 'Profile');
   await page.reload();
   await expectScreen(page, 'Profile');
 });
@@ -118,8 +147,8 @@ test('an owner takes a copy of their data and removes their account, although th
   const { owner, business, offer } = await anOffer();
   const page = await openAs(owner, '/profile');
   await expect(page.getByText(/Você aceitou a versão de .+ no dia .+ de 20\d\d\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Remover a conta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remover sua conta?' });
+  await page.getByRole('button', { name: 'Excluir a conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
   await expect(dialog.getByText('Sua empresa, que é encerrada')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pedir uma cópia' }).click();
   await expect(dialog.getByText('Sua cópia está pronta.')).toBeVisible();
@@ -135,9 +164,9 @@ test('an owner takes a copy of their data and removes their account, although th
     offers: [{ id: offer.id }],
   });
 
-  await page.getByRole('button', { name: 'Remover a conta' }).click();
+  await page.getByRole('button', { name: 'Excluir a conta' }).click();
   const email = dialog.getByLabel('Para confirmar, digite seu e-mail');
-  const remove = dialog.getByRole('button', { name: 'Remover de vez' });
+  const remove = dialog.getByRole('button', { name: 'Excluir de vez' });
   await email.fill('outra@vitrine.test');
   await remove.click();
   await expect(dialog.getByText('Este não é o e-mail da sua conta.')).toBeVisible();
@@ -157,7 +186,7 @@ test('an owner takes a copy of their data and removes their account, although th
   );
   await remove.click();
   await expectScreen(page, 'Entrar');
-  await expect(page.getByRole('status')).toHaveText(/Sua conta foi removida\./);
+  await expect(page.getByRole('status')).toHaveText(/Sua conta foi excluída\./);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain(owner.userId);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { anIdentifier, aShop, openShop } from '#test/support/stories/shops.ts';
 import { fillShop, openSection } from './support/forms.ts';
@@ -129,4 +130,34 @@ test('the limit is told before the form, and shops of others are not found', asy
   await expect(page.getByRole('heading', { name: 'Não achamos esta loja' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver as lojas' }).click();
   await expectScreen(page, 'Lojas');
+});
+
+test('the button of a form keeps the focus while it sends, and sends once', async ({ openAs }) => {
+  const business = await anActiveBusiness();
+  const shop = await openShop(business);
+  const page = await openAs(business.owner, `/shop?id=${shop.id}`);
+  await openSection(page, 'Endereço');
+  const number = page.getByLabel('Número', { exact: true });
+  await number.fill('77');
+  const held: Route[] = [];
+  await page.route('**/api/shops/**', async (route) => {
+    if (route.request().method() === 'PUT') held.push(route);
+    else await route.fallback();
+  });
+
+  const save = page.getByRole('button', { name: 'Salvar' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await number.press('Enter');
+  await save.focus();
+  await held.pop()?.fulfill({ status: 409, json: { code: 'CONFLICT' } });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(save).not.toHaveAttribute('aria-disabled');
+  await expect(save).toBeFocused();
+  expect(held).toHaveLength(0);
 });

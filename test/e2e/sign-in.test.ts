@@ -60,7 +60,7 @@ test('a user with a temporary password must accept the terms and then change the
   await expectScreen(page, 'Trocar a senha');
   await page.reload();
   await expectScreen(page, 'Trocar a senha');
-  await page.getByLabel('Senha temporária').fill(temporary);
+  await page.getByLabel('Senha atual').fill(temporary);
   await page.getByLabel('Nova senha').fill(password);
   await page.getByRole('button', { name: 'Trocar a senha' }).click();
   // The page that was asked for before the sign-in and its steps.
@@ -77,11 +77,32 @@ test('a forgotten password can be reset with the mailed code', async ({ page }) 
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
   await page.getByLabel('Nova senha').fill(newPassword);
-  await page.getByRole('button', { name: 'Salvar senha nova' }).click();
-  await expect(page.getByText('Senha nova salva.')).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByText('Nova senha salva.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeFocused();
   await fillSignIn(page, email, newPassword);
   await expectScreen(page, 'Empresa');
+});
+
+test('a sign-in that requires a new password says so where the code is requested', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  // As for a user whose password an administrator has reset, which the local endpoint does not know.
+  await page.route('**/*', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')
+      ? route.fulfill({
+          status: 400,
+          contentType: 'application/x-amz-json-1.1',
+          headers: { 'access-control-allow-origin': '*' },
+          body: JSON.stringify({ __type: 'PasswordResetRequiredException', message: 'Reset' }),
+        })
+      : route.fallback(),
+  );
+  await fillSignIn(page, 'ana@vitrine.test', password);
+  await expectScreen(page, 'Esqueceu a senha?');
+  await expect(page.getByRole('status')).toContainText('você precisa criar uma nova senha');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@vitrine.test');
 });
 
 test('signing in works with the keyboard alone @phone', async ({ page }) => {

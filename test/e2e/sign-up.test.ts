@@ -42,6 +42,24 @@ test('signing up requires a strong password, accepted terms and an unused e-mail
   await expect(typedPassword).toHaveValue('');
 });
 
+test('where the code that sends the sign-up does not load, the form says so, keeps all and can be sent again', async ({
+  page,
+}) => {
+  const code = '**/static/sign-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/signup');
+  const email = anEmail();
+  await fillSignUp(page, email);
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('Sem conexão');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  await page.unroute(code);
+  await submit(page);
+  await expectScreen(page, 'Confirme seu e-mail');
+});
+
 test('the terms of use and the privacy notice can be read', async ({ page, request }) => {
   await page.goto('/signup');
   for (const name of ['termos de uso', 'aviso de privacidade']) {

@@ -1,138 +1,43 @@
-import type { Page } from '@playwright/test';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { tryCommand } from '#scripts/process/run-command.ts';
-import { stageUnderTest } from '#test/support/stage.ts';
-import { aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import {
+  aBusinessInput,
+  anActiveBusiness,
+  aPendingBusiness,
+  decide,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { codeAt, wrongCode } from '#test/support/stories/code-app.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
-import { aPerson, aStaffMember } from '#test/support/stories/people.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
-import { password } from './support/accounts.ts';
-import { approve, chooseFromMenu, expectScreen, fillSignIn, showRow } from './support/screens.ts';
+import { changeItem } from '#test/support/stories/table.ts';
+import { refuseStaff } from './support/refuse-staff.ts';
+import { approve, chooseFromMenu, expectScreen, showRow } from './support/screens.ts';
 import { storeInBrowser } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-
-const setUpTitle = 'Verificação em duas etapas';
-const codeField = { name: 'Código de 6 dígitos' };
-
-/**
- * The stage under test asks nobody for a second factor: refuses the staff's calls, and those about a business, as one
- * that does. Gives the end of it.
- */
-async function refuseStaff(page: Page): Promise<() => Promise<void>> {
-  const ofStaff = ({ pathname }: URL) => /^\/api\/(staff|businesses)\//.test(pathname);
-  await page.route(ofStaff, (route) =>
-    route.fulfill({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } }),
-  );
-  return () => page.unroute(ofStaff);
-}
-
-/** Answers codes of a sign-in as Cognito does once three minutes have passed. */
-async function endChallenges(page: Page): Promise<() => Promise<void>> {
-  const { origin } = new URL(stageUnderTest().endpoint);
-  const ofService = (url: URL) => url.origin === origin || url.pathname === '/';
-  await page.route(ofService, (route) =>
-    route.request().postData()?.includes('SOFTWARE_TOKEN_MFA_CODE')
-      ? route.fulfill({
-          status: 400,
-          headers: { 'access-control-allow-origin': '*' },
-          json: {
-            __type: 'NotAuthorizedException',
-            message: 'Invalid session for the user, session is expired.',
-          },
-        })
-      : route.fallback(),
-  );
-  return () => page.unroute(ofService);
-}
-
-async function giveCode(page: Page, code: string, button: string): Promise<void> {
-  await page.getByRole('textbox', codeField).fill(code);
-  await page.getByRole('button', { name: button }).click();
-}
-
-test('staff set up a code app, sign in with it, lose the phone and start again @phone-only', async ({
-  openAs,
-}) => {
-  const staff = await aStaffMember();
-  const page = await openAs(staff, '/staff');
-  let secret = '';
-  const rightCode = () => codeAt(secret, new Date());
-  const badCode = () => wrongCode(secret, new Date());
-
-  await test.step('the desk leads to the set-up', async () => {
-    const admit = await refuseStaff(page);
-    await page.reload();
-    await page.getByRole('link', { name: 'Continuar' }).click();
-    await expectScreen(page, setUpTitle);
-    secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Abrir no aplicativo' });
-    await expect(link).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`));
-    await giveCode(page, badCode(), 'Ligar a verificação');
-    await expect(page.getByRole('alert')).toContainText('O código não confere');
-    await giveCode(page, rightCode(), 'Ligar a verificação');
-    await expect(page.getByRole('heading', { name: 'Tudo certo, está ligada' })).toBeFocused();
-
-    // The API learns of the second factor by a call before the next sign-in.
-    const noted = page.waitForRequest((request) => request.url().includes('/api/staff/'));
-    await page.getByRole('button', { name: 'Entrar de novo' }).click();
-    await noted;
-    await expect(page.getByText('A verificação está ligada.')).toBeVisible();
-    await admit();
-  });
-
-  await test.step('the sign-in asks for a code, as long as it is not too late', async () => {
-    await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
-    await fillSignIn(page, staff.email, password);
-    await expectScreen(page, 'Digite o código');
-    await expect(page.getByRole('textbox', codeField)).toBeFocused();
-    await giveCode(page, badCode(), 'Confirmar');
-    await expect(page.getByRole('alert')).toContainText('O código não confere');
-    await page.getByRole('button', { name: 'Voltar para e-mail e senha' }).click();
-    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
-
-    const goOn = await endChallenges(page);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await giveCode(page, rightCode(), 'Confirmar');
-    await expect(page.getByRole('alert')).toContainText('O tempo para digitar o código acabou.');
-    await goOn();
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await giveCode(page, rightCode(), 'Confirmar');
-    await expectScreen(page, 'Aprovações');
-    await chooseFromMenu(page, 'Perfil');
-    await expect(page.getByText('Ligada: pedimos um código')).toBeVisible();
-  });
-
-  await test.step("without the phone, the operator's command resets it and the password is enough", async () => {
-    const args = ['scripts/run.mjs', 'staff-reset-second-factor', '--stage', 'test', staff.email];
-    const name = 'The reset of the second factor';
-    const { exitCode, output } = await tryCommand(process.execPath, args, {
-      name,
-      timeLimitSeconds: 60,
-    });
-    expect(exitCode, output).toBe(0);
-    const next = await openAs(undefined, '/login');
-    await refuseStaff(next);
-    await fillSignIn(next, staff.email, password);
-    await expect(next.getByText('Entre com a verificação em duas etapas')).toBeVisible();
-    await chooseFromMenu(next, 'Perfil');
-    await expect(next.getByText('Desligada.')).toBeVisible();
-    await next.getByRole('link', { name: 'Configurar' }).click();
-    await expect(next.getByRole('heading', { name: /^2\. Adicione a Vitrine/ })).toBeVisible();
-  });
-});
 
 test('staff decide on businesses and an indication, and find each decision in the record', async ({
   openAs,
 }) => {
   const unique = anIdentifier().slice(4, 14);
   const [bad, good] = [`Padaria Torta ${unique}`, `Padaria Boa ${unique}`];
+  const taken = `Padaria Já Vista ${unique}`;
   const shopName = `Livraria ${unique}`;
   await aPendingBusiness({ name: bad });
   await aPendingBusiness({ name: good });
+  const other = await aPendingBusiness({ name: taken });
+  const revised = `Padaria Suspensa ${unique}`;
+  const live = await anActiveBusiness();
+  await call(businessRoutes.updateBusiness, {
+    as: live.owner,
+    params: { id: live.business.id },
+    body: aBusinessInput(live.owner, { name: revised }),
+  });
+  await changeItem(keys.business(live.business.id), { status: 'suspended' });
+  const changed = await aPendingBusiness({ name: `Padaria Nova ${unique}` });
   const { business, shop } = await aShop();
   await anIndication(await aPerson(), { shopName, phone: '81998765432' });
   const page = await openAs(await theStaff(), '/staff');
@@ -164,6 +69,66 @@ test('staff decide on businesses and an indication, and find each decision in th
     await approve(page, good);
   });
 
+  await test.step('an approval of a change of a suspended business', async () => {
+    const button = page.getByRole('button', { name: `Aprovar ${revised}` });
+    await showRow(page, button);
+    const card = page.getByRole('article').filter({ has: button });
+    await expect(card.getByText('Suspensa', { exact: true })).toBeVisible();
+    await button.click();
+    await expect(
+      page.getByText(`${revised}: alteração aprovada. A empresa continua suspensa.`),
+    ).toBeVisible();
+    // The rows below move up.
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('a business that its owner changes meanwhile, while a reason is typed and while it is approved', async () => {
+    const { owner, business } = changed;
+    const change = (city: string) =>
+      call(businessRoutes.updateBusiness, {
+        as: owner,
+        params: { id: business.id },
+        body: aBusinessInput(owner, { name: `${business.name} ${city}` }),
+      });
+    const card = page.getByRole('article').filter({ hasText: business.name });
+    await showRow(page, card);
+    await card.getByRole('button', { name: 'Recusar' }).click();
+    const reason = dialog.getByRole('textbox', { name: 'Motivo' });
+    await reason.fill('Falta o nome da cidade.');
+    await change('Recife');
+    await dialog.getByRole('button', { name: 'Recusar' }).click();
+    await dialog.getByRole('button', { name: 'Atualizar a lista' }).click();
+    await expect(dialog).toHaveAccessibleName(/Recife/);
+    await expect(reason).toHaveValue('Falta o nome da cidade.');
+    await expect(reason).toBeFocused();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await change('Olinda');
+    await card.getByRole('button', { name: 'Aprovar' }).click();
+    await card.getByRole('button', { name: 'Atualizar a lista' }).click();
+    await expect(card.getByRole('heading', { name: /Olinda/ })).toBeFocused();
+    await expect(card.getByRole('heading')).toBeInViewport();
+  });
+
+  await test.step('a business that somebody else has decided on meanwhile', async () => {
+    const reject = page.getByRole('button', { name: `Recusar ${taken}` });
+    await showRow(page, reject);
+    await reject.click();
+    const reason = dialog.getByRole('textbox', { name: 'Motivo' });
+    await reason.fill('x'.repeat(501));
+    await dialog.getByRole('button', { name: 'Recusar' }).click();
+    await expect(reason).toHaveAccessibleDescription('Use no máximo 500 caracteres.');
+    await reason.fill('O nome não confere.');
+    await decide(other.business.id, 'approve');
+    await dialog.getByRole('button', { name: 'Recusar' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Os dados mudaram');
+    await expect(reason).toHaveValue('O nome não confere.');
+    await dialog.getByRole('button', { name: 'Atualizar a lista' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   await test.step('a suspension and its end', async () => {
     await chooseFromMenu(page, 'Empresas');
     await eventually(async () => {
@@ -191,7 +156,7 @@ test('staff decide on businesses and an indication, and find each decision in th
     await lift.click();
     await expect(page.getByText(`${business.name}: liberada.`)).toBeVisible();
     await page.getByRole('link', { name: `Ver decisões sobre ${business.name}` }).click();
-    await expectScreen(page, 'Registro');
+    await expectScreen(page, 'Decisões');
     const entries = page.getByRole('article');
     await expect(entries).toHaveCount(3);
     await expect(entries.nth(0)).toContainText('Liberada');
@@ -215,11 +180,21 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(whatsApp).toHaveAttribute('href', 'https://wa.me/5581998765432');
     await contacted.click();
     await expect(page.getByText(`${shopName}: contatada.`)).toBeVisible();
-    await chooseFromMenu(page, 'Registro');
+    await chooseFromMenu(page, 'Decisões');
     const entry = (name: string) => page.getByRole('article').filter({ hasText: name });
     await showRow(page, entry(bad));
     await expect(entry(bad)).toContainText(/não está ativo.*Obrigada!/);
     await expect(entry(good)).toContainText('Em análise');
     await expect(entry(shopName)).toContainText('Contatada');
+  });
+
+  await test.step('a business of their own', async () => {
+    const staff = await theStaff();
+    await call(businessRoutes.createBusiness, { as: staff, body: aBusinessInput(staff) });
+    await page.reload();
+    await chooseFromMenu(page, 'Lojas');
+    await expectScreen(page, 'Lojas');
+    await page.goto('/validator-list');
+    await expectScreen(page, 'Validadores');
   });
 });

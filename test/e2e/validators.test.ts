@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
-import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
-import { openShop } from '#test/support/stories/shops.ts';
-import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
+import { changeItem } from '#test/support/stories/table.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { anEmail, password as chosenPassword } from './support/accounts.ts';
-import { acceptTerms, chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
+import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
+import { changePassword, shownPassword } from './support/temporary-passwords.ts';
 import { expect, test } from './support/test.ts';
-
-/** The temporary password that the page shows. */
-const shownPassword = async (page: Page): Promise<string> =>
-  (await page.getByText(/^[A-Z][a-z]{3}-\d{4}-\d{4}$/).textContent()) ?? '';
-
-/** Changes a temporary password on its screen. */
-async function changePassword(page: Page, temporary: string, chosen: string): Promise<void> {
-  await expectScreen(page, 'Trocar a senha');
-  await page.getByLabel('Senha temporária').fill(temporary);
-  await page.getByLabel('Nova senha').fill(chosen);
-  await page.getByRole('button', { name: 'Trocar a senha' }).click();
-}
 
 test('an owner adds a validator, who signs in with the message, sees the offers of their shop, and is disabled', async ({
   openAs,
@@ -60,7 +47,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       const opened = page.waitForEvent('popup');
-      await page.getByRole('link', { name: 'Enviar pelo WhatsApp' }).click();
+      await page.getByRole('link', { name: 'Enviar no WhatsApp' }).click();
       const text = new URL((await opened).url()).searchParams.get('text') ?? '';
       for (const part of [email, temporary, '7 dias']) expect(text).toContain(part);
       await page.bringToFront();
@@ -71,7 +58,15 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
         () => location.href + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
       );
       expect(stored).not.toContain(temporary);
-      await page.getByRole('link', { name: 'Pronto' }).click();
+      // A reload leads to the validator's page, where there is another password.
+      await page.reload();
+      await expectScreen(page, 'Jurema Lins');
+      await expect(page.getByText(temporary)).toHaveCount(0);
+      await expect(page.getByText('se ela se perdeu ou venceu, gere outra')).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Valida/ })
+        .click();
       await expectScreen(page, 'Validadores');
       await expect(page.getByText('Falta trocar a senha temporária')).toBeVisible();
       return /http\S+/.exec(text)?.[0] ?? '';
@@ -125,6 +120,29 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     }
   });
 
+  await test.step("an offer opens its flyer in the validator's shop, and the list stays open", async () => {
+    const opened = counter.waitForEvent('popup');
+    await counter.getByRole('main').getByRole('link', { name: offer.title }).click();
+    const flyer = await opened;
+    await expect(flyer).toHaveURL(`/folder/${offer.id}?loja=${shop.shopIdentifier}`);
+    await flyer.close();
+    await expectScreen(counter, shopTitle(shop));
+  });
+
+  await test.step('the validator is told, without a link, that customers do not see the offers', async () => {
+    const notice = counter.getByRole('main').getByRole('note');
+    const business = keys.business(owned.business.id);
+    for (const [status, text] of [
+      ['suspended', 'A empresa está suspensa: os clientes não veem estas ofertas.'],
+      ['active', undefined],
+    ] as const) {
+      await changeItem(business, { status });
+      await counter.reload();
+      await expect(counter.getByRole('heading', { name: offer.title })).toBeVisible();
+      await expect(notice).toHaveText(text ? [text] : []);
+    }
+  });
+
   await test.step('the owner disables the validator', async () => {
     await page.reload();
     const row = page.getByRole('article').filter({ hasText: 'Jurema Lins' });
@@ -149,84 +167,5 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await expect(counter.getByText(offer.title)).toHaveCount(0);
     await fillSignIn(counter, email, chosenPassword);
     await expect(counter.getByRole('alert')).toContainText('Esta conta está desativada.');
-  });
-});
-
-test('an owner gives a validator another password, is told who is one already, and adds a disabled one again', async ({
-  openAs,
-}) => {
-  const business = await anActiveBusiness({ sizeTypeId: 1 });
-  const shop = await openShop(business);
-  const { validator, person } = await anActiveValidator(business, shop);
-  const counter = await openAs(person, '/profile');
-  await acceptTerms(counter);
-  await expectScreen(counter, 'Perfil');
-  const page = await openAs(business.owner, '/login');
-
-  const temporary = await test.step('another temporary password', async () => {
-    // Shops and validators, and no offers.
-    await expectScreen(page, 'Ofertas');
-    await chooseFromMenu(page, 'Validadores');
-    await page.getByRole('link', { name: validator.name }).click();
-    await page.getByRole('button', { name: 'Nova senha temporária' }).click();
-    await page.getByRole('button', { name: 'Gerar nova senha' }).click();
-    await expect(page.getByRole('heading', { name: /^Nova senha temporária para/ })).toBeFocused();
-    return shownPassword(page);
-  });
-
-  await test.step('it ends the session, and has to be changed', async () => {
-    await counter.reload();
-    await expectScreen(counter, 'Entrar');
-    await fillSignIn(counter, validator.email, temporary);
-    await changePassword(counter, temporary, chosenPassword);
-    await expectScreen(counter, 'Perfil');
-  });
-
-  await test.step('an e-mail that is taken is said beside its field, with a link to the validator', async () => {
-    await page.goto('/validator');
-    await page.getByLabel('Nome').fill('Outra pessoa');
-    await page.getByLabel('E-mail').fill(business.owner.email);
-    await page.getByRole('button', { name: 'Criar acesso' }).click();
-    const emailField = page.getByLabel('E-mail');
-    await expect(emailField).toHaveAccessibleDescription(/Já existe uma conta com este e-mail/);
-    await emailField.fill(validator.email);
-    await page.getByRole('button', { name: 'Criar acesso' }).click();
-    await expect(emailField).toBeFocused();
-    await page.getByRole('link', { name: 'Abrir o cadastro' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
-    await expectScreen(page, validator.name);
-  });
-
-  await test.step('a disabled validator gets access again with another password', async () => {
-    await page.getByRole('button', { name: 'Desativar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
-    await expectScreen(page, 'Validadores');
-    await page.getByText('Desativados', { exact: true }).click();
-    await page.getByRole('link', { name: validator.name }).click();
-    await expectScreen(page, validator.name);
-    // The way back keeps the filter.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Valida/ })
-      .click();
-    await expect(page.getByRole('radio', { name: 'Desativados' })).toBeChecked();
-    await page.getByRole('link', { name: validator.name }).click();
-    await page.getByRole('button', { name: 'Adicionar de novo' }).click();
-    await expect(page.getByRole('heading', { name: /^Acesso criado para/ })).toBeFocused();
-    const again = await shownPassword(page);
-    // The session of before stays over.
-    await counter.reload();
-    await expectScreen(counter, 'Entrar');
-    await fillSignIn(counter, validator.email, again);
-    await expectScreen(counter, 'Trocar a senha');
-  });
-
-  await test.step('the limit of the size is said before the form is filled', async () => {
-    await addValidator(business, shop);
-    await page.goto('/validator');
-    await expect(
-      page.getByRole('heading', { name: 'Não há lugar para mais um validador' }),
-    ).toBeVisible();
-    await expect(page.getByText('cada loja tem até 2 validadores')).toBeVisible();
   });
 });

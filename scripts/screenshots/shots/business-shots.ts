@@ -1,4 +1,5 @@
 import { hold, refuse } from '../answers.ts';
+import { ofSpecialSize, withRevision } from '../replaced-answers.ts';
 import type { Shot } from '../shot.ts';
 import { goBack, press, reload, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
@@ -16,6 +17,13 @@ export const businessShots: readonly Shot[] = [
   { name: 'business-pending', screen: 'business', as: 'tapioca' },
   { name: 'business-rejected', screen: 'business', as: 'vento' },
   { name: 'business-suspended', screen: 'business', as: 'salao' },
+  { name: 'business-special-active', screen: 'business', as: 'dona', before: [ofSpecialSize] },
+  {
+    name: 'business-suspended-with-change',
+    screen: 'business',
+    as: 'salao',
+    before: [withRevision],
+  },
   {
     name: 'business-draft',
     screen: 'business',

@@ -1,7 +1,7 @@
 import type { Shop } from '#contract/shops.ts';
 import { answer, change, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
-import { atLimit, switchedOff } from '../replaced-answers.ts';
+import { atLimit, ofSpecialSize, switchedOff } from '../replaced-answers.ts';
 import type { Shot } from '../shot.ts';
 import {
   goBack,
@@ -22,6 +22,7 @@ export const shopShots: readonly Shot[] = [
   { name: 'shop-list', screen: 'shopList', as: 'dona', windows: withLargeText },
   { name: 'shop-list-without-business', screen: 'shopList', as: 'nova' },
   { name: 'shop-list-pending', screen: 'shopList', as: 'tapioca' },
+  { name: 'shop-list-special', screen: 'shopList', as: 'dona', before: [ofSpecialSize] },
   {
     name: 'shop-list-empty',
     screen: 'shopList',

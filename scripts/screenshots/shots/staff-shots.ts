@@ -1,4 +1,5 @@
 import { answer, hold, refuse } from '../answers.ts';
+import { ofSuspendedBusinesses } from '../replaced-answers.ts';
 import type { Shot } from '../shot.ts';
 import { choose, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
@@ -8,6 +9,7 @@ const zefinha = { name: 'Tapiocaria Dona Zefinha' };
 
 export const staffShots: readonly Shot[] = [
   { name: 'staff', screen: 'staff', as: 'equipe', windows: withLargeText },
+  { name: 'staff-suspended', screen: 'staff', as: 'equipe', before: [ofSuspendedBusinesses] },
   {
     name: 'staff-reject',
     screen: 'staff',

@@ -1,4 +1,4 @@
-import { categories, medianScores, type Scores } from './scores.ts';
+import { belowLimits, categories, medianScores, type Scores } from './scores.ts';
 
 const width = 28;
 
@@ -8,11 +8,11 @@ export function printHeader(): void {
 }
 
 /** Prints the median scores of a page on one line; returns a message for each that is below its limit. */
-export function reportScores(path: string, runs: readonly Scores[], limits: Scores): string[] {
+export function reportScores(page: string, runs: readonly Scores[], limits: Scores): string[] {
   const scores = medianScores(runs);
   const cells = categories.map((name) => String(scores[name]).padStart(name.length));
-  console.log(`${path.padEnd(width)}${cells.join('  ')}`);
-  return categories
-    .filter((name) => scores[name] < limits[name])
-    .map((name) => `${path}: ${name} is ${scores[name]}, below ${limits[name]}.`);
+  console.log(`${page.padEnd(width)}${cells.join('  ')}`);
+  return belowLimits(runs, limits).map(
+    (name) => `${page}: ${name} is ${scores[name]}, below ${limits[name]}.`,
+  );
 }

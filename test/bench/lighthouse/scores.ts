@@ -32,6 +32,12 @@ export function medianScores(runs: readonly Scores[]): Scores {
   };
 }
 
+/** The categories whose median is below its limit. */
+export function belowLimits(runs: readonly Scores[], limits: Scores): readonly Category[] {
+  const scores = medianScores(runs);
+  return categories.filter((name) => scores[name] < limits[name]);
+}
+
 /** What takes points off in the categories other than performance, a line for each. */
 export function lostPoints(result: Result): readonly string[] {
   return categories

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request as requestEndpoint } from 'node:http';
+import type { Http2ServerRequest } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
@@ -14,36 +15,65 @@ interface Answer {
 /** Headers of a connection, which HTTP/2 does not have, and those that compression changes. */
 const ownHeaders = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/;
 
+/** The headers of a request that its answer depends on. */
+const passedHeaders = ['authorization', 'content-type', 'if-match', 'if-none-match'] as const;
+
 /** What CloudFront compresses. */
 const isText = /^(text\/|application\/(json|javascript|problem\+json)|image\/svg)/;
 
-function askDistribution({ endpoint, outputs }: LocalDeployment, path: string): Promise<Answer> {
+function askDistribution(
+  { endpoint, outputs }: LocalDeployment,
+  request: Http2ServerRequest,
+): Promise<Answer> {
+  const passed = passedHeaders.flatMap((name) => {
+    const value = request.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
   // The endpoint selects the distribution by the host header, and requires https as the distribution does on AWS.
-  const headers = { host: outputs.DistributionDomainName, 'x-forwarded-proto': 'https' };
+  const headers = {
+    ...Object.fromEntries(passed),
+    host: outputs.DistributionDomainName,
+    'x-forwarded-proto': 'https',
+  };
   return new Promise((resolve, reject) => {
-    requestEndpoint(endpoint + path, { headers }, (response) => {
-      const { statusCode: status = 502, headers } = response;
-      buffer(response).then((content) => resolve({ status, headers, content }), reject);
-    })
-      .on('error', reject)
-      .end();
+    const asked = requestEndpoint(
+      endpoint + request.url,
+      { method: request.method, headers },
+      (response) => {
+        const { statusCode: status = 502, headers } = response;
+        buffer(response).then((content) => resolve({ status, headers, content }), reject);
+      },
+    ).on('error', reject);
+    request.pipe(asked);
   });
 }
 
+/** Returns other values than the API's answer to a path, such as `/api/users/me`. */
+export type ChangeAnswer = (path: string, answer: unknown) => unknown;
+
 /**
  * Serves the pages of a local stage through its distribution, with what only CloudFront has: HTTPS, HTTP/2,
- * compression, and a cache of everything but the API. Answers only what a page reads. Returns the address.
+ * compression, and a cache of everything but the API. Returns the address.
  */
-export async function serveEdge(deployment: LocalDeployment): Promise<string> {
+export async function serveEdge(
+  deployment: LocalDeployment,
+  changeAnswer?: ChangeAnswer,
+): Promise<string> {
   const cache = new Map<string, Promise<Answer>>();
-  const load = (path: string) => {
-    if (path.startsWith('/api/')) return askDistribution(deployment, path);
-    const answer = cache.get(path) ?? askDistribution(deployment, path);
-    cache.set(path, answer);
+  const load = async (request: Http2ServerRequest): Promise<Answer> => {
+    const { url } = request;
+    if (url.startsWith('/api/')) {
+      const answer = await askDistribution(deployment, request);
+      if (!changeAnswer || answer.status !== 200) return answer;
+      const changed = changeAnswer(url, JSON.parse(answer.content.toString()));
+      return { ...answer, content: Buffer.from(JSON.stringify(changed)) };
+    }
+    const answer = cache.get(url) ?? askDistribution(deployment, request);
+    cache.set(url, answer);
     return answer;
   };
-  return serveSecurely(async ({ url }, response) => {
-    const { status, headers, content } = await load(url);
+  return serveSecurely(async (request, response) => {
+    const { status, headers, content } = await load(request);
     const kept = Object.entries(headers).filter(([name]) => !ownHeaders.test(name));
     const compresses = isText.test(headers['content-type'] ?? '');
     response.writeHead(status, {

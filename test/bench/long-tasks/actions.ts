@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { offersOfBusiness } from './owner-answers.ts';
 
 /** Pixels that one turn of the wheel scrolls: most of a phone's window. */
 const turn = 700;
@@ -10,7 +9,7 @@ const keyDelay = 60;
 const text = 'Pão de queijo, 12 unidades';
 
 interface Position {
-  /** Offers in the document. */
+  /** Rows of a list in the document. */
   readonly rows: number;
   /** Whether the window is at the end of the page, and no list in it goes on. */
   readonly isEnd: boolean;
@@ -22,13 +21,14 @@ interface Position {
  */
 async function loadMoreAtEnd(label: string): Promise<Position> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const rows = document.querySelectorAll('a[href*="/offer?id="]').length;
+  const rows = document.querySelectorAll('main ul > li').length;
   if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
     return { rows, isEnd: false };
   }
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
   const more = buttons.findLast(({ textContent }) => textContent === label);
-  if (more && !more.disabled) more.click();
+  // Ignored while it loads.
+  more?.click();
   return { rows, isEnd: !more };
 }
 
@@ -36,7 +36,7 @@ async function loadMoreAtEnd(label: string): Promise<Position> {
 const maxTurns = 500;
 
 /**
- * Scrolls to the end of a page, loading more of its list where it asks for that. Returns the most offers that were in
+ * Scrolls to the end of a page, loading more of its list where it asks for that. Returns the most rows that were in
  * the document at a time.
  */
 export async function scrollToEnd(page: Page): Promise<number> {
@@ -51,18 +51,23 @@ export async function scrollToEnd(page: Page): Promise<number> {
   throw new Error(`The end was not reached by ${maxTurns} turns of the wheel`);
 }
 
-/** Scrolls through all offers. Returns the most rows that were in the document at a time. */
-export async function scrollOffers(page: Page): Promise<number> {
-  const mostRows = await scrollToEnd(page);
-  await page.locator(`[aria-posinset="${offersOfBusiness}"]`).waitFor();
-  return mostRows;
-}
+/** Scrolls through a list of so many rows. Returns the most rows that were in the document at a time. */
+export const scrollList =
+  (count: number) =>
+  async (page: Page): Promise<number> => {
+    const mostRows = await scrollToEnd(page);
+    const last = `[aria-posinset="${count}"], li:not([aria-posinset]):nth-child(${count})`;
+    await page.locator('main ul').locator(last).waitFor();
+    return mostRows;
+  };
 
-/** Types a title into a form, one key after the other, until each place that shows it has it. */
-export async function typeTitle(page: Page): Promise<void> {
-  await page.locator('input[name="title"]').click();
-  await page.keyboard.type(text, { delay: keyDelay });
-  // An empty page has no preview, and shows what was typed in the field alone.
-  const preview = page.locator('article h3');
-  if (await preview.count()) await preview.getByText(text).waitFor();
-}
+/** Types a text into the first field with this selector, one key after the other, until each place that shows it has it. */
+export const typeInto =
+  (field: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(field).first().click();
+    await page.keyboard.type(text, { delay: keyDelay });
+    // Most forms have no preview, and show what was typed in the field alone.
+    const preview = page.locator('article h3');
+    if (await preview.count()) await preview.getByText(text).waitFor();
+  };

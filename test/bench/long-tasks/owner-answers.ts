@@ -1,16 +1,21 @@
 import type * as z from 'zod/mini';
 import type { Business } from '#contract/businesses.ts';
-import { defaultPageSize } from '#contract/fields.ts';
+import type { Offer } from '#contract/offers.ts';
 import type { businessUsage } from '#contract/size-types.ts';
 import type { User } from '#contract/users.ts';
+import type { Validator } from '#contract/validators.ts';
 import { offer, shop } from '../web-pages/flyer-answers.ts';
+import { numbered, pageOf } from './lists.ts';
 
 /** As many active offers as a business of the largest size may have. */
 export const offersOfBusiness = 1_000;
 
+/** As many validators as twenty shops of a business of the largest size may have. */
+export const validatorsOfBusiness = 1_000;
+
 export const userId = '01998a6e-0000-7000-8000-000000000001';
 
-const me: User = {
+export const me: User = {
   userId,
   role: 'owner',
   isPasswordRequired: false,
@@ -18,7 +23,7 @@ const me: User = {
   createdAt: shop.createdAt,
 };
 
-const business: Business = {
+export const business: Business = {
   id: shop.businessId,
   name: shop.business.name,
   sizeTypeId: 5,
@@ -32,31 +37,31 @@ const business: Business = {
 };
 
 const usage: z.output<typeof businessUsage> = {
-  limits: { maxShops: 100, maxValidatorsPerShop: 20, maxActiveOffers: 2 * offersOfBusiness },
+  limits: { maxShops: 100, maxValidatorsPerShop: 50, maxActiveOffers: 2 * offersOfBusiness },
   shopsCount: 1,
   activeOffersCount: offersOfBusiness,
 };
 
-const firstOf = (query: URLSearchParams) => Number(query.get('pagingKey') ?? 0);
+const offerAt = (index: number): Offer => ({
+  ...offer,
+  id: numbered(offer.id, index),
+  title: `Pão francês, fornada ${index + 1}`,
+});
 
-const nextOf = (query: URLSearchParams) =>
-  Math.min(firstOf(query) + Number(query.get('limit') ?? defaultPageSize), offersOfBusiness);
+const validatorAt = (index: number): Validator => ({
+  id: numbered('val_01K9C1B2C3D4E5F6G7H8J9KABC', index),
+  businessId: business.id,
+  name: `Jurema Lins ${index + 1}`,
+  email: `jurema${index + 1}@padaria-aurora.test`,
+  shopId: shop.id,
+  shopIdentifier: shop.shopIdentifier,
+  status: 'active',
+  createdAt: shop.createdAt,
+  lastValidationAt: shop.updatedAt,
+  validationsCount: index,
+});
 
-const offersPath = `/api/businesses/${shop.businessId}/offers`;
-
-/** A page of the offers, of which the paging key is the number of the first. */
-function pageOfOffers(query: URLSearchParams) {
-  const first = firstOf(query);
-  const next = nextOf(query);
-  const items = Array.from({ length: next - first }, (_, index) => ({
-    ...offer,
-    id: `${offer.id.slice(0, -4)}${String(first + index).padStart(4, '0')}`,
-    title: `Pão francês, fornada ${first + index + 1}`,
-  }));
-  return { items, ...(next < offersOfBusiness && { pagingKey: String(next) }) };
-}
-
-/** The API's responses for the owner of one shop with `offersOfBusiness` offers. */
+/** The API's responses for the owner of one shop, of its `offersOfBusiness` offers and `validatorsOfBusiness` validators. */
 export function ownerAnswer(path: string, query: URLSearchParams): unknown {
   const answers: Readonly<Record<string, () => unknown>> = {
     '/api/users/me': () => me,
@@ -68,7 +73,10 @@ export function ownerAnswer(path: string, query: URLSearchParams): unknown {
     [`/api/shops/${shop.id}`]: () => shop,
     [`/api/businesses/${business.id}/shops`]: () => ({ items: [shop] }),
     [`/api/businesses/${business.id}/usage`]: () => usage,
-    [offersPath]: () => pageOfOffers(query),
+    [`/api/businesses/${business.id}/shops/summary`]: () => ({ items: [] }),
+    [`/api/businesses/${business.id}/offers`]: () => pageOf(offersOfBusiness, offerAt, query),
+    [`/api/businesses/${business.id}/validators`]: () =>
+      pageOf(validatorsOfBusiness, validatorAt, query),
   };
   return answers[path]?.();
 }

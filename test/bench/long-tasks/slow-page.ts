@@ -1,9 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
-import { aToken } from '#test/unit/web/support/a-token.ts';
+import { sessionItems } from '../web-pages/session-items.ts';
 import { userId } from './owner-answers.ts';
 
 /** How many times slower the processor is than that of this machine. */
 const slowdown = 4;
+
+/** What the user pool knows of the owner, which the form of their data starts with. */
+const account = {
+  Username: userId,
+  UserAttributes: [
+    { Name: 'email', Value: 'dona@vitrine.test' },
+    { Name: 'name', Value: 'Dona Aurora' },
+  ],
+};
 
 /** Opens a page as the owner on a slow phone, does something with it, and closes it. */
 export async function onSlowPage<T>(
@@ -18,11 +27,11 @@ export async function onSlowPage<T>(
     ignoreHTTPSErrors: true,
   });
   try {
-    const now = Math.floor(Date.now() / 1000);
-    const stored = { userId, 'my-token': aToken(now, now + 3600) };
     await context.addInitScript((items) => {
       for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-    }, stored);
+    }, sessionItems(userId));
+    const headers = { 'access-control-allow-origin': '*' };
+    await context.route(/\/\/cognito-idp\./, (route) => route.fulfill({ headers, json: account }));
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);

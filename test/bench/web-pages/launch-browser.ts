@@ -4,9 +4,9 @@ import { beforeExit } from '#scripts/process/lifetime.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 /** Starts a browser that is closed when the process ends. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] });
   beforeExit(() => browser.close());
   return browser;
 }

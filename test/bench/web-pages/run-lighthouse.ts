@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { findChromium } from '#scripts/find-chromium.ts';
@@ -5,6 +6,9 @@ import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 /** How often a page is loaded until its trace is complete, which Lighthouse asks for on a busy machine. */
 const attempts = 3;
+
+/** Items of the local storage, such as those of a user who is signed in. */
+export type Stored = Readonly<Record<string, string>>;
 
 async function launchChrome(): Promise<LaunchedChrome> {
   return launch({
@@ -19,13 +23,35 @@ async function launchChrome(): Promise<LaunchedChrome> {
   });
 }
 
-async function runOnce(url: string, categories: readonly string[]): Promise<Result> {
+/** Stores items without loading the app, whose files would then be in the browser's cache. */
+async function storeItems({ port }: LaunchedChrome, url: string, stored: Stored): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('The browser has no profile to store items in');
+  await page.goto(new URL('/favicon.svg', url).href);
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, stored);
+  await page.close();
+  // Ends the connection only: the browser goes on.
+  await browser.close();
+}
+
+async function runOnce(
+  url: string,
+  categories: readonly string[],
+  stored: Stored,
+): Promise<Result> {
   const chrome = await launchChrome();
+  const hasItems = Object.keys(stored).length > 0;
   try {
+    if (hasItems) await storeItems(chrome, url, stored);
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: [...categories],
+      // The profile is new and has nothing else.
+      disableStorageReset: hasItems,
     });
     if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     return result.lhr;
@@ -34,10 +60,17 @@ async function runOnce(url: string, categories: readonly string[]): Promise<Resu
   }
 }
 
-/** Loads a page once with Lighthouse's mobile settings: slow 4G, CPU throttling, an empty cache. */
-export async function runLighthouse(url: string, categories: readonly string[]): Promise<Result> {
+/**
+ * Loads a page once with Lighthouse's mobile settings: slow 4G, CPU throttling, an empty cache. The local storage has the
+ * given items.
+ */
+export async function runLighthouse(
+  url: string,
+  categories: readonly string[],
+  stored: Stored = {},
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await runOnce(url, categories);
+    const result = await runOnce(url, categories, stored);
     if (!result.runtimeError) return result;
     if (attempt === attempts) throw new Error(result.runtimeError.message);
   }

@@ -19,12 +19,15 @@ export interface AppServer {
   readonly takeServed: () => readonly Served[];
 }
 
+/** The app's client of the user pool. */
+export const clientId = 'bench';
+
 const config = JSON.stringify({
   stage: 'bench',
   version: '0',
   region: 'sa-east-1',
   userPoolId: 'sa-east-1_bench',
-  userPoolClientId: 'bench',
+  userPoolClientId: clientId,
   identityPoolId: 'sa-east-1:bench',
   apiPath: '/api',
   imagesPath: '/images',

@@ -39,7 +39,7 @@ export async function pressUntilFocused(page: Page, key: string, element: Locato
   await expect(element).toBeFocused();
 }
 
-/** Loads more pages of a list until an element of it appears. */
+/** Loads more pages of a list of the desk until an element of it appears. */
 export async function showRow(page: Page, element: Locator): Promise<void> {
   const more = page.getByRole('button', { name: 'Mostrar mais' });
   await expect(async () => {
@@ -54,4 +54,12 @@ export async function approve(staff: Page, name: string): Promise<void> {
   await showRow(staff, button);
   await button.click();
   await expect(staff.getByText(`${name}: aprovada.`)).toBeVisible();
+}
+
+/**
+ * Waits until the app has removed its entry for Back from the history, once a dialog or a form that has one is gone. A
+ * reload that comes meanwhile is cancelled, or opens the page of before.
+ */
+export async function expectNoBackEntry(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.idx ?? 0)).toBe(0);
 }

@@ -1,0 +1,61 @@
+import type { DemoIds } from '#scripts/screenshots/demo-ids.ts';
+import { screenOf } from '#web/screens/screens.ts';
+import { type Figures, figuresOf } from '../first-load/measure-load.ts';
+import { runLighthouse, type Stored } from '../web-pages/run-lighthouse.ts';
+import type { ChosenVisit } from './chosen-visits.ts';
+import { belowLimits, categories, lostPoints, type Scores, scoresOf } from './scores.ts';
+import { shiftedParts } from './shifted-parts.ts';
+
+/** Runs of a page whose first ones are below a limit: a busy machine takes points off. */
+const runsInDoubt = 3;
+
+interface Surroundings {
+  readonly siteUrl: string;
+  /** The site for users who have not accepted the terms. */
+  readonly siteBeforeTerms: string;
+  readonly ids: DemoIds;
+  readonly storedOf: (account: string) => Stored;
+}
+
+interface MeasuredVisit extends ChosenVisit {
+  readonly scores: Scores[];
+  readonly loads: Figures[];
+  /** What took points off, or moved, a line for each. */
+  readonly lost: string[];
+  /** A message where the browser was led to another page than the one to measure. */
+  readonly misled: string[];
+}
+
+async function measureOnce(visit: MeasuredVisit, around: Surroundings): Promise<void> {
+  const { screen, name, as, path, stored, isBeforeTerms } = visit;
+  const { ids, storedOf, siteUrl, siteBeforeTerms } = around;
+  const wanted = path?.(ids) ?? screenOf(screen).path;
+  const result = await runLighthouse(
+    (isBeforeTerms ? siteBeforeTerms : siteUrl) + wanted,
+    categories,
+    { ...(as && storedOf(as)), ...stored?.(ids) },
+  );
+  visit.scores.push(scoresOf(result));
+  visit.loads.push(figuresOf(result));
+  const lost = [...lostPoints(result), ...shiftedParts(result)];
+  visit.lost.push(...lost.map((line) => `${name}  ${line}`));
+  const { pathname } = new URL(result.finalDisplayedUrl);
+  if (pathname !== wanted.split('?')[0]) visit.misled.push(`${name}: led to ${pathname}.`);
+}
+
+/** Measures pages in alternation, so that a short load peak of the machine does not affect only one. */
+export async function measureVisits(
+  visits: readonly ChosenVisit[],
+  around: Surroundings,
+): Promise<readonly MeasuredVisit[]> {
+  const all = visits.map((visit) => ({ ...visit, scores: [], loads: [], lost: [], misled: [] }));
+  const most = Math.max(...all.map(({ runs }) => runs));
+  for (let run = 0; run < most; run += 1) {
+    for (const visit of all) if (run < visit.runs) await measureOnce(visit, around);
+  }
+  for (const visit of all) {
+    const isInDoubt = belowLimits(visit.scores, visit.limits).length > 0;
+    while (isInDoubt && visit.scores.length < runsInDoubt) await measureOnce(visit, around);
+  }
+  return all;
+}

@@ -1,0 +1,39 @@
+import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
+import { type DemoIds, readDemoIds } from '#scripts/screenshots/demo-ids.ts';
+import { signIn } from '#scripts/screenshots/sign-in.ts';
+import { apiUrlOf } from '#scripts/stage/api-url.ts';
+import { launchBrowser } from '../web-pages/launch-browser.ts';
+import type { Stored } from '../web-pages/run-lighthouse.ts';
+
+/** The owner of the bakery, whose ids the paths of screens name. */
+const bakeryOwner = 'dona';
+
+interface Sessions {
+  readonly ids: DemoIds;
+  /** The local storage of a browser in which a demo account is signed in. */
+  readonly storedOf: (account: string) => Stored;
+}
+
+/** Signs demo accounts in, one after the other. */
+export async function openSessions(
+  deployment: LocalDeployment,
+  siteUrl: string,
+  accounts: readonly string[],
+): Promise<Sessions> {
+  const browser = await launchBrowser(['--ignore-certificate-errors']);
+  const sessions = new Map<string, Stored>();
+  for (const account of new Set([bakeryOwner, ...accounts])) {
+    const { origins } = await signIn(account, { browser, siteUrl, language: 'pt' });
+    const items = origins.flatMap(({ localStorage }) => localStorage);
+    sessions.set(account, Object.fromEntries(items.map(({ name, value }) => [name, value])));
+  }
+  await browser.close();
+  const storedOf = (account: string) => {
+    const stored = sessions.get(account);
+    if (!stored) throw new Error(`The account ${account} is not signed in`);
+    return stored;
+  };
+  const { 'my-token': token = '', userId = '' } = storedOf(bakeryOwner);
+  const ids = await readDemoIds({ apiUrl: apiUrlOf(deployment), token, userId });
+  return { ids, storedOf };
+}

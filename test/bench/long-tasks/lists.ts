@@ -1,0 +1,13 @@
+import { defaultPageSize } from '#contract/fields.ts';
+
+/** A page of a list with so many rows, of which the paging key is the number of the first. */
+export function pageOf(count: number, rowAt: (index: number) => object, query: URLSearchParams) {
+  const first = Number(query.get('pagingKey') ?? 0);
+  const next = Math.min(first + Number(query.get('limit') ?? defaultPageSize), count);
+  const items = Array.from({ length: next - first }, (_, index) => rowAt(first + index));
+  return { items, ...(next < count && { pagingKey: String(next) }) };
+}
+
+/** The id of a row: that of another record with the row's number as its last digits. */
+export const numbered = (id: string, index: number): string =>
+  id.slice(0, -4) + String(index).padStart(4, '0');

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A page as it is opened, and what it has once it is shown. */
+export interface Start {
+  /** How many times slower the processor is than that of this machine. That of the service worker is not slowed down. */
+  readonly slowdown: number;
+  readonly url: string;
+  readonly selectors: readonly string[];
+}
+
+/**
+ * Runs in the page before its own code: notes the milliseconds from the start of the navigation until the frame with
+ * all of these elements is drawn.
+ */
+function noteWhenShown(selectors: readonly string[]): void {
+  const look = () => {
+    const isShown = selectors.every((selector) => document.querySelector(selector));
+    requestAnimationFrame(
+      isShown ? () => Object.assign(window, { shownAfter: performance.now() }) : look,
+    );
+  };
+  requestAnimationFrame(look);
+}
+
+async function readNoted(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => Reflect.get(window, 'shownAfter'));
+  return noted.jsonValue();
+}
+
+/** Opens a page and reloads it. Returns the milliseconds after which it was shown, for both. */
+export async function shownAfter(
+  context: BrowserContext,
+  { slowdown, url, selectors }: Start,
+): Promise<{ readonly opened: number; readonly reloaded: number }> {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(noteWhenShown, selectors);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await devtools.send('ServiceWorker.enable');
+    // On a phone that did something else meanwhile it does not run any more.
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await page.goto(url);
+    const opened = await readNoted(page);
+    await page.reload();
+    return { opened, reloaded: await readNoted(page) };
+  } finally {
+    await page.close();
+  }
+}

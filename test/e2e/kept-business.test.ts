@@ -1,0 +1,63 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { aBusinessInput } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { untilKept } from './support/installed-app.ts';
+import { expect, test } from './support/test.ts';
+
+test('the form of the business starts with a kept answer only where the server is not reached', async ({
+  openAs,
+}) => {
+  const owner = await aPerson();
+  const page = await openAs(owner, '/business');
+  const name = page.getByLabel('Nome fantasia');
+  const age = page.getByText(/^Visto /);
+
+  await test.step('one without a business is kept', async () => {
+    await expect(name).toHaveValue('');
+    await untilKept(page, 'GET /businesses"');
+  });
+
+  const { body: business } = await call(businessRoutes.createBusiness, {
+    as: owner,
+    body: aBusinessInput(owner),
+  });
+
+  await test.step('the menu shows it while the server is slow, and the form waits', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/businesses?*', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(age).toBeVisible();
+    // By the kept answer, there is no business yet.
+    await expect(page.getByRole('button', { name: 'Lojas' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(name).toHaveCount(0);
+    answer();
+    await expect(name).toHaveValue(business.name);
+    await expect(page.getByText('Os dados mudaram')).toHaveCount(0);
+    await expect(age).toHaveCount(0);
+    await page.unroute('**/api/businesses?*');
+  });
+
+  await test.step('without a connection it starts with what was kept, and says its age', async () => {
+    await untilKept(page, business.id);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload();
+    await expect(name).toHaveValue(business.name);
+    await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible();
+    await expect(age).toBeVisible();
+    await name.fill('Padaria do Porto');
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Dados da empresa salvos.')).toBeVisible();
+    await expect(name).toHaveValue('Padaria do Porto');
+  });
+});

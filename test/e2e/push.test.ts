@@ -1,0 +1,157 @@
+import { userRoutes } from '#contract/routes/users.ts';
+import { aPushBrowser } from '#test/support/push-browser.ts';
+import { theStaff } from '#test/support/stories/businesses.ts';
+import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import { workerOf } from './support/installed-app.ts';
+import { expectScreen } from './support/screens.ts';
+import { storageOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('push messages are switched on, shown in the language of the user, and end at the logout', async ({
+  openAs,
+}) => {
+  const { owner } = await aShop();
+  const { subscription } = aPushBrowser('http://127.0.0.1:4374/push/browser');
+  const page = await openAs(owner, '/profile');
+  const context = page.context();
+  await context.grantPermissions(['notifications']);
+  // No push service can be reached from here.
+  await page.addInitScript((made) => {
+    let current: PushSubscription | null = null;
+    const fake = {
+      toJSON: () => made,
+      unsubscribe: async () => {
+        current = null;
+        return true;
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      current = fake;
+      return fake;
+    };
+    PushManager.prototype.getSubscription = async () => current;
+  }, subscription);
+  await page.reload();
+  await page.getByText('Español', { exact: true }).click();
+  const control = page.getByRole('switch', { name: 'Recibir en este dispositivo' });
+  await expect(control).not.toBeChecked();
+  await control.press('Space');
+  await expect(page.getByText('Notificaciones activadas en este dispositivo.')).toBeVisible();
+  await expect(control).toBeChecked();
+  expect(await subscriptionsOf(owner)).toMatchObject([{ endpoint: subscription.endpoint }]);
+
+  // A failure to switch off is not called one to switch on.
+  await page.evaluate(() => {
+    const { getSubscription } = PushManager.prototype;
+    PushManager.prototype.getSubscription = async () => {
+      PushManager.prototype.getSubscription = getSubscription;
+      throw new Error('Refused');
+    };
+  });
+  await control.press('Space');
+  await expect(page.getByRole('alert')).toHaveText(/^No se pudieron cambiar las notificaciones\./);
+  await control.press('Space');
+  await expect(control).toBeChecked();
+  await expect(control).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Each start renews it.
+  const isRenewed = page.waitForResponse(
+    (response) => response.url().includes('/push-subscriptions/') && response.ok(),
+  );
+  await page.reload();
+  expect((await isRenewed).request().method()).toBe(userRoutes.setPushSubscription.method);
+
+  const worker = await workerOf(context);
+  const message = { code: 'BUSINESS_APPROVED', businessId: 'biz_1', name: 'Padaria Aurora' };
+  await worker.evaluate(async (message) => {
+    const event = new PushEvent('push', { data: JSON.stringify(message) });
+    self.dispatchEvent(event);
+  }, message);
+  const shown = () =>
+    worker.evaluate(async () => {
+      const scope = self as unknown as ServiceWorkerGlobalScope;
+      const notices = await scope.registration.getNotifications();
+      return notices.map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Registro aprobado',
+      body: 'Buena noticia: el registro de Padaria Aurora fue aprobado.',
+    },
+  ]);
+  // It is clicked while the page starts.
+  await page.reload({ waitUntil: 'commit' });
+  await worker.evaluate(async () => {
+    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('There is no notification');
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+  await expectScreen(page, 'Empresa');
+  expect(context.pages()).toHaveLength(1);
+  await expect.poll(shown).toEqual([]);
+
+  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expectScreen(page, 'Entrar');
+  expect(await subscriptionsOf(owner)).toEqual([]);
+});
+
+test('the profile registers the service worker once nothing is loaded any more', async ({
+  openAs,
+}) => {
+  const { owner } = await aShop();
+  const page = await openAs(owner, '/config.json');
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { register } = prototype;
+    prototype.register = function (...input) {
+      document.documentElement.dataset['registered'] = 'true';
+      return register.apply(this, input);
+    };
+  });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/businesses\?/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('switch', { name: 'Receber neste aparelho' })).toBeEnabled();
+  // What is done when the browser is idle has been done then, too.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-registered');
+  answer();
+  await expect(root).toHaveAttribute('data-registered');
+});
+
+test('a browser without service workers says so to everybody, and owners that it has no push messages', async ({
+  browser,
+}) => {
+  const { owner } = await aShop();
+  for (const [person, cards] of [
+    [owner, 1],
+    [await theStaff(), 0],
+  ] as const) {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      storageState: storageOf(person),
+    });
+    const page = await context.newPage();
+    const isLogged = page.waitForEvent('console', (message) =>
+      message.text().includes('Service workers are disabled or not supported by this browser'),
+    );
+    await page.goto('/profile');
+    await isLogged;
+    await expect(page.getByText('Os service workers estão desativados')).toHaveCount(1);
+    await expect(page.getByText('Este navegador não recebe notificações.')).toHaveCount(cards);
+    await context.close();
+  }
+});

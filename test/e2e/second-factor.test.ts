@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { tryCommand } from '#scripts/process/run-command.ts';
+import { stageUnderTest } from '#test/support/stage.ts';
+import { codeAt, wrongCode } from '#test/support/stories/code-app.ts';
+import { aStaffMember } from '#test/support/stories/people.ts';
+import { password } from './support/accounts.ts';
+import { refuseStaff } from './support/refuse-staff.ts';
+import { chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const setUpTitle = 'Verificação em duas etapas';
+const codeField = { name: 'Código de 6 dígitos' };
+
+/** Answers codes of a sign-in as Cognito does once three minutes have passed. */
+async function endChallenges(page: Page): Promise<() => Promise<void>> {
+  const { origin } = new URL(stageUnderTest().endpoint);
+  const ofService = (url: URL) => url.origin === origin || url.pathname === '/';
+  await page.route(ofService, (route) =>
+    route.request().postData()?.includes('SOFTWARE_TOKEN_MFA_CODE')
+      ? route.fulfill({
+          status: 400,
+          headers: { 'access-control-allow-origin': '*' },
+          json: {
+            __type: 'NotAuthorizedException',
+            message: 'Invalid session for the user, session is expired.',
+          },
+        })
+      : route.fallback(),
+  );
+  return () => page.unroute(ofService);
+}
+
+async function giveCode(page: Page, code: string, button: string): Promise<void> {
+  await page.getByRole('textbox', codeField).fill(code);
+  await page.getByRole('button', { name: button }).click();
+}
+
+test('staff set up a code app, sign in with it, lose the phone and start again @phone-only', async ({
+  openAs,
+}) => {
+  const staff = await aStaffMember();
+  const page = await openAs(staff, '/staff');
+  let secret = '';
+  const rightCode = () => codeAt(secret, new Date());
+  const badCode = () => wrongCode(secret, new Date());
+
+  await test.step('the desk leads to the set-up', async () => {
+    const admit = await refuseStaff(page);
+    await page.reload();
+    await page.getByRole('link', { name: 'Continuar' }).click();
+    await expectScreen(page, setUpTitle);
+    secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Abrir no aplicativo' });
+    await expect(link).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`));
+    await giveCode(page, badCode(), 'Ligar a verificação');
+    await expect(page.getByRole('alert')).toContainText('O código não confere');
+    await giveCode(page, rightCode(), 'Ligar a verificação');
+    await expect(page.getByRole('heading', { name: 'Tudo certo, está ligada' })).toBeFocused();
+
+    // The API learns of the second factor by a call before the next sign-in.
+    const noted = page.waitForRequest((request) => request.url().includes('/api/staff/'));
+    await page.getByRole('button', { name: 'Entrar de novo' }).click();
+    await noted;
+    await expect(page.getByText('A verificação está ligada.')).toBeVisible();
+    await admit();
+  });
+
+  await test.step('the sign-in asks for a code, as long as it is not too late', async () => {
+    await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
+    await fillSignIn(page, staff.email, password);
+    await expectScreen(page, 'Digite o código');
+    await expect(page.getByRole('textbox', codeField)).toBeFocused();
+    await giveCode(page, badCode(), 'Confirmar');
+    await expect(page.getByRole('alert')).toContainText('O código não confere');
+    await page.getByRole('button', { name: 'Voltar para e-mail e senha' }).click();
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+
+    const goOn = await endChallenges(page);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await giveCode(page, rightCode(), 'Confirmar');
+    await expect(page.getByRole('alert')).toContainText('O tempo para digitar o código acabou.');
+    await goOn();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await giveCode(page, rightCode(), 'Confirmar');
+    await expectScreen(page, 'Aprovações');
+    await chooseFromMenu(page, 'Perfil');
+    await expect(page.getByText('Ligada: pedimos um código')).toBeVisible();
+  });
+
+  await test.step("without the phone, the operator's command resets it and the password is enough", async () => {
+    const args = ['scripts/run.mjs', 'staff-reset-second-factor', '--stage', 'test', staff.email];
+    const name = 'The reset of the second factor';
+    const { exitCode, output } = await tryCommand(process.execPath, args, {
+      name,
+      timeLimitSeconds: 60,
+    });
+    expect(exitCode, output).toBe(0);
+    const next = await openAs(undefined, '/login');
+    await refuseStaff(next);
+    await fillSignIn(next, staff.email, password);
+    await expect(next.getByText('Entre com a verificação em duas etapas')).toBeVisible();
+    await chooseFromMenu(next, 'Perfil');
+    await expect(next.getByText('Desligada.')).toBeVisible();
+    await next.getByRole('link', { name: 'Configurar' }).click();
+    await expect(next.getByRole('heading', { name: /^2\. Adicione a Vitrine/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { newId } from '#lambdas/shared/new-id.ts';
+import { waitForCode } from '#test/support/mails.ts';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { openShop } from '#test/support/stories/shops.ts';
+import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { password as chosenPassword } from './support/accounts.ts';
+import { acceptTerms, chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
+import { changePassword, shownPassword } from './support/temporary-passwords.ts';
+import { expect, test } from './support/test.ts';
+
+test('an owner gives a validator another password, is told who is one already, and adds a disabled one again', async ({
+  openAs,
+}) => {
+  const business = await anActiveBusiness({ sizeTypeId: 1 });
+  const shop = await openShop(business);
+  const { validator, person } = await anActiveValidator(business, shop);
+  const counter = await openAs(person, '/profile');
+  await acceptTerms(counter);
+  await expectScreen(counter, 'Perfil');
+  const page = await openAs(business.owner, '/login');
+
+  const temporary = await test.step('another temporary password', async () => {
+    // Shops and validators, and no offers.
+    await expectScreen(page, 'Ofertas');
+    await chooseFromMenu(page, 'Validadores');
+    await page.getByRole('link', { name: validator.name }).click();
+    await page.getByRole('button', { name: 'Nova senha temporária' }).click();
+    await page.getByRole('button', { name: 'Gerar nova senha' }).click();
+    await expect(page.getByRole('heading', { name: /^Nova senha temporária para/ })).toBeFocused();
+    return shownPassword(page);
+  });
+
+  await test.step('it ends the session, and has to be changed', async () => {
+    await counter.reload();
+    await expectScreen(counter, 'Entrar');
+    await fillSignIn(counter, validator.email, temporary);
+    await changePassword(counter, temporary, chosenPassword);
+    await expectScreen(counter, 'Perfil');
+  });
+
+  await test.step('lists forget a shop of an old link that was removed', async () => {
+    for (const list of ['/offer-list', '/validator-list']) {
+      await page.goto(`${list}?shop=${newId('shop', new Date())}`);
+      await expect(page).toHaveURL(new RegExp(`${list}$`));
+    }
+  });
+
+  await test.step('an e-mail that is taken is said beside its field, with a link to the validator', async () => {
+    await page.goto('/validator');
+    await page.getByLabel('Nome').fill('Outra pessoa');
+    await page.getByLabel('E-mail').fill(business.owner.email);
+    await page.getByRole('button', { name: 'Criar acesso' }).click();
+    const emailField = page.getByLabel('E-mail');
+    await expect(emailField).toHaveAccessibleDescription(/Já existe uma conta com este e-mail/);
+    await emailField.fill(validator.email);
+    await page.getByRole('button', { name: 'Criar acesso' }).click();
+    await expect(emailField).toBeFocused();
+    await page.getByRole('link', { name: 'Abrir o cadastro' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
+    await expectScreen(page, validator.name);
+  });
+
+  await test.step('a disabled validator gets access again with another password', async () => {
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
+    await expectScreen(page, 'Validadores');
+    await page.getByText('Desativados', { exact: true }).click();
+    await page.getByRole('link', { name: validator.name }).click();
+    await expectScreen(page, validator.name);
+    // The way back keeps the filter.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Valida/ })
+      .click();
+    await expect(page.getByRole('radio', { name: 'Desativados' })).toBeChecked();
+    await page.getByRole('link', { name: validator.name }).click();
+    await page.getByRole('button', { name: 'Adicionar de novo' }).click();
+    await expect(page.getByRole('heading', { name: /^Acesso criado para/ })).toBeFocused();
+    const again = await shownPassword(page);
+    // The session of before stays over.
+    await counter.reload();
+    await expectScreen(counter, 'Entrar');
+    await fillSignIn(counter, validator.email, again);
+    await expectScreen(counter, 'Trocar a senha');
+  });
+
+  await test.step('a password that was reset by mail instead of changed has to be changed, too', async () => {
+    const mailed = 'PorEmail#2026';
+    await counter.getByRole('button', { name: 'Minha conta' }).click();
+    await counter.getByRole('menuitem', { name: 'Sair' }).click();
+    await counter.getByRole('link', { name: 'Esqueci a senha' }).click();
+    await counter.getByLabel('E-mail').fill(validator.email);
+    await counter.getByRole('button', { name: 'Enviar código' }).click();
+    await counter.getByLabel('Código de 6 dígitos').fill(await waitForCode(validator.email));
+    await counter.getByLabel('Nova senha').fill(mailed);
+    await counter.getByRole('button', { name: 'Salvar nova senha' }).click();
+    await expect(counter.getByText('Nova senha salva.')).toBeVisible();
+    await fillSignIn(counter, validator.email, mailed);
+    await expectScreen(counter, 'Trocar a senha');
+    await expect(counter.getByText('A atual é a que você usou para entrar.')).toBeVisible();
+    await expect(counter.getByText(/temporária/)).toHaveCount(0);
+    await changePassword(counter, mailed, chosenPassword);
+    await expectScreen(counter, shopTitle(shop));
+  });
+
+  await test.step('the limit of the size is said before the form is filled', async () => {
+    await addValidator(business, shop);
+    await page.goto('/validator');
+    await expect(
+      page.getByRole('heading', { name: 'Não há vaga para mais um validador' }),
+    ).toBeVisible();
+    await expect(page.getByText('cada loja tem até 2 validadores')).toBeVisible();
+  });
+});
