@@ -6,6 +6,7 @@ import { parentOf } from '#web/screens/menu.ts';
 import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import { aBakery, bread, fillBusiness, fillOffer } from './support/forms.ts';
 import { expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
+import { expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone', async ({
@@ -123,7 +124,9 @@ test('every screen opens by its link and after a reload, and Back leads to its p
       const page = await browser.newPage();
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
-      await page.waitForLoadState('networkidle');
+      await expect(heading).toBeVisible();
+      // The heading of an offer or a shop is its title once that has loaded.
+      await expectStillScreen(page);
       const title = (await heading.textContent()) ?? '';
       await page.reload();
       await expectScreen(page, title);
