@@ -5,7 +5,7 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import { aBakery, bread, fillBusiness, fillOffer } from './support/forms.ts';
-import { expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
+import { expectBackEntry, expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
 import { expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,6 +83,7 @@ test('Back leaves the app from a list, from changes without a list once that is 
     await expectScreen(page, 'Nova oferta');
     await page.getByRole('link', { name: 'Lojas' }).click();
     await expectScreen(page, 'Lojas');
+    await expectNoBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -131,8 +132,9 @@ test('every screen opens by its link and after a reload, and Back leads to its p
       await page.reload();
       await expectScreen(page, title);
       expect(page.url()).toContain(path);
-      await page.goBack();
       const parent = parentOf(name);
+      await (parent ? expectBackEntry(page) : expectNoBackEntry(page));
+      await page.goBack();
       await expect(page).toHaveURL(parent ? new RegExp(`${linkTo(parent)}$`) : 'about:blank');
       await page.close();
     });
@@ -147,6 +149,7 @@ test('Back leads where the back link does: to the list as it was filtered, and f
     const page = await openAs(owner, '/offer-list?status=active');
     await page.getByRole('link', { name: offer.title }).click();
     await expectScreen(page, offer.title);
+    await expectBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/offer-list\?status=active$/);
   });
@@ -159,10 +162,13 @@ test('Back leads where the back link does: to the list as it was filtered, and f
     await showRow(page, link);
     await link.click();
     await expectScreen(page, 'Decisões');
+    await expectBackEntry(page);
     await page.reload();
     await expectScreen(page, 'Decisões');
+    await expectBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/staff-businesses\?status=rejected$/);
+    await expectNoBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -170,8 +176,10 @@ test('Back leads where the back link does: to the list as it was filtered, and f
     const page = await openAs(staff, `/staff-decisions?businessId=${id}`);
     await expectScreen(page, 'Decisões');
     await expect(page.getByRole('main').getByRole('link', { name: 'Decisões' })).toBeVisible();
+    await expectBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/staff-decisions$/);
+    await expectNoBackEntry(page);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });

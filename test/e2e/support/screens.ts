@@ -56,10 +56,17 @@ export async function approve(staff: Page, name: string): Promise<void> {
   await expect(staff.getByText(`${name}: aprovada.`)).toBeVisible();
 }
 
+const positionInHistory = (page: Page) => page.evaluate(() => history.state?.idx ?? 0);
+
+/** Waits until Back has a meaning inside the app: until the app has added its entry to the history. */
+export async function expectBackEntry(page: Page): Promise<void> {
+  await expect.poll(() => positionInHistory(page)).toBe(1);
+}
+
 /**
  * Waits until the app has removed its entry for Back from the history, once a dialog or a form that has one is gone. A
  * reload that comes meanwhile is cancelled, or opens the page of before.
  */
 export async function expectNoBackEntry(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.idx ?? 0)).toBe(0);
+  await expect.poll(() => positionInHistory(page)).toBe(0);
 }

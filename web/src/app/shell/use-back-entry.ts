@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeTopLayer, useHasBackLayer } from '#web/lib/navigation/back-layers.ts';
 import { useShownBackPath } from '#web/lib/navigation/back-path.ts';
@@ -54,7 +54,8 @@ export function useBackEntry(): void {
   const isRemoving = useRef(false);
   const isLeavingApp = useRef(false);
 
-  useEffect(() => {
+  // Layout effects, since a user may press Back as soon as the page is painted.
+  useLayoutEffect(() => {
     const addEntry = () => history.pushState({ ...history.state, idx: 1 }, '', latest.current.path);
     if (needsEntry && position() === 0) addEntry();
     if (!needsEntry && position() === 1 && !isRemoving.current) {
@@ -67,7 +68,7 @@ export function useBackEntry(): void {
     }
   }, [needsEntry, path]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { scrollRestoration } = history;
     // Going back to the entry below would restore its place in the page.
     history.scrollRestoration = 'manual';
