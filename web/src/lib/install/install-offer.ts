@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@mantine/store';
 
 /** The browser's offer to install the app, which DOM types do not know. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-let offer: InstallOffer | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: InstallOffer | undefined): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore<{ readonly offer?: InstallOffer }>({});
 
 function onOffer(event: Event): void {
   event.preventDefault();
-  change(event as InstallOffer);
+  store.setState({ offer: event as InstallOffer });
 }
 
-const onInstalled = () => change(undefined);
+const onInstalled = () => store.setState({});
 
 /**
  * Keeps the browser's offer until the user asks for it, instead of a banner of the browser over the page. Browsers make
@@ -35,11 +24,10 @@ export function keepInstallOffer(): void {
 }
 
 /** The browser's offer to install the app; undefined where it makes none, as once the app is installed. */
-export const useInstallOffer = (): InstallOffer | undefined =>
-  useSyncExternalStore(subscribe, () => offer);
+export const useInstallOffer = (): InstallOffer | undefined => useStore(store).offer;
 
 /** Shows the browser's question. An offer can be used once. */
 export async function install(accepted: InstallOffer): Promise<void> {
-  change(undefined);
+  store.setState({});
   await accepted.prompt();
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@mantine/store';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../http/api-error.ts';
 
@@ -7,20 +8,19 @@ import { ApiError } from '../http/api-error.ts';
  */
 export type Connection = 'good' | 'slow' | 'lost' | 'none';
 
-// Undefined outside browsers.
-let hasFailed = globalThis.navigator?.onLine === false;
-let awaited = 0;
-const listeners = new Set<() => void>();
+const store = createStore({
+  // Undefined outside browsers.
+  hasFailed: globalThis.navigator?.onLine === false,
+  awaited: 0,
+});
 
-function tell(): void {
-  for (const listener of listeners) listener();
+function noteConnection(hasFailed: boolean): void {
+  const state = store.getState();
+  if (state.hasFailed !== hasFailed) store.setState({ ...state, hasFailed });
 }
 
-function noteConnection(isLost: boolean): void {
-  if (hasFailed === isLost) return;
-  hasFailed = isLost;
-  tell();
-}
+// The browser's network does not mean that the server is reached: only an answer ends the state.
+globalThis.window?.addEventListener('offline', () => noteConnection(true));
 
 /**
  * Calls the server, and notes whether it was reached: it was, where it refused, too. The browser itself notices only
@@ -39,32 +39,16 @@ export async function callAndNoteConnection<T>(call: () => T | Promise<T>): Prom
 
 /** Notes that an earlier answer is shown while a call goes on. */
 export function noteSlow(call: Promise<unknown>): void {
-  const end = () => {
-    awaited -= 1;
-    tell();
-  };
-  awaited += 1;
-  tell();
+  const add = (calls: number) =>
+    store.setState((state) => ({ ...state, awaited: state.awaited + calls }));
+  const end = () => add(-1);
+  add(1);
   call.then(end, end);
-}
-
-// The browser's network does not mean that the server is reached: only an answer ends the state.
-const onOffline = () => {
-  hasFailed = true;
-  tell();
-};
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('offline', onOffline);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('offline', onOffline);
-  };
 }
 
 /** How the server is reached now. */
 export function connection(): Connection {
+  const { hasFailed, awaited } = store.getState();
   if (!navigator.onLine) return 'none';
   if (hasFailed) return 'lost';
   return awaited > 0 ? 'slow' : 'good';
@@ -74,7 +58,7 @@ export function connection(): Connection {
 export const isOffline = (state: Connection): boolean => state === 'lost' || state === 'none';
 
 /** How the server is reached, for components. */
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection);
+export const useConnection = (): Connection => useSyncExternalStore(store.subscribe, connection);
 
 /** Whether a failure means that the server was not reached. */
 export const isConnectionFailure = (error: unknown): boolean =>

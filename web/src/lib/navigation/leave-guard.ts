@@ -1,11 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@mantine/store';
+import { useEffect } from 'react';
 import {
   guardPage,
+  isGuarded,
   isLeaveGuarded,
   leave,
-  openQuestion,
+  leavingStore,
   stay,
-  subscribe,
 } from './leave-question.ts';
 
 // Browsers show a text of their own.
@@ -14,9 +15,7 @@ const preventUnload = (event: BeforeUnloadEvent) => {
 };
 
 /** As `isLeaveGuarded`, for components. */
-export function useIsLeaveGuarded(): boolean {
-  return useSyncExternalStore(subscribe, isLeaveGuarded);
-}
+export const useIsLeaveGuarded = (): boolean => isGuarded(useStore(leavingStore));
 
 /** Makes leaving the page ask first, while a form has changes that were not sent. */
 export function useLeaveGuard(hasChanges: boolean): void {
@@ -33,6 +32,11 @@ export function useLeaveGuard(hasChanges: boolean): void {
 
 /** The question that is open, with the answers to it. */
 export function useLeaveQuestion() {
-  const asked = useSyncExternalStore(subscribe, openQuestion);
-  return { isOpen: asked !== undefined, keepsDrafts: asked?.keepsDrafts ?? true, stay, leave };
+  const { question } = useStore(leavingStore);
+  return {
+    isOpen: question !== undefined,
+    keepsDrafts: question?.keepsDrafts ?? true,
+    stay,
+    leave,
+  };
 }

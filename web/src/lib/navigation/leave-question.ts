@@ -1,66 +1,59 @@
+import { createStore } from '@mantine/store';
+
 /** What the user wants to do, and what it does to drafts. */
 interface Question {
   readonly leave: () => void;
   readonly keepsDrafts: boolean;
 }
 
-let guards = 0;
-/** The user has agreed to leave their changes. */
-let isReleased = false;
-let question: Question | undefined;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
+interface Leaving {
+  /** How many forms on the page have changes that were not sent. */
+  readonly guards: number;
+  /** The user has agreed to leave their changes. */
+  readonly isReleased: boolean;
+  readonly question: Question | undefined;
 }
 
-/** Calls `listener` whenever a question or a guard changes. Returns a function that ends this. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The question that is asked before changes are left. */
+export const leavingStore = createStore<Leaving>({
+  guards: 0,
+  isReleased: false,
+  question: undefined,
+});
 
-function ask(asked: Question | undefined): void {
-  question = asked;
-  tell();
-}
+const change = (changed: Partial<Leaving>): void =>
+  leavingStore.setState((state) => ({ ...state, ...changed }));
 
 /** Whether a form on the page has changes that were not sent, and that the user has not agreed to leave. */
-export const isLeaveGuarded = (): boolean => guards > 0 && !isReleased;
+export const isGuarded = ({ guards, isReleased }: Leaving): boolean => guards > 0 && !isReleased;
+
+/** As `isGuarded`, at this moment. */
+export const isLeaveGuarded = (): boolean => isGuarded(leavingStore.getState());
 
 /** Makes leaving the page ask first. Returns a function that ends this. */
 export function guardPage(): () => void {
-  guards += 1;
-  guardAgain();
+  change({ guards: leavingStore.getState().guards + 1, isReleased: false });
   return () => {
-    guards -= 1;
-    if (guards === 0) question = undefined;
-    tell();
+    const { guards, question } = leavingStore.getState();
+    change({ guards: guards - 1, question: guards === 1 ? undefined : question });
   };
 }
 
 /** Makes leaving ask again, where the user has agreed to it but the page was not left. */
-export function guardAgain(): void {
-  isReleased = false;
-  tell();
-}
+export const guardAgain = (): void => change({ isReleased: false });
 
 /** Leaves at once, or asks first where a form has changes. */
 export function leaveAfterAsking(leave: () => void, { keepsDrafts = true } = {}): void {
-  if (isLeaveGuarded()) ask({ leave, keepsDrafts });
+  if (isLeaveGuarded()) change({ question: { leave, keepsDrafts } });
   else leave();
 }
 
-/** The question that is open. */
-export const openQuestion = (): Question | undefined => question;
-
 /** Answers the question that is open: the user stays. */
-export const stay = (): void => ask(undefined);
+export const stay = (): void => change({ question: undefined });
 
 /** Answers the question that is open: the user leaves. */
 export function leave(): void {
-  const asked = question;
-  isReleased = true;
-  ask(undefined);
-  asked?.leave();
+  const { question } = leavingStore.getState();
+  change({ isReleased: true, question: undefined });
+  question?.leave();
 }

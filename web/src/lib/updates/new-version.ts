@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@mantine/store';
 
-let isThere = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore({ isThere: false });
 
 /** Notes that a newer version of the app than that of this page is on the device. */
-export function announceNewVersion(): void {
-  isThere = true;
-  for (const listener of listeners) listener();
-}
+export const announceNewVersion = (): void => store.setState({ isThere: true });
 
 /** Whether a newer version of the app than that of this page is on the device. */
-export const useHasNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isThere);
+export const useHasNewVersion = (): boolean => useStore(store).isThere;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@mantine/store';
 
 /** The last message in the middle of the screen. */
 interface ShownMessage {
@@ -8,26 +8,12 @@ interface ShownMessage {
   readonly returnTo: Element | null;
 }
 
-let shown: ShownMessage | undefined;
-let onChange: () => void = () => {};
+const store = createStore<{ readonly shown?: ShownMessage }>({});
 
-function subscribe(listener: () => void): () => void {
-  onChange = listener;
-  return () => {
-    onChange = () => {};
-  };
-}
+export const useShownMessage = (): ShownMessage | undefined => useStore(store).shown;
 
-export function useShownMessage(): ShownMessage | undefined {
-  return useSyncExternalStore(subscribe, () => shown);
-}
+export const openMessage = (text: string): void =>
+  store.setState({ shown: { text, isOpen: true, returnTo: document.activeElement } });
 
-export function openMessage(text: string): void {
-  shown = { text, isOpen: true, returnTo: document.activeElement };
-  onChange();
-}
-
-export function closeMessage(): void {
-  if (shown) shown = { ...shown, isOpen: false };
-  onChange();
-}
+export const closeMessage = (): void =>
+  store.setState(({ shown }) => (shown ? { shown: { ...shown, isOpen: false } } : {}));

@@ -1,34 +1,27 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@mantine/store';
+import type { ComponentType } from 'react';
 import { reloadStyles } from '#web/lib/reload-styles.ts';
 import type { ToastKind, ToastOptions } from './toast-options.ts';
 
-let Toasts: ComponentType | undefined;
-let onChange: () => void = () => {};
-
-function subscribe(listener: () => void): () => void {
-  onChange = listener;
-  return () => {
-    onChange = () => {};
-  };
-}
+const store = createStore<{ readonly Toasts?: ComponentType }>({});
 
 /** Where toasts appear, once the code of toasts was loaded with the first one. */
-export function useToasts(): ComponentType | undefined {
-  return useSyncExternalStore(subscribe, () => Toasts);
-}
+export const useToasts = (): ComponentType | undefined => useStore(store).Toasts;
+
+let isLoaded = false;
 
 /** Loads the code of toasts, so that one can be shown where the connection is lost. */
 export async function loadToasts() {
-  if (!Toasts) await reloadStyles();
-  const { Toasts: Loaded, MessageDialog, addToast } = await import('./toasts.tsx');
-  Toasts = Loaded;
-  return { addToast, loadMessageDialog: MessageDialog.load };
+  if (!isLoaded) await reloadStyles();
+  const { Toasts, MessageDialog, addToast } = await import('./toasts.tsx');
+  isLoaded = true;
+  return { Toasts, addToast, loadMessageDialog: MessageDialog.load };
 }
 
 /** Loads the code of toasts and puts their place on the page; gives undefined where the code does not load. */
 export async function mountToasts() {
   const loaded = await loadToasts().catch(() => undefined);
-  if (loaded) onChange();
+  if (loaded) store.setState({ Toasts: loaded.Toasts });
   return loaded;
 }
 

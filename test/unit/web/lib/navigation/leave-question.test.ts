@@ -4,7 +4,7 @@ import {
   isLeaveGuarded,
   leave,
   leaveAfterAsking,
-  openQuestion,
+  leavingStore,
   stay,
 } from '#web/lib/navigation/leave-question.ts';
 
@@ -19,9 +19,9 @@ describe('leaving a page whose form has changes', () => {
   afterEach(() => unguard());
 
   it('asks first, and staying does nothing', () => {
-    expect(openQuestion()).toMatchObject({ keepsDrafts: false });
+    expect(leavingStore.getState().question).toMatchObject({ keepsDrafts: false });
     stay();
-    expect(openQuestion()).toBeUndefined();
+    expect(leavingStore.getState().question).toBeUndefined();
     expect(logout).not.toHaveBeenCalled();
     expect(isLeaveGuarded()).toBe(true);
   });
@@ -41,12 +41,12 @@ describe('leaving a page whose form has changes', () => {
     const next = jest.fn();
     leaveAfterAsking(next);
     expect(next).not.toHaveBeenCalled();
-    expect(openQuestion()).toMatchObject({ keepsDrafts: true });
+    expect(leavingStore.getState().question).toMatchObject({ keepsDrafts: true });
   });
 
   it('asks nothing where no form has changes', () => {
     unguard();
-    expect(openQuestion()).toBeUndefined();
+    expect(leavingStore.getState().question).toBeUndefined();
     leaveAfterAsking(logout);
     expect(logout).toHaveBeenCalledTimes(1);
     unguard = guardPage();
