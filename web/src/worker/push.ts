@@ -65,21 +65,22 @@ function isTaken(page: Client | undefined, message: MessageToPage): Promise<bool
 /** How often a page is told of a click until it takes it. */
 const tries = 20;
 
+async function tellPage(message: MessageToPage): Promise<void> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    // Another page after a reload.
+    if (await isTaken(await appPage(), message)) return;
+  }
+}
+
 /** Opens the page of a message: in a window of the app where there is one, which asks before a form is left. */
 export async function openFromMessage(): Promise<void> {
   const page = await appPage();
-  if (!page) {
+  if (page) {
+    // The focus is allowed only at once after the click. Where it is refused, the page is told nevertheless.
+    await Promise.allSettled([page.focus(), tellPage({ type: 'open', path: pathOfMessages })]);
+  } else {
     await self.clients.openWindow(pathOfMessages);
-    return;
   }
-  // It is allowed only at once after the click.
-  const isFocused = page.focus();
-  const message: MessageToPage = { type: 'open', path: pathOfMessages };
-  for (let tried = 0; tried < tries; tried += 1) {
-    // Another one after a reload.
-    if (await isTaken(await appPage(), message)) break;
-  }
-  await isFocused;
 }
 
 /** Subscribes again after the push service ended a subscription. Pages tell the server; without one, the next start does. */

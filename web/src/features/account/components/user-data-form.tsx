@@ -37,7 +37,7 @@ export function UserDataForm({ stored }: { readonly stored: UserData }) {
             />
             <ErrorAlert error={failure} />
             <Group justify="flex-end">
-              <Button type="submit" loading={isSending} disabled={!form.isDirty()}>
+              <Button type="submit" loading={isSending} data-disabled={!form.isDirty()}>
                 {t('common.save')}
               </Button>
             </Group>

@@ -69,7 +69,7 @@ export function BusinessForm({ business, active, onSent }: BusinessFormProps) {
                 <Button
                   type="submit"
                   loading={isSending}
-                  disabled={status === 'active' && !form.isDirty()}
+                  data-disabled={status === 'active' && !form.isDirty()}
                 >
                   {t(`businesses.submit.${submission}`)}
                 </Button>

@@ -104,7 +104,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                     <Button
                       type="submit"
                       loading={isSending}
-                      disabled={base !== undefined && !form.isDirty()}
+                      data-disabled={base !== undefined && !form.isDirty()}
                     >
                       {t(submitText({ offer: base }))}
                     </Button>
