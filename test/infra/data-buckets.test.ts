@@ -11,6 +11,22 @@ function imagesOf(template: Template) {
   return images ?? {};
 }
 
+/** What keeps a bucket private and its objects encrypted. */
+const privateAndEncrypted = {
+  PublicAccessBlockConfiguration: {
+    BlockPublicAcls: true,
+    BlockPublicPolicy: true,
+    IgnorePublicAcls: true,
+    RestrictPublicBuckets: true,
+  },
+  BucketEncryption: {
+    ServerSideEncryptionConfiguration: [
+      { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+    ],
+  },
+  OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+};
+
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
@@ -22,18 +38,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
       ExpirationInDays: 7,
     }));
     expect(imagesOf(template)).toMatchObject({
-      PublicAccessBlockConfiguration: {
-        BlockPublicAcls: true,
-        BlockPublicPolicy: true,
-        IgnorePublicAcls: true,
-        RestrictPublicBuckets: true,
-      },
-      BucketEncryption: {
-        ServerSideEncryptionConfiguration: [
-          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
-        ],
-      },
-      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      ...privateAndEncrypted,
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
     });
     expect(imagesOf(template)['LifecycleConfiguration']).toEqual({
@@ -53,18 +58,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
       [...propertiesOf(template, 'AWS::S3::Bucket')].find(([key]) => key.startsWith('Export')) ??
       [];
     expect(propertiesOf(template, 'AWS::S3::Bucket').get(id)).toEqual({
-      PublicAccessBlockConfiguration: {
-        BlockPublicAcls: true,
-        BlockPublicPolicy: true,
-        IgnorePublicAcls: true,
-        RestrictPublicBuckets: true,
-      },
-      BucketEncryption: {
-        ServerSideEncryptionConfiguration: [
-          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
-        ],
-      },
-      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      ...privateAndEncrypted,
       LifecycleConfiguration: {
         Rules: [
           {

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
+import type { Stage } from '#lib/config.ts';
 import { bootstrapOnAws, deployToAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
 import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
@@ -53,12 +54,21 @@ afterAll(() => {
 });
 
 const pushContext = ['--context', `pushPublicKey=${pushKeys.publicKey}`];
-const sameContext = [
+const contextOf = (stage: Stage) => [
   '--context',
-  'stage=prod',
+  `stage=${stage}`,
   '--context',
   'site=/checkout/dist/web',
   ...pushContext,
+];
+const deployOf = (stage: Stage, approval: string) => [
+  'deploy',
+  '--all',
+  '--outputs-file',
+  path.join(checkout, `.local/${stage}/outputs.json`),
+  '--require-approval',
+  approval,
+  ...contextOf(stage),
 ];
 const noSecret = () =>
   secrets
@@ -78,19 +88,7 @@ describe('deploy to AWS', () => {
     inTerminal(false);
     await deployToAws('dev');
     expect(log).toEqual(['account', 'build', 'cdk']);
-    expect(passed(hidden)).toEqual([
-      'deploy',
-      '--all',
-      '--outputs-file',
-      path.join(checkout, '.local/dev/outputs.json'),
-      '--require-approval',
-      'never',
-      '--context',
-      'stage=dev',
-      '--context',
-      'site=/checkout/dist/web',
-      ...pushContext,
-    ]);
+    expect(passed(hidden)).toEqual(deployOf('dev', 'never'));
   });
 
   it('makes the keys for push messages in the region of the stage, where there are none', async () => {
@@ -117,15 +115,7 @@ describe('deploy to AWS', () => {
   it('of prod asks in the terminal before it widens permissions', async () => {
     await deployToAws('prod');
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
-    expect(passed(shown)).toEqual([
-      'deploy',
-      '--all',
-      '--outputs-file',
-      path.join(checkout, '.local/prod/outputs.json'),
-      '--require-approval',
-      'broadening',
-      ...sameContext,
-    ]);
+    expect(passed(shown)).toEqual(deployOf('prod', 'broadening'));
     expect(shown.mock.calls.at(-1)?.[2].env).not.toHaveProperty('CI', '1');
   });
 
@@ -145,7 +135,7 @@ describe('diff with AWS', () => {
   it('builds and synthesizes the same as a deploy', async () => {
     await diffWithAws('prod');
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
-    expect(passed(shown)).toEqual(['diff', '--all', ...sameContext]);
+    expect(passed(shown)).toEqual(['diff', '--all', ...contextOf('prod')]);
   });
 
   it('never makes keys for push messages', async () => {
