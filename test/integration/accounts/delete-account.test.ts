@@ -85,7 +85,8 @@ describe('deleteAccount', () => {
       status: 'disabled',
       createdAt: expect.any(String),
     });
-    await expectOut(validator);
+    // A job follows in the user pool.
+    await eventually(() => expectOut(validator));
     const list = { as: follower, params: { consumerId: follower.userId } };
     expect((await call(shopRoutes.listFollowedShops, list)).body.items).toEqual([]);
     expect((await ask(shop.shopIdentifier)).code).toBe('SHOP_GONE');
