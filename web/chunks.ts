@@ -26,10 +26,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   [
-    'worker',
-    ['/web/src/lib/updates/[a-z-]+version', '/web/src/lib/worker/(start|tell|watch|register)-'],
-  ],
-  [
     'device',
     ['/web/src/lib/auth/forget-on-device.ts', '/web/src/lib/kept-answers/kept-answers.ts'],
   ],
@@ -40,7 +36,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/@mantine/form/',
       '/web/src/ui/styles/form-styles.ts',
       '/web/src/lib/form-drafts.ts',
-      '/web/src/lib/worker/use-service-worker.ts',
+      '/web/src/lib/updates/[a-z-]+version',
+      '/web/src/lib/worker/(use-service-worker|start-|tell-|watch-|register-)',
       '/web/src/lib/install/install-offer.ts',
       '/account/components/email-field.tsx',
       '/account/components/password-input.tsx',

@@ -49,10 +49,10 @@ await main(async () => {
   const faults: string[] = [];
   for (const { page, helloPage } of pages) {
     waves.takeLevels();
-    const served = await visitPage(browser, server, page);
+    const loaded = await visitPage(browser, server, page);
     const levels = waves.takeLevels();
     const figures = loadOf(page);
-    faults.push(...reportLoad({ page, figures, hello: loadOf(helloPage), served, levels }));
+    faults.push(...reportLoad({ page, figures, hello: loadOf(helloPage), loaded, levels }));
   }
   console.log(
     faults.length ? `\n${faults.map((fault) => `✗ ${fault}`).join('\n')}` : '\n✓ all met',

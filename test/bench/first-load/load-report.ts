@@ -1,9 +1,11 @@
 import { kilobytes } from '../../../web/kilobytes.ts';
 import type { Served } from '../web-pages/serve-app.ts';
+import type { Loaded } from '../web-pages/visit-page.ts';
 import type { Figures } from './measure-load.ts';
 
+/** Without code that comes after the page is shown. */
 const maxRequests = 12;
-/** Without pictures, which come after the page is shown, into places of their size. */
+/** Without pictures and code that come after the page is shown, pictures into places of their size. */
 const maxLevels = 3;
 /** Bytes of code: a smaller script costs more as a request than it saves by being separate. */
 const minScript = 10_000;
@@ -32,26 +34,31 @@ interface LoadCheck {
   readonly figures: Figures;
   /** The figures of the hello page that the page is compared with. */
   readonly hello: Figures;
-  readonly served: readonly Served[];
+  readonly loaded: readonly Loaded[];
   /** The level of each file: 1 for the page, 2 for the files that it references, and so on. */
   readonly levels: ReadonlyMap<string, number>;
 }
 
 /** Prints the requests of a page by level; returns a message for each limit that it exceeds. */
-export function reportLoad({ page, figures, hello, served, levels }: LoadCheck): readonly string[] {
+export function reportLoad({ page, figures, hello, loaded, levels }: LoadCheck): readonly string[] {
+  const served = loaded.filter(({ isLater }) => !isLater);
+  const later = loaded.filter(({ isLater }) => isLater);
   const levelsOf = (files: readonly Served[]) => files.map(({ file }) => levels.get(file) ?? 0);
   const deepest = Math.max(...levelsOf(served));
   const deepestCode = Math.max(
     ...levelsOf(served.filter(({ type }) => !type.startsWith('image/'))),
   );
   const ratio = figures.largestPaint / hello.largestPaint;
-  const small = served.filter(
+  const small = loaded.filter(
     ({ file, content }) => file.endsWith('.js') && content.length < minScript,
   );
   console.log(`\n${page}: ${served.length} requests in ${deepest} levels`);
   for (let level = 1; level <= deepest; level += 1) {
     const files = served.filter(({ file }) => levels.get(file) === level);
     console.log(`  ${level}. ${files.map(({ file }) => file).join('  ')}`);
+  }
+  if (later.length > 0) {
+    console.log(`  once it is shown: ${later.map(({ file }) => file).join('  ')}`);
   }
   console.log(`  largest paint ${ratio.toFixed(2)} times that of the hello page`);
   return [

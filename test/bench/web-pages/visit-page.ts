@@ -1,12 +1,39 @@
 import type { Browser } from '@playwright/test';
 import type { AppServer, Served } from './serve-app.ts';
 
+/** A file that a page loaded. */
+export interface Loaded extends Served {
+  /** Whether it is code that the page requested only once it was shown. */
+  readonly isLater: boolean;
+}
+
+const shown = 'shown';
+
+/** Runs in the page before its own code: marks when its heading is in the document. */
+function markShown(name: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('h1')) return;
+    performance.mark(name);
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: the paths of what it requested after the mark. */
+function requestedAfter(name: string): readonly string[] {
+  const [mark] = performance.getEntriesByName(name);
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => mark && startTime > mark.startTime)
+    .map((entry) => new URL(entry.name).pathname.slice(1));
+}
+
 /** Opens a page as a new visitor on a phone; returns all files that it loaded until the network was idle. */
 export async function visitPage(
   browser: Browser,
   server: AppServer,
   path: string,
-): Promise<readonly Served[]> {
+): Promise<readonly Loaded[]> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: 'pt-BR',
@@ -15,10 +42,15 @@ export async function visitPage(
   });
   try {
     const page = await context.newPage();
+    await page.addInitScript(markShown, shown);
     server.takeServed();
     await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    return server.takeServed();
+    const later = await page.evaluate(requestedAfter, shown);
+    return server.takeServed().map((file) => ({
+      ...file,
+      isLater: !file.type.startsWith('image/') && later.includes(file.file),
+    }));
   } finally {
     await context.close();
   }
