@@ -1,16 +1,15 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { aBusinessInput, aPendingBusiness } from '#test/support/stories/businesses.ts';
+import {
+  aBusinessInput,
+  aPendingBusiness,
+  businessesOf,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { writeUser } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
-const { createBusiness, listBusinesses } = businessRoutes;
-
-async function businessesOf(person: Person) {
-  const { body } = await call(listBusinesses, { as: person, query: { userId: person.userId } });
-  return body.items;
-}
+const { createBusiness } = businessRoutes;
 
 describe('createBusiness', () => {
   it('registers a business that waits for approval', async () => {

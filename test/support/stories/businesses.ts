@@ -80,3 +80,10 @@ export const suspend = async ({ business }: Owned) =>
     params: { id: business.id },
     body: { reason: 'Fatura vencida' },
   });
+
+/** The business of a user, of which there is one at most, with its change that waits for a decision. */
+export async function businessesOf(person: Person) {
+  const query = { userId: person.userId };
+  const { body } = await call(businessRoutes.listBusinesses, { as: person, query });
+  return body.items;
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { password } from './support/accounts.ts';
+import { expectScreen, fillSignIn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('a change of password says what is wrong, and the new one signs in', async ({ openAs }) => {
+  const person = await aPerson();
+  const page = await openAs(person, '/profile');
+  await page.getByRole('link', { name: 'Trocar a senha' }).click();
+  await expectScreen(page, 'Trocar a senha');
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue(person.email);
+  const change = async (previous: string, chosen: string) => {
+    await page.getByLabel('Senha atual').fill(previous);
+    await page.getByLabel('Nova senha').fill(chosen);
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  };
+  await change(password, 'fraca');
+  await expect(page.getByText('Use pelo menos 8 caracteres.')).toBeVisible();
+  await change(password, password);
+  await expect(page.getByText('Escolha uma senha diferente da atual.')).toBeVisible();
+  await change('Errada#2026', 'Outra#Senha1');
+  await expect(page.getByText('A senha atual não confere.')).toBeVisible();
+  await expect(page.getByLabel('Senha atual')).toBeFocused();
+  await page.context().setOffline(true);
+  await change(password, 'Outra#Senha1');
+  await expect(page.getByRole('alert')).toContainText('Sem conexão.');
+  await expect(page.getByLabel('Nova senha')).toHaveValue('Outra#Senha1');
+  await page.context().setOffline(false);
+  await change(password, 'Outra#Senha1');
+  await expectScreen(page, 'Perfil');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await fillSignIn(page, person.email, 'Outra#Senha1');
+  await expectScreen(page, 'Empresa');
+});
+
+test('an owner takes a copy of their data and removes their account, although the answer is lost @phone', async ({
+  openAs,
+}) => {
+  const { owner, business, offer } = await anOffer();
+  const page = await openAs(owner, '/profile');
+  await expect(page.getByText(/Você aceitou a versão de .+ no dia .+ de 20\d\d\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir a conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
+  await expect(dialog.getByText('Sua empresa, que é encerrada')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pedir uma cópia' }).click();
+  await expect(dialog.getByText('Sua cópia está pronta.')).toBeVisible();
+  await page.reload();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar a cópia' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^vitrine-.+\.json$/);
+  const content = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(content).toMatchObject({
+    account: { email: owner.email },
+    business: { id: business.id, name: business.name },
+    offers: [{ id: offer.id }],
+  });
+
+  await page.getByRole('button', { name: 'Excluir a conta' }).click();
+  const email = dialog.getByLabel('Para confirmar, digite seu e-mail');
+  const remove = dialog.getByRole('button', { name: 'Excluir de vez' });
+  await email.fill('outra@vitrine.test');
+  await remove.click();
+  await expect(dialog.getByText('Este não é o e-mail da sua conta.')).toBeVisible();
+  await page.context().setOffline(true);
+  await email.fill(owner.email.toUpperCase());
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
+  await page.context().setOffline(false);
+  // The server removes the account, and the browser does not get to know.
+  await page.route(
+    '**/api/businesses/account/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await remove.click();
+  await expectScreen(page, 'Entrar');
+  await expect(page.getByRole('status')).toHaveText(/Sua conta foi excluída\./);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(owner.userId);
+  await fillSignIn(page, owner.email, password);
+  await expect(page.getByRole('alert')).toContainText('E-mail ou senha não conferem.');
+  await page.goto(`/folder/${offer.id}`);
+  await expectScreen(page, 'Esta oferta não está disponível');
+});

@@ -1,0 +1,122 @@
+import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
+import { anOffer } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { parentOf } from '#web/screens/menu.ts';
+import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
+import { aBakery, fillBusiness } from './support/forms.ts';
+import { expectBackEntry, expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
+import { expectStillScreen } from './support/still-screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('Back leaves the app from a list, from changes without a list once that is confirmed, and after a logout', async ({
+  openAs,
+  sharedShop,
+}) => {
+  await test.step('a list, after a form was open', async () => {
+    const page = await openAs(sharedShop.owner, '/offer-list');
+    await page.getByRole('link', { name: 'Nova oferta' }).first().click();
+    await expectScreen(page, 'Nova oferta');
+    await page.getByRole('link', { name: 'Lojas' }).click();
+    await expectScreen(page, 'Lojas');
+    await expectNoBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+  await test.step('changes, whose draft has no tax id', async () => {
+    const page = await openAs(await aPerson(), '/business');
+    await fillBusiness(page, aBakery);
+    const drafts = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(drafts).toContain(aBakery.name);
+    expect(drafts).not.toContain(aBakery.taxId.slice(-7));
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('about:blank');
+  });
+  await test.step('the sign-in, after a logout from a form', async () => {
+    const page = await openAs(await aPerson(), '/change-password');
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expectScreen(page, 'Entrar');
+    await expectNoBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+});
+
+test('every screen opens by its link and after a reload, and Back leads to its parent or out of the app', async ({
+  openAs,
+}) => {
+  const { owner, shop, offer } = await anOffer();
+  const ids: Partial<Record<ScreenName, string>> = { shop: shop.id, offer: offer.id };
+  const names = screenNames.filter((name) => {
+    const { layout, roles, isSignInStep } = screenOf(name);
+    return layout === 'private' && !isSignInStep && (roles?.includes('owner') ?? true);
+  });
+  // The pages of one browser, which loads the files of the site once.
+  const browser = (await openAs(owner, linkTo('profile'))).context();
+  for (const name of names) {
+    await test.step(name, async () => {
+      const path = linkTo(name, { id: ids[name] });
+      const page = await browser.newPage();
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      // The heading of an offer or a shop is its title once that has loaded.
+      await expectStillScreen(page);
+      const title = (await heading.textContent()) ?? '';
+      await page.reload();
+      await expectScreen(page, title);
+      expect(page.url()).toContain(path);
+      const parent = parentOf(name);
+      await (parent ? expectBackEntry(page) : expectNoBackEntry(page));
+      await page.goBack();
+      await expect(page).toHaveURL(parent ? new RegExp(`${linkTo(parent)}$`) : 'about:blank');
+      await page.close();
+    });
+  }
+});
+
+test('Back leads where the back link does: to the list as it was filtered, and from the decisions on a business to where they were opened', async ({
+  openAs,
+}) => {
+  await test.step('an offer of a filtered list', async () => {
+    const { owner, offer } = await anOffer();
+    const page = await openAs(owner, '/offer-list?status=active');
+    await page.getByRole('link', { name: offer.title }).click();
+    await expectScreen(page, offer.title);
+    await expectBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/offer-list\?status=active$/);
+  });
+  const { id, name } = (await aPendingBusiness()).business;
+  await decide(id, 'reject');
+  const staff = await theStaff();
+  await test.step('decisions that a list opened', async () => {
+    const page = await openAs(staff, '/staff-businesses?status=rejected');
+    const link = page.getByRole('link', { name: `Ver decisões sobre ${name}` }).last();
+    await showRow(page, link);
+    await link.click();
+    await expectScreen(page, 'Decisões');
+    await expectBackEntry(page);
+    await page.reload();
+    await expectScreen(page, 'Decisões');
+    await expectBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/staff-businesses\?status=rejected$/);
+    await expectNoBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+  await test.step('decisions that a link opened', async () => {
+    const page = await openAs(staff, `/staff-decisions?businessId=${id}`);
+    await expectScreen(page, 'Decisões');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Decisões' })).toBeVisible();
+    await expectBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/staff-decisions$/);
+    await expectNoBackEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+});
