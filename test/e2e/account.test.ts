@@ -36,7 +36,7 @@ test('a change of password says what is wrong, and the new one signs in', async 
   await expectScreen(page, 'Empresa');
 });
 
-test('an owner takes a copy of their data and removes their account, although the answer is lost @phone', async ({
+test('an owner takes a copy of their data and removes their account, although the answer is lost @phone-only', async ({
   openAs,
 }) => {
   const { owner, business, offer } = await anOffer();

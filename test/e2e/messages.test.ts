@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a list that fails says nothing of input, and a failed logout is told in the middle of the screen @phone', async ({
+test('a list that fails says nothing of input, and a failed logout is told in the middle of the screen @phone-only', async ({
   openAs,
   sharedShop,
 }) => {
@@ -24,7 +24,7 @@ test('a list that fails says nothing of input, and a failed logout is told in th
   await expect(page.getByRole('button', { name: 'Minha conta' })).toBeFocused();
 });
 
-test('a phone is understood however it is typed, and edited where the caret is @phone', async ({
+test('a phone is understood however it is typed, and edited where the caret is @phone-only', async ({
   page,
 }) => {
   await page.goto('/signup');

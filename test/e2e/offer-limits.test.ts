@@ -5,7 +5,7 @@ import { choose, openMenu, rowOf, titleOf } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('the limit of an offer is set, not below its claims, and removed @phone', async ({
+test('the limit of an offer is set, not below its claims, and removed @phone-only', async ({
   openAs,
 }) => {
   const { owner, offer } = await anOffer({ title: 'Coxinha de frango' });

@@ -51,7 +51,7 @@ test('an offer that is switched off leaves feed and flyer, and can be switched o
   await expect(control).toBeChecked();
 });
 
-test('offers are filtered by status, shop and words @phone', async ({ openAs }) => {
+test('offers are filtered by status, shop and words @phone-only', async ({ openAs }) => {
   const owned = await anOffer({ title: 'Bolo de rolo inteiro' });
   const second = await openShop(owned, { address: anAddress({ neighborhood: 'Casa Forte' }) });
   await publish(owned, { title: 'Cuscuz com queijo', shopsIds: [second.id] });
@@ -85,7 +85,7 @@ test('offers are filtered by status, shop and words @phone', async ({ openAs }) 
   await expect(rowOf(page, 'Bolo de rolo pequeno')).toHaveCount(0);
 });
 
-test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @phone', async ({
+test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @phone-only', async ({
   openAs,
 }) => {
   const { owner, offer } = await anOffer();

@@ -8,7 +8,7 @@ import { choose, openMenu, publishButton, rowOf, saveButton, titleOf } from './s
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('an offer is published with few fields, copied, edited and deleted @phone', async ({
+test('an offer is published with few fields, copied, edited and deleted @phone-only', async ({
   openAs,
 }) => {
   const owned = await aShop({ paymentOptions: ['PAYMENT_OPTION_CREDIT'] });

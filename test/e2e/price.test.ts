@@ -14,7 +14,7 @@ async function expectSettled(field: Locator, shown: string): Promise<void> {
   await expect(field).toHaveValue(shown.replace('R$ ', 'R$\u00a0'));
 }
 
-test('a price is unchanged while typed or composed and is formatted on blur @phone', async ({
+test('a price is unchanged while typed or composed and is formatted on blur @phone-only', async ({
   openAs,
   sharedShop,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const shown = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd');
 
-test('a user changes their data, corrects mistakes, and finds everything after a reload @phone', async ({
+test('a user changes their data, corrects mistakes, and finds everything after a reload @phone-only', async ({
   openAs,
 }) => {
   const person = await aPerson();

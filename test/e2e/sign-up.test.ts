@@ -70,7 +70,7 @@ test('the terms of use and the privacy notice can be read', async ({ page, reque
   }
 });
 
-test('the confirmation signs in and opens the page that was asked for, even as another user @phone', async ({
+test('the confirmation signs in and opens the page that was asked for, even as another user @phone-only', async ({
   openAs,
 }) => {
   const email = anEmail();

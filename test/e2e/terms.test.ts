@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const termsUrl = '**/api/users/me/terms';
 
-test('a user created by an administrator accepts the terms once @phone', async ({ page }) => {
+test('a user created by an administrator accepts the terms once @phone-only', async ({ page }) => {
   const { email } = await aNewcomer();
   await page.goto('/profile');
   await fillSignIn(page, email, password);

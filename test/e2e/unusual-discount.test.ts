@@ -25,7 +25,7 @@ async function publishedPrices(
   return { originalPrice: sent.originalPrice, offerPrice: sent.offerPrice };
 }
 
-test('an unusual discount asks for confirmation and can be corrected @phone', async ({
+test('an unusual discount asks for confirmation and can be corrected @phone-only', async ({
   openAs,
   sharedShop,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import {
-  type App,
+  App,
   CloudFormationValidatePlugin,
   type IPolicyValidationPlugin,
   Stack,
@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { stageNames } from '#lib/config.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { appOf } from './support/synthesize.ts';
 
 interface Report {
@@ -51,7 +52,7 @@ test.each(stageNames)(
 );
 
 test('the rules report a bucket that accepts plain HTTP, and a value that CloudFormation does not know', () => {
-  const app = appOf('dev');
+  const app = new App({ outdir: temporaryFolder() });
   const stack = new Stack(app, 'careless');
   new CfnBucket(stack, 'Bucket');
   new CfnBucket(stack, 'Misspelt', { accessControl: 'Privat' });
