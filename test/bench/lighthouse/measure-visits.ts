@@ -20,10 +20,10 @@ interface Surroundings {
 interface MeasuredVisit extends ChosenVisit {
   readonly scores: Scores[];
   readonly loads: Figures[];
-  /** What took points off, or moved, a line for each. */
+  /** What took points off, a line for each. */
   readonly lost: string[];
-  /** A message where the browser was led to another page than the one to measure. */
-  readonly misled: string[];
+  /** A message for each part that moved, and where the browser was led to another page than the one to measure. */
+  readonly faults: string[];
 }
 
 async function measureOnce(visit: MeasuredVisit, around: Surroundings): Promise<void> {
@@ -37,10 +37,10 @@ async function measureOnce(visit: MeasuredVisit, around: Surroundings): Promise<
   );
   visit.scores.push(scoresOf(result));
   visit.loads.push(figuresOf(result));
-  const lost = [...lostPoints(result), ...shiftedParts(result)];
-  visit.lost.push(...lost.map((line) => `${name}  ${line}`));
+  visit.lost.push(...lostPoints(result).map((line) => `${name}  ${line}`));
+  visit.faults.push(...shiftedParts(result).map((line) => `${name}: ${line}`));
   const { pathname } = new URL(result.finalDisplayedUrl);
-  if (pathname !== wanted.split('?')[0]) visit.misled.push(`${name}: led to ${pathname}.`);
+  if (pathname !== wanted.split('?')[0]) visit.faults.push(`${name}: led to ${pathname}.`);
 }
 
 /** Measures pages in alternation, so that a short load peak of the machine does not affect only one. */
@@ -48,7 +48,7 @@ export async function measureVisits(
   visits: readonly ChosenVisit[],
   around: Surroundings,
 ): Promise<readonly MeasuredVisit[]> {
-  const all = visits.map((visit) => ({ ...visit, scores: [], loads: [], lost: [], misled: [] }));
+  const all = visits.map((visit) => ({ ...visit, scores: [], loads: [], lost: [], faults: [] }));
   const most = Math.max(...all.map(({ runs }) => runs));
   for (let run = 0; run < most; run += 1) {
     for (const visit of all) if (run < visit.runs) await measureOnce(visit, around);

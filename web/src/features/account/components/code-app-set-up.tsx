@@ -8,6 +8,7 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { newSecretQuery } from '../api/set-up-second-factor.ts';
 import { AppCodeForm } from './app-code-form.tsx';
 import { AppSecret } from './app-secret.tsx';
+import { LostPhone } from './lost-phone.tsx';
 
 interface StepProps {
   readonly name: 'app' | 'secret' | 'code';
@@ -41,6 +42,7 @@ export function CodeAppSetUp({ onDone }: { readonly onDone: () => void }) {
             <Step name="code">
               <AppCodeForm onDone={onDone} />
             </Step>
+            <LostPhone />
           </>
         )}
       </QueryView>

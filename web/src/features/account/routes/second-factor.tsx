@@ -34,19 +34,21 @@ export default function SecondFactor() {
         <QueryView query={query} loading={<FormSkeleton fields={3} />}>
           {({ isOn }) =>
             isOn && !isReplacing ? (
-              <SecondFactorOn
-                isNew={isNew}
-                onReplace={() => {
-                  setIsReplacing(true);
-                  focusPageHeading();
-                }}
-              />
+              <>
+                <SecondFactorOn
+                  isNew={isNew}
+                  onReplace={() => {
+                    setIsReplacing(true);
+                    focusPageHeading();
+                  }}
+                />
+                <LostPhone />
+              </>
             ) : (
               <CodeAppSetUp onDone={finish} />
             )
           }
         </QueryView>
-        <LostPhone />
       </Stack>
     </>
   );

@@ -16,7 +16,9 @@ export function LimitDialog({ offerId, onClose }: LimitDialogProps) {
   return (
     <Dialog onClose={onClose} title={t('offers.limit.title')} returnFocus={false}>
       {offerId ? (
-        <OwnOffer id={offerId}>{(offer) => <LimitForm offer={offer} onDone={onClose} />}</OwnOffer>
+        <OwnOffer id={offerId} fields={3}>
+          {(offer) => <LimitForm offer={offer} onDone={onClose} />}
+        </OwnOffer>
       ) : (
         <Stack>
           <Text>{t('offers.limit.noOffer')}</Text>

@@ -11,6 +11,8 @@ import { MissingOffer } from './missing-offer.tsx';
 
 interface OwnOfferProps {
   readonly id: string;
+  /** How many fields are indicated while the offer is loading. */
+  readonly fields?: number;
   readonly children: (offer: Offer, business: Business) => ReactNode;
 }
 
@@ -19,14 +21,14 @@ const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** An offer of the user's business by its id. Those of others are as good as missing, though they can be read. */
-export function OwnOffer({ id, children }: OwnOfferProps) {
+export function OwnOffer({ id, fields = 6, children }: OwnOfferProps) {
   const query = useQuery(offerQuery(id));
   const mine = useMyBusiness();
   if (isMissing(query.error) && !query.data) return <MissingOffer />;
   return (
-    <QueryView query={query} loading={<FormSkeleton fields={6} />}>
+    <QueryView query={query} loading={<FormSkeleton fields={fields} />}>
       {(offer) => (
-        <QueryView query={mine} loading={<FormSkeleton fields={6} />}>
+        <QueryView query={mine} loading={<FormSkeleton fields={fields} />}>
           {({ items: [business], active = business }) =>
             active?.id === offer.businessId ? children(offer, active) : <MissingOffer />
           }
