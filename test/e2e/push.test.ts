@@ -67,9 +67,13 @@ test('push messages are switched on, shown in the language of the user, and end 
 
   const worker = await workerOf(context);
   const message = { code: 'BUSINESS_APPROVED', businessId: 'biz_1', name: 'Padaria Aurora' };
+  // Waits for the worker as the browser does, and fails where the worker fails.
   await worker.evaluate(async (message) => {
     const event = new PushEvent('push', { data: JSON.stringify(message) });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    Object.defineProperty(event, 'waitUntil', { value: resolve });
     self.dispatchEvent(event);
+    await promise;
   }, message);
   const shown = () =>
     worker.evaluate(async () => {
