@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+// As in a Lambda, texts are drawn without fonts of the machine, whose first listing takes ten seconds.
+process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no-fonts.conf');
 
 /** Packages that only contain ES modules, which Jest has to transform. */
 const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash'];
