@@ -15,7 +15,7 @@ import { findValidatorsCounts } from '../shops/repository/validators-count.ts';
 import { makeAccount } from './make-account.ts';
 import { placeOf, type ReservationPlace } from './reservation-place.ts';
 import {
-  findReservation,
+  findClaim,
   type Reservation,
   removeReservation,
   reserve,
@@ -30,19 +30,20 @@ const counted = new WeakSet<object>();
 const longestAttempt = 30_000;
 
 /**
- * Undoes what an attempt that crashed left at a place. Throws REQUEST_IN_PROGRESS where it may still be under
- * way.
+ * Undoes what an attempt of any business that crashed left of the e-mail of a place. Throws REQUEST_IN_PROGRESS
+ * where it may still be under way.
  */
 async function undoEarlierAttempt(
   place: ReservationPlace,
   { now, remainingTime }: { readonly now: Date; readonly remainingTime: () => number },
 ): Promise<void> {
-  const earlier = await findReservation(place);
+  const earlier = await findClaim(place);
   if (!earlier) return;
   if (now.getTime() - Date.parse(earlier.reservedAt) < longestAttempt) {
     throw new AppError('REQUEST_IN_PROGRESS', { retryAfter: 2 });
   }
-  await undoReservation(place, earlier.id, remainingTime);
+  const { businessId, id } = earlier;
+  await undoReservation({ ...place, businessId }, id, remainingTime);
 }
 
 async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopItem> {
@@ -102,7 +103,7 @@ export const createValidator: Operation<typeof validatorRoutes.createValidator> 
     await reserve(place, reservation, { business, shop, limit, isCounted, now });
     counted.add(request);
     const { validator, writes } = await makeAccount(body, shop, now);
-    const commit = [removeReservation(place, reservation, 'reserved'), ...writes];
+    const commit = [...removeReservation(place, reservation, 'reserved'), ...writes];
     return { ...created(validator, `/businesses/${business.id}/validators`, commit), afterFailure };
   } catch (error) {
     await afterFailure();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where a reservation is: a business has one for an e-mail at most. */
+/** Where a reservation is: there is one for an e-mail at most, in the partition of its business. */
 export interface ReservationPlace {
   readonly businessId: string;
   readonly emailHash: string;

@@ -30,6 +30,11 @@ const reservation = z.object({
 
 export type Reservation = z.output<typeof reservation>;
 
+/** Which attempt claims an e-mail, of whichever business: written and removed with its reservation. */
+const claim = z.pick(reservation, { id: true, businessId: true, reservedAt: true });
+
+type Claim = z.output<typeof claim>;
+
 const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
   keys.validatorReservation(businessId, emailHash);
 
@@ -45,6 +50,12 @@ export async function findReservation(place: ReservationPlace): Promise<Reservat
   return item && reservation.parse(item);
 }
 
+/** The claim on the e-mail of a place by any business, read strongly. */
+export async function findClaim({ emailHash }: ReservationPlace): Promise<Claim | undefined> {
+  const item = await getItem(keys.validatorEmail(emailHash));
+  return item && claim.parse(item);
+}
+
 /** What a new reservation is held to. */
 interface Guards {
   readonly business: BusinessItem;
@@ -58,7 +69,7 @@ interface Guards {
 
 /**
  * Reserves the place of a validator, and counts them. Throws LIMIT_OF_SIZE_TYPE_REACHED, and WriteConflict where
- * there is a reservation of the e-mail, or business or shop changed.
+ * any business reserved the e-mail, or business or shop changed.
  */
 export async function reserve(
   place: ReservationPlace,
@@ -71,6 +82,7 @@ export async function reserve(
   );
   await commit([
     put({ ...keyOf(place), ...due, ...item }),
+    put({ ...keys.validatorEmail(place.emailHash), ...claim.parse(item) }),
     addToValidatorsCount(item.shopId, limit),
     ...(isCounted ? [] : [validatorsAddedOfDay.addOne(item.businessId, now)]),
     checkBusinessUnchanged(business),
@@ -94,13 +106,19 @@ export function markUndoing(place: ReservationPlace, before: Reservation): Write
   });
 }
 
-/** Removes a reservation that is still in a state: `reserved` to commit its validator, `undoing` to free it. */
+/**
+ * Removes a reservation that is still in a state, `reserved` to commit its validator or `undoing` to free it, and
+ * with it the claim on the e-mail, which then is that of the same attempt.
+ */
 export function removeReservation(
   place: ReservationPlace,
   before: Reservation,
   state: Reservation['state'],
-): Write {
-  return remove(keyOf(place), inState(before, state));
+): Write[] {
+  return [
+    remove(keyOf(place), inState(before, state)),
+    remove(keys.validatorEmail(place.emailHash)),
+  ];
 }
 
 /** The places of all reservations of a shop. A business has few, so all of its own are read. */

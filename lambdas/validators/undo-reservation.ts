@@ -52,7 +52,7 @@ async function freePlace(
     const reservation = await findReservation(place);
     if (reservation?.id !== id) return;
     await commit([
-      removeReservation(place, reservation, 'undoing'),
+      ...removeReservation(place, reservation, 'undoing'),
       ...(await takeFromValidatorsCount(reservation.shopId)),
     ]);
   }, remainingTime);

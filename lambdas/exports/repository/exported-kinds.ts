@@ -62,6 +62,9 @@ export const exportedKinds = {
     reason:
       'It exists for fifteen minutes at most while a validator is added, who is then in the file.',
   },
+  validatorEmail: {
+    reason: 'It claims the e-mail of a validator, by a hash of it, while they are added.',
+  },
   validatorsAddedOfDay: countOfDay,
   audit: {
     in: 'businessDecisions',

@@ -54,6 +54,8 @@ export const keys = {
   /** The place of a validator who is being made, by a hash of their e-mail. */
   validatorReservation: (businessId: string, emailHash: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATOR_RESERVATION#${emailHash}`),
+  /** The claim on the e-mail of a validator who is being made, across businesses. */
+  validatorEmail: (emailHash: string) => key(`VALIDATOR_EMAIL#${emailHash}`, 'VALIDATOR_EMAIL'),
   /** How many validators a business added on a day, `YYYY-MM-DD`. */
   validatorsAddedOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATORS_ADDED#${day}`),

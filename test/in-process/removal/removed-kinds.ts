@@ -18,6 +18,10 @@ const images = { by: 'step `images` of the jobs `remove-account` and `close-busi
 
 const uses = { by: 'job `count-image-uses`, which follows the removal of what shows the image' };
 
+const reservations = {
+  by: 'job `disable-validators-of-shop`, which follows the removal of the shop; else its schedule',
+};
+
 /**
  * For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row.
  */
@@ -49,9 +53,8 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   shopOfBusiness: shops,
   offerOfBusiness: offers,
   validator: { by: 'step `validators` of the job `close-business`' },
-  validatorReservation: {
-    by: 'job `disable-validators-of-shop`, which follows the removal of the shop; else its schedule',
-  },
+  validatorReservation: reservations,
+  validatorEmail: reservations,
   validatorsAddedOfDay: lists,
   audit: {
     stays:

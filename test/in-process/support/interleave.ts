@@ -1,20 +1,38 @@
 import { table } from '#lambdas/shared/table/client.ts';
 
-let waiting: (() => Promise<unknown>) | undefined;
+interface Waiting {
+  /** Whether it is this request, by its command and its number from 1. */
+  readonly isNow: (command: string, number: number) => boolean;
+  readonly work: () => Promise<unknown>;
+}
+
+let waiting: Waiting | undefined;
+let requests = 0;
+
+function wait(isNow: Waiting['isNow'], work: Waiting['work']): void {
+  waiting = { isNow, work };
+  requests = 0;
+}
 
 /** Does work right before the next transaction is sent: after all that its sender read, and before it writes. */
 export function beforeNextTransaction(work: () => Promise<unknown>): void {
-  waiting = work;
+  wait((command) => command.startsWith('TransactWrite'), work);
+}
+
+/** Does work right before the nth request to the table from now on, from 1. */
+export function beforeRequest(n: number, work: () => Promise<unknown>): void {
+  wait((_, number) => number === n, work);
 }
 
 table.middlewareStack.add(
   (next, context) => async (args) => {
-    const work = waiting;
-    if (work && String(context['commandName']).startsWith('TransactWrite')) {
+    const { work, isNow } = waiting ?? {};
+    requests += 1;
+    if (work && isNow?.(String(context['commandName']), requests)) {
       waiting = undefined;
       await work();
     }
     return next(args);
   },
-  { step: 'initialize', name: 'beforeNextTransaction' },
+  { step: 'initialize', name: 'interleave' },
 );

@@ -24,6 +24,13 @@ export const accounts = new Map<string, Account>();
 /** Makes the next deletions of accounts fail: before they are done, or after, when their answer is lost. */
 export const failures: ('before' | 'after')[] = [];
 
+let waiting: (() => Promise<unknown>) | undefined;
+
+/** Does work inside the next creation of an account, between its look for the e-mail and its write. */
+export function insideNextCreation(work: () => Promise<unknown>): void {
+  waiting = work;
+}
+
 const pool = mockClient(CognitoIdentityProviderClient);
 const failure = () =>
   Object.assign(new Error('Cognito is down'), { name: 'TooManyRequestsException' });
@@ -44,10 +51,13 @@ const attributesOf = (given: AttributeType[]) =>
   given.map(({ Name = '', Value = '' }): [string, string] => [Name, Value]);
 
 pool.resolves({});
-pool.on(AdminCreateUserCommand).callsFake(({ Username, UserAttributes }) => {
+pool.on(AdminCreateUserCommand).callsFake(async ({ Username, UserAttributes }) => {
   if ([...accounts.values()].some(({ email }) => email === Username)) {
     throw new UsernameExistsException({ message: 'User exists.', $metadata: {} });
   }
+  const work = waiting;
+  waiting = undefined;
+  await work?.();
   return {
     User: { Username: anAccount(Object.fromEntries(attributesOf(UserAttributes)), Username) },
   };

@@ -98,9 +98,9 @@ describe('adding a validator', () => {
         number === 1 ? faultOf(made, number) : undefined,
       );
       expect((await add()).status).toBe(503);
-      const [left] = kept.ofKind('BUSINESS VALIDATOR_RESERVATION');
-      if (!left) throw new Error('There is no reservation');
-      kept.put({ ...left, reservedAt: new Date(Date.now() - 31_000).toISOString() });
+      const [claim] = kept.ofKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
+      if (!claim) throw new Error('There is no claim on the e-mail');
+      kept.put({ ...claim, reservedAt: new Date(Date.now() - 31_000).toISOString() });
       expect((await add()).status).toBe(201);
       expectValidator(kept, pool);
     });

@@ -75,10 +75,12 @@ describe('adding a validator', () => {
       ...keys.validatorReservation(businessId, emailHash),
       ...{ id: 'other', businessId, email, shopId, reservedAt, state: 'reserved' },
     };
+    const claim = keys.validatorEmail(emailHash);
     kept.put(reservation);
+    kept.put({ ...reservation, ...claim });
     const json = { ...headers, 'content-type': 'application/json' };
     expect((await add({ headers: json })).body['code']).toBe('REQUEST_IN_PROGRESS');
-    kept.put({ ...reservation, reservedAt: new Date(0).toISOString() });
+    kept.put({ ...reservation, ...claim, reservedAt: new Date(0).toISOString() });
     expect((await add({ headers: json })).status).toBe(201);
     expectValidator(kept, pool);
   });
