@@ -1,4 +1,4 @@
-import { drawProduct } from '../seed/pictures/draw-picture.ts';
+import { readPicture } from '../seed/pictures/read-picture.ts';
 import type { Step } from './shot.ts';
 import { t } from './texts.ts';
 
@@ -92,8 +92,8 @@ export const choosePhoto: Step = async (page) => {
   if (isPhone) await add.click();
   const [chooser, buffer] = await Promise.all([
     page.waitForEvent('filechooser'),
-    drawProduct('bread', 0),
+    readPicture('bread'),
     (isPhone ? page.getByRole('button', { name: t('photos.fromGallery') }) : choose).click(),
   ]);
-  await chooser.setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
+  await chooser.setFiles([{ name: 'photo.webp', mimeType: 'image/webp', buffer }]);
 };

@@ -2,10 +2,10 @@ import type { ImageArea } from '#contract/images.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import type { ApiClient } from '../api-client.ts';
 
-const contentType = 'image/jpeg';
+const contentType = 'image/webp';
 
 /**
- * Uploads a JPEG as a browser does, and returns the URL of its image, which may be used at once. Throws when the
+ * Uploads a WebP as a browser does, and returns the URL of its image, which may be used at once. Throws when the
  * storage does not take it.
  */
 export async function uploadPicture(

@@ -1,5 +1,7 @@
 import { imageUrlOf, type ShownImage } from '#contract/images.ts';
-import { drawAvatar } from '#scripts/seed/pictures/draw-picture.ts';
+import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
+import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { readPicture as readDemoPicture } from '#scripts/seed/pictures/read-picture.ts';
 import { anAverageJpeg } from '#test/support/pictures.ts';
 
 interface Pictures {
@@ -11,15 +13,12 @@ interface Pictures {
 /** A cover, an avatar and some photos of products, all different. */
 function makeAll(photos: number): Promise<Buffer[]> {
   const products = Array.from({ length: photos }, () => anAverageJpeg());
-  return Promise.all([anAverageJpeg(), drawAvatar('bread', 0), ...products]);
+  return Promise.all([anAverageJpeg(), readDemoPicture('bread-avatar'), ...products]);
 }
 
 /** The pictures of a flyer as ready images, processed as those that owners upload: cover, avatar, photos. */
 export async function makePictures(photos: number): Promise<Pictures> {
   const pictures = await makeAll(photos);
-  // Loaded after drawing, because it forbids this process to read SVG.
-  const { makeVariants } = await import('#lambdas/images/processing/make-variants.ts');
-  const { readPicture } = await import('#lambdas/images/processing/read-picture.ts');
   const files = new Map<string, Buffer>();
   const images: ShownImage[] = [];
   for (const [index, bytes] of pictures.entries()) {

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
-import { drawings, kindOf } from '#scripts/seed/pictures/picture-kinds.ts';
+import { kindOf } from '#scripts/seed/pictures/picture-kinds.ts';
 
 describe('the pictures of the demo data', () => {
   it.each([
@@ -19,10 +20,17 @@ describe('the pictures of the demo data', () => {
     }
   });
 
-  it('are used, each of them', () => {
+  it('are files that exist, and each file is used', () => {
     const used = seedBusinesses.flatMap(({ picture, offers }) =>
-      picture ? offers.map(({ title }) => kindOf(title, picture)) : [],
+      picture
+        ? [
+            `${picture}-avatar`,
+            `${picture}-front`,
+            ...offers.map(({ title }) => kindOf(title, picture)),
+          ]
+        : [],
     );
-    expect([...new Set(used)].sort()).toEqual(Object.keys(drawings).sort());
+    const files = readdirSync('scripts/seed/pictures').filter((name) => name.endsWith('.webp'));
+    expect([...new Set(used)].map((name) => `${name}.webp`).sort()).toEqual(files.sort());
   });
 });
