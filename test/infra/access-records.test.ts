@@ -2,7 +2,8 @@ import { Stack } from 'aws-cdk-lib/core';
 import { configOf, stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { type Json, onlyOf, textOf } from './support/resources.ts';
-import { appOf, templateOf } from './support/synthesize.ts';
+import { appOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 const onAws = ['dev', 'prod'];
 
@@ -51,17 +52,17 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
       condition: expect.stringContaining('"aws:SourceAccount"'),
     });
   });
+});
 
-  test('is deployed in the only region of CloudFront’s log delivery, after the web stack', () => {
-    const app = appOf(stage);
-    const [logs, web] = ['edge-logs', 'web'].map(
-      (part) => app.node.findChild(`vitrine-${stage}-${part}`) as Stack,
-    );
-    app.synth();
-    expect(logs?.region).toBe('us-east-1');
-    expect(logs?.account).toBe(web?.account);
-    expect(logs?.dependencies).toEqual([web]);
-  });
+test('the access record of the edge is deployed in the only region of CloudFront’s log delivery, after the web stack', () => {
+  const app = appOf('prod');
+  const [logs, web] = ['edge-logs', 'web'].map(
+    (part) => app.node.findChild(`vitrine-prod-${part}`) as Stack,
+  );
+  app.synth();
+  expect(logs?.region).toBe('us-east-1');
+  expect(logs?.account).toBe(web?.account);
+  expect(logs?.dependencies).toEqual([web]);
 });
 
 test('prod keeps the access record for the six months that the law requires', () => {

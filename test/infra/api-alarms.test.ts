@@ -2,7 +2,7 @@ import { resources } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { stageNames } from '#lib/config.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
 

@@ -4,7 +4,7 @@ import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { grantsOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 const writes = /:(Put|Update|Delete|ConditionCheck)Item$/;
 

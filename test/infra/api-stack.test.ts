@@ -3,7 +3,7 @@ import { routeKeyOf } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
 

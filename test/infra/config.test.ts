@@ -5,7 +5,8 @@ import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { readSettings } from '#lib/settings.ts';
 import { pushPublicKey } from './support/build-app.ts';
-import { appOf, templatesOf } from './support/synthesize.ts';
+import { appOf } from './support/synthesize.ts';
+import { templatesOf } from './support/templates.ts';
 
 test('there are four stages, and an unknown name throws an error that lists them', () => {
   expect(stageNames).toEqual(['local', 'test', 'dev', 'prod']);

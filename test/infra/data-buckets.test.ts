@@ -2,7 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 /** The properties of the bucket of pictures. */
 function imagesOf(template: Template) {

@@ -1,7 +1,7 @@
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, textOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');

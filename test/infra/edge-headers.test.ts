@@ -1,7 +1,7 @@
 import { stageNames } from '#lib/config.ts';
 import { headersNamedIn, refusedAmong } from './support/refused-headers.ts';
 import { type Json, propertiesOf, textOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 type Fields = Record<string, Json>;
 

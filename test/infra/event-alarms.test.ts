@@ -1,6 +1,6 @@
 import { stageNames } from '#lib/config.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the alarms of the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');

@@ -2,7 +2,7 @@ import { queueNames } from '#lambdas/events/jobs.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');

@@ -2,7 +2,7 @@ import { resources } from '#contract/route.ts';
 import { type LambdaName, lambdas } from '#lib/lambdas.ts';
 import { type Access, ownAccess, tableAccess } from './support/needed-access.ts';
 import { grantsOf, policiesOf } from './support/policies.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 /**
  * A resource's name without the hash of its logical id; stream, user pool and the buckets of exports and pictures are

@@ -4,7 +4,8 @@ import { refusalToDeploy, senderMissing } from '#lib/mail-sender.ts';
 import { sender } from './support/build-app.ts';
 import { policiesOf } from './support/policies.ts';
 import { onlyOf } from './support/resources.ts';
-import { appOf, templateOf } from './support/synthesize.ts';
+import { appOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the identity of %s', (stage) => {
   const template = templateOf(stage, 'identity');

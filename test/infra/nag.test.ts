@@ -9,7 +9,7 @@ import {
   Validations,
 } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { stageNames } from '#lib/config.ts';
+import { configOf, type StageConfig, stageNames } from '#lib/config.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { appOf } from './support/synthesize.ts';
 
@@ -44,7 +44,31 @@ function findingsOf(app: App): string[] {
   );
 }
 
-test.each(stageNames)(
+/** Settings by which the stacks make other resources, or give them other properties that a rule looks at. */
+const switchesOf = ({
+  place: { kind },
+  recoveryDays,
+  retainData,
+  mail,
+  threatProtection,
+  secondFactorOfStaff,
+}: StageConfig) => {
+  const isRestorable = recoveryDays !== undefined;
+  return { kind, isRestorable, retainData, mail, threatProtection, secondFactorOfStaff };
+};
+
+/** One without the protections of production, and production itself. The rules take half a minute for each. */
+const checked = ['test', 'prod'] as const;
+
+test.each(stageNames)('%s has no setting that neither of the checked stages has', (stage) => {
+  const [one, other] = checked.map((name) => switchesOf(configOf(name)));
+  for (const [name, value] of Object.entries(switchesOf(configOf(stage)))) {
+    const values = [one, other].map((switches) => switches?.[name as keyof typeof switches]);
+    expect(values).toContain(value);
+  }
+});
+
+test.each(checked)(
   'the rules of AWS Solutions and CloudFormation have no findings in %s except acknowledged ones',
   (stage) => {
     expect(findingsOf(appOf(stage))).toEqual([]);

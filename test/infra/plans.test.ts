@@ -3,7 +3,7 @@ import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 test('the stacks are not built with plans that break a rule', () => {
   const inputs = {

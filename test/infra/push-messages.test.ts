@@ -6,7 +6,7 @@ import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { pushPublicKey, sender } from './support/build-app.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
-import { templateOf, templatesOf } from './support/synthesize.ts';
+import { templateOf, templatesOf } from './support/templates.ts';
 
 /** The environment of each Lambda of a stack that has one of these variables. */
 function environmentsWith(stage: string, part: 'api' | 'events', name: string): string[] {

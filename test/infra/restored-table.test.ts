@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib/core';
 import { sender } from './support/build-app.ts';
-import { appOf, templatesOf } from './support/synthesize.ts';
+import { appOf } from './support/synthesize.ts';
+import { templatesOf } from './support/templates.ts';
 
 type Template = Readonly<Record<string, object>>;
 

@@ -2,7 +2,7 @@ import { configOf } from '#lib/config.ts';
 import { contentPolicyOf, imagesImport } from './support/edge.ts';
 import { policiesOf } from './support/policies.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
   test('lets the pages of the site alone upload pictures, and lets the page connect to their bucket', () => {

@@ -11,7 +11,7 @@ import {
   settingsOf,
 } from './support/edge.ts';
 import { onlyOf, textOf } from './support/resources.ts';
-import { templateOf } from './support/synthesize.ts';
+import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the edge of %s', (stage) => {
   test('allows no inline scripts and no framing of the page', () => {

@@ -1,6 +1,6 @@
 import { type Statement, statementsOf } from './policies.ts';
 import { type Json, onlyOf, propertiesOf, textOf } from './resources.ts';
-import { templateOf } from './synthesize.ts';
+import { templateOf } from './templates.ts';
 
 /** Properties of a resource, or a part of them. */
 export type Fields = Record<string, Json>;

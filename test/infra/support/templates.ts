@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { synthesizedTemplates } from '#test/support/infra-global-setup.ts';
+
+type Part = 'data' | 'identity' | 'api' | 'events' | 'web' | 'edge-logs';
+
+const folderOf = (stage: string) => path.join(process.env[synthesizedTemplates] ?? '', stage);
+const suffix = '.template.json';
+
+const read = (stage: string, stack: string) =>
+  JSON.parse(readFileSync(path.join(folderOf(stage), `${stack}${suffix}`), 'utf8'));
+
+/** The templates of a stage by stack name. */
+export function templatesOf(stage: string): Map<string, Readonly<Record<string, object>>> {
+  const files = readdirSync(folderOf(stage)).filter((name) => name.endsWith(suffix));
+  const stacks = files.map((name) => name.slice(0, -suffix.length));
+  return new Map(stacks.map((stack) => [stack, read(stage, stack)]));
+}
+
+const templates = new Map<string, Template>();
+
+/** The template of one part of a stage. It is read once, since making a `Template` looks for cycles in it. */
+export function templateOf(stage: string, part: Part): Template {
+  const stack = `vitrine-${stage}-${part}`;
+  const template = templates.get(stack) ?? Template.fromJSON(read(stage, stack));
+  templates.set(stack, template);
+  return template;
+}
