@@ -39,13 +39,6 @@ export function aPlainPng({ width, height }: Size): Promise<Buffer> {
   return sharp({ create, limitInputPixels: false }).png().toBuffer();
 }
 
-/** A picture of 65 megapixels. */
-export function aHugePng(): Promise<Buffer> {
-  const create = { width: 8125, height: 8000, channels: 3 as const, background: '#808080' };
-  const grey = sharp({ create, limitInputPixels: false }).toColourspace('b-w');
-  return grey.png({ compressionLevel: 1 }).toBuffer();
-}
-
 /** An AVIF of 64 megapixels in a file of 1 KB, whose box of its size (`ispe`) says 100 x 100 pixels. */
 export async function anAvifThatHidesItsSize(): Promise<Buffer> {
   const create = { width: 8000, height: 8000, channels: 3 as const, background: '#c08040' };

@@ -5,7 +5,6 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { aReadyExport, filesOf, startExport } from '#test/support/stories/exports.ts';
 import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { changeItem, removeItem, storedItem } from '#test/support/stories/table.ts';
-import { twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { createExport, getExport } = accountRoutes;
 
@@ -18,12 +17,6 @@ describe('createExport', () => {
     const { status, headers, body } = await call(createExport, { as: person });
     expect({ status, body }).toEqual({ status: 201, body: { id: body.id, status: 'processing' } });
     expect(headers['location']).toBe(`/api/users/me/exports/${body.id}`);
-  });
-
-  it('gives the same answer to the same request sent twice concurrently', async () => {
-    const [one, other] = await twiceAtOnce(createExport, { as: await aPerson() });
-    expect([one.status, other.status]).toEqual([201, 201]);
-    expect(other.body).toEqual(one.body);
   });
 
   it('replaces a ready export and removes its file', async () => {
@@ -62,18 +55,6 @@ describe('createExport', () => {
     const { status, body } = await call(createExport, { as: person });
     expect(status).toBe(201);
     expect(body.id).not.toBe(id);
-  });
-
-  it('starts five exports on a day', async () => {
-    const person = await aPerson();
-    const key = keys.export(person.userId);
-    for (let started = 1; started <= 5; started += 1) {
-      await startExport(person);
-      await changeItem(key, { createdAt: hourAgo() });
-    }
-    const { status, code, headers } = await call(createExport, { as: person });
-    expect({ status, code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('leaves no file when the export is removed while its file is made', async () => {

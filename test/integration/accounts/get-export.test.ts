@@ -10,7 +10,6 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { aReadyExport, download, exported, filesOf } from '#test/support/stories/exports.ts';
 import { follow } from '#test/support/stories/follows.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
-import { writeManyOffers } from '#test/support/stories/many-offers.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
 import { changeShop } from '#test/support/stories/shop-changes.ts';
@@ -107,18 +106,6 @@ describe('getExport', () => {
     expect(content['offers']).toEqual([listed.body]);
     expect(JSON.stringify(content)).not.toContain((await theStaff()).userId);
     expect(Object.keys(content)).toEqual(expect.arrayContaining(lists));
-  });
-
-  it('is made of 1,200 offers, and skips and counts what cannot be read', async () => {
-    const owned = await aShop();
-    const ids = await writeManyOffers(owned, { count: 1200, shops: [owned.shop] });
-    await changeItem(keys.offer(ids[700] ?? ''), { title: 5 });
-    const content = await exported(owned.owner);
-    const offers = content['offers'] as { id: string }[];
-    expect(content['unreadableRecords']).toBe(1);
-    expect(offers.map(({ id }) => id).sort()).toEqual(
-      ids.filter((_, index) => index !== 700).sort(),
-    );
   });
 
   it('is not found by another user, with another id, nor after a day', async () => {

@@ -4,9 +4,8 @@ import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { aBusinessInput, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOffer, daysAhead, letExpire, publish } from '#test/support/stories/offers.ts';
-import { aPerson, type Person } from '#test/support/stories/people.ts';
+import type { Person } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
-import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { getBusinessUsage, updateBusiness } = businessRoutes;
 
@@ -61,15 +60,5 @@ describe('getBusinessUsage', () => {
       shopsCount: 1,
       activeOffersCount: 1,
     });
-  });
-
-  it('is open to a validator of the business and to nobody else', async () => {
-    const { business } = await anOffer();
-    expect(await usage(await aValidatorOf(business.id), business.id)).toMatchObject({
-      shopsCount: 1,
-    });
-    const as = await aPerson();
-    const { code } = await call(getBusinessUsage, { as, params: { id: business.id } });
-    expect(code).toBe('BUSINESS_NOT_FOUND');
   });
 });

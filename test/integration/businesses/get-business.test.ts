@@ -1,11 +1,6 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import {
-  aBusinessWithRevision,
-  anActiveBusiness,
-  theStaff,
-} from '#test/support/stories/businesses.ts';
+import { aBusinessWithRevision, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aPerson } from '#test/support/stories/people.ts';
 import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { getBusiness } = businessRoutes;
@@ -29,15 +24,6 @@ describe('getBusiness', () => {
     for (const { id } of [business, revision]) {
       const { body } = await call(getBusiness, { as: validator, params: { id } });
       expect(body).toEqual(view);
-    }
-  });
-
-  it('does not exist for anyone else', async () => {
-    const { business } = await anActiveBusiness();
-    const { business: anothers } = await anActiveBusiness();
-    for (const as of [await aPerson(), await aValidatorOf(anothers.id)]) {
-      const { status, code } = await call(getBusiness, { as, params: { id: business.id } });
-      expect({ status, code }).toEqual({ status: 404, code: 'BUSINESS_NOT_FOUND' });
     }
   });
 });

@@ -1,6 +1,5 @@
 import type { BusinessInput } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   aBusinessInput,
   aBusinessWithRevision,
@@ -11,8 +10,7 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import type { Person } from '#test/support/stories/people.ts';
-import { changeItem } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { updateBusiness, listBusinesses } = businessRoutes;
 
@@ -94,13 +92,6 @@ describe('updateBusiness', () => {
     expect(body.rejectionReason).toBeUndefined();
   });
 
-  it('refuses a business that is suspended', async () => {
-    const owned = await anActiveBusiness();
-    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
-    const { status, code } = await call(updateBusiness, change(owned));
-    expect({ status, code }).toEqual({ status: 409, code: 'INVALID_TRANSITION' });
-  });
-
   it('creates one revision for two concurrent changes', async () => {
     const owned = await anActiveBusiness();
     const answers = await atOnce(
@@ -108,12 +99,5 @@ describe('updateBusiness', () => {
       ['Padaria Aurora', 'Padaria Lua'].map((name) => change(owned, { name })),
     );
     expect(statusesOf(answers)).toEqual([200, 409]);
-  });
-
-  it('makes one change for the same request sent twice concurrently', async () => {
-    const owned = await aPendingBusiness();
-    const [one, other] = await twiceAtOnce(updateBusiness, change(owned));
-    expect(other.body).toEqual(one.body);
-    expect(one.body.version).toBe(2);
   });
 });

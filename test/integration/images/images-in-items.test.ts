@@ -77,17 +77,6 @@ describe('the images of an offer', () => {
     }
   });
 
-  it('are ten at most', async () => {
-    const urls = await Promise.all(Array.from({ length: 11 }, () => anImageOf(owned, 'offer')));
-    expect(await withImages(urls)).toMatchObject({
-      status: 400,
-      errors: [{ path: 'imagesUrls', code: 'TOO_MANY' }],
-    });
-    const { status, body } = await withImages(urls.slice(1));
-    expect(status).toBe(200);
-    expect(body.imagesUrls).toHaveLength(10);
-  });
-
   it('are shown to everyone once they are ready, and to the owner before that', async () => {
     const [ready, inWork] = [
       await anImageOf(owned, 'offer'),

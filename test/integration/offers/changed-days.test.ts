@@ -1,6 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   anOffer,
@@ -8,22 +6,14 @@ import {
   daysAhead,
   letExpire,
   publish,
-  publishInTurn,
 } from '#test/support/stories/offers.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { aCity, anAddress } from '#test/support/stories/shops.ts';
 import { sweepFeeds } from '#test/support/stories/sweep.ts';
 import { onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
 
-const { getFeed, setOfferStatus } = offerRoutes;
+const { getFeed } = offerRoutes;
 
 describe('the start of an offer', () => {
-  it('is fixed once the offer has begun', async () => {
-    const owned = await anOffer();
-    const { status, errors } = await changeOffer(owned, { startDate: daysAhead(2) });
-    expect(status).toBe(400);
-    expect(errors).toEqual([{ path: 'startDate', code: 'ALREADY_STARTED' }]);
-  });
-
   it('may be moved before it, and is now without a day: the offer is then the newest', async () => {
     const city = aCity();
     const owned = await anOffer({ startDate: daysAhead(3) }, { address: anAddress({ city }) });
@@ -52,18 +42,6 @@ describe('an offer that has ended', () => {
     // It keeps its start, so other tests' offers are before it in the feeds of state and country.
     const shown = { feedOfCity: true, offersOfShop: true, itself: true };
     expect(await whereShown(owned.offer, owned.shop)).toMatchObject(shown);
-  });
-
-  it('needs room among the active offers of its business, if it is switched on', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 1 });
-    const shop = await openShop(owned);
-    const [off, on] = (await publishInTurn({ ...owned, shop }, 2)) as [Offer, Offer];
-    await call(setOfferStatus, { as: owned.owner, params: { id: off.id } });
-    await letExpire(on);
-    await publishInTurn({ ...owned, shop }, 10);
-    const later = (offer: Offer) => changeOffer({ ...owned, shop, offer });
-    expect((await later(on)).code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
-    expect((await later(off)).status).toBe(200);
   });
 
   it('may not keep its day', async () => {

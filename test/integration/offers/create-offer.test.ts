@@ -1,11 +1,9 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { anActiveBusiness, aPendingBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOfferInput, daysAhead, offersOf, publish } from '#test/support/stories/offers.ts';
 import { anAddress, aShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { createOffer } = offerRoutes;
 
@@ -50,21 +48,7 @@ describe('createOffer', () => {
     expect(offer.moreDetails).toBe('<a>Ver</a>');
   });
 
-  it('accepts offers of a business that waits for approval', async () => {
-    const owned = await aPendingBusiness();
-    const shop = await openShop(owned);
-    expect((await publish({ ...owned, shop })).displayStatus).toBe('active');
-  });
-
-  it('refuses a suspended business', async () => {
-    const owned = await aShop();
-    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
-    const answer = await call(createOffer, { as: owned.owner, body: anOfferInput(owned) });
-    expect(answer).toMatchObject({ status: 409, code: 'BUSINESS_NOT_ACTIVE' });
-    expect(await offersOf(owned)).toEqual([]);
-  });
-
-  it("refuses another business's shop", async () => {
+  it("refuses another business's shop, and any while its own business is suspended", async () => {
     const [owned, other] = await Promise.all([aShop(), aShop()]);
     const body = anOfferInput(owned, { shopsIds: [owned.shop.id, other.shop.id] });
     const answer = await call(createOffer, { as: owned.owner, body });
@@ -72,34 +56,10 @@ describe('createOffer', () => {
     expect(await offersOf(owned)).toEqual([]);
     const stored = await storedUnder(keys.shop(other.shop.id).PK);
     expect(stored.filter(({ SK }) => String(SK).startsWith('OFFER#'))).toEqual([]);
-  });
-
-  it('publishes one offer for the same request sent twice concurrently', async () => {
-    const owned = await aShop();
-    const body = anOfferInput(owned);
-    const [one, other] = await twiceAtOnce(createOffer, { as: owned.owner, body });
-    expect([one.status, other.status]).toEqual([201, 201]);
-    expect(other.body).toEqual(one.body);
-    expect(await offersOf(owned)).toEqual([one.body]);
-  });
-
-  it('publishes all of several concurrent offers below the limit', async () => {
-    const owned = await aShop();
-    const requests = [1, 2, 3].map(() => ({ as: owned.owner, body: anOfferInput(owned) }));
-    expect(statusesOf(await atOnce(createOffer, requests))).toEqual([201, 201, 201]);
-    expect(await offersOf(owned)).toHaveLength(3);
-  });
-
-  it('publishes one offer in twenty shops', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 4 });
-    const shop = await openShop(owned);
-    const shopsIds = [shop.id];
-    while (shopsIds.length < 20) {
-      const city = `Cidade ${shopsIds.length}`;
-      shopsIds.push((await openShop(owned, { address: anAddress({ city }) })).id);
-    }
-    const offer = await publish({ ...owned, shop }, { shopsIds });
-    expect(offer.shopsIds).toHaveLength(20);
+    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
+    const refused = await call(createOffer, { as: owned.owner, body: anOfferInput(owned) });
+    expect(refused.code).toBe('BUSINESS_NOT_ACTIVE');
+    expect(await offersOf(owned)).toEqual([]);
   });
 
   it.each([

@@ -1,20 +1,12 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import {
-  anOffer,
-  anOfferInput,
-  type OwnedOffer,
-  publish,
-  publishInTurn,
-} from '#test/support/stories/offers.ts';
+import { anOffer, type OwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 import { onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
 
-const { deleteOffer, createOffer, setOfferStatus } = offerRoutes;
+const { deleteOffer, setOfferStatus } = offerRoutes;
 
 const request = ({ owner, offer }: Pick<OwnedOffer, 'owner' | 'offer'>) => ({
   as: owner,
@@ -49,27 +41,9 @@ describe('deleteOffer', () => {
     expect((await call(setOfferStatus, request(owned))).code).toBe('OFFER_NOT_FOUND');
   });
 
-  it('answers 204 to one of two concurrent requests, and to both for the same key', async () => {
-    const owned = await anOffer();
-    const answers = await atOnce(deleteOffer, [request(owned), request(owned)]);
-    expect(statusesOf(answers)).toEqual([204, 404]);
-    const again = await anOffer();
-    expect(statusesOf(await twiceAtOnce(deleteOffer, request(again)))).toEqual([204, 204]);
-  });
-
   it('is allowed to a suspended business', async () => {
     const owned = await anOffer();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(deleteOffer, request(owned))).status).toBe(204);
-  });
-
-  it('makes room for another active offer', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 1 });
-    const shop = await openShop(owned);
-    const [offer] = await publishInTurn({ ...owned, shop }, 10);
-    const eleventh = { as: owned.owner, body: anOfferInput({ ...owned, shop }) };
-    expect((await call(createOffer, eleventh)).code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
-    if (offer) await call(deleteOffer, request({ ...owned, offer }));
-    expect((await call(createOffer, eleventh)).status).toBe(201);
   });
 });

@@ -1,7 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aBusinessInput } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   anOffer,
@@ -96,20 +94,6 @@ describe('listOffersOfBusiness', () => {
       const answer = await call(listOffersOfBusiness, listOf(owned, query));
       expect(answer.code).toBe('INVALID_PAGING_KEY');
     }
-  });
-
-  it('lists the offers of the live record for the id of a revision', async () => {
-    const owned = await anOffer();
-    const { body: revision } = await call(businessRoutes.updateBusiness, {
-      as: owned.owner,
-      params: { id: owned.business.id },
-      body: aBusinessInput(owned.owner, { name: 'Padaria Aurora' }),
-    });
-    const { body } = await call(listOffersOfBusiness, {
-      as: owned.owner,
-      params: { id: revision.id },
-    });
-    expect(body.items.map(({ id }) => id)).toEqual([owned.offer.id]);
   });
 
   it("does not list offers of another business's shop", async () => {

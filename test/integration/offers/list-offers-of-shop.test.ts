@@ -1,5 +1,4 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import { aPendingBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
@@ -12,7 +11,6 @@ import {
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
-import { changeItem } from '#test/support/stories/table.ts';
 import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { listOffersOfShop, setOfferStatus } = offerRoutes;
@@ -57,12 +55,6 @@ describe('listOffersOfShop', () => {
     expect((await call(listOffersOfShop, { query, as: elsewhere })).body.items).toEqual([]);
   });
 
-  it('does not list scheduled offers', async () => {
-    const { shop } = await anOffer({ startDate: daysAhead(3) });
-    const { body } = await call(listOffersOfShop, { query: { shopId: shop.id } });
-    expect(body).toEqual({ items: [] });
-  });
-
   it('shows start and end in the time zone of the requested shop', async () => {
     const owned = await aShop();
     const inAcre = await openShop(owned, { timeZone: 'America/Rio_Branco' });
@@ -87,13 +79,6 @@ describe('listOffersOfShop', () => {
     const stranger = await aPerson();
     expect((await call(listOffersOfShop, { query, as: stranger })).code).toBe('SHOP_NOT_FOUND');
     expect((await call(listOffersOfShop, { query, as: owned.owner })).body.items).toEqual([offer]);
-  });
-
-  it('hides a shop as soon as its business is suspended', async () => {
-    const { business, shop } = await anOffer();
-    await changeItem(keys.business(business.id), { status: 'suspended' });
-    const answer = await call(listOffersOfShop, { query: { shopId: shop.id } });
-    expect(answer.code).toBe('SHOP_NOT_FOUND');
   });
 
   it('refuses the paging key of another shop and of the public list', async () => {

@@ -3,7 +3,6 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { setOfferLimit, getOffer } = offerRoutes;
 
@@ -37,27 +36,10 @@ describe('setOfferLimit', () => {
     expect(body).toMatchObject({ availableLimit: 3, displayStatus: 'sold_out', version: 2 });
   });
 
-  it.each([
-    [0, 'TOO_SMALL'],
-    [1_000_001, 'TOO_BIG'],
-    [1.5, 'INVALID_TYPE'],
-  ])('refuses %d: %s', async (limit, code) => {
-    const owned = await anOffer();
-    const { status, errors } = await call(setOfferLimit, request(owned, limit));
-    expect({ status, errors }).toEqual({ status: 400, errors: [{ path: 'limit', code }] });
-  });
-
   it('is lowered and not raised by a suspended business', async () => {
     const owned = await anOffer({ availableLimit: 10 });
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(setOfferLimit, request(owned, 11))).code).toBe('BUSINESS_NOT_ACTIVE');
     expect((await call(setOfferLimit, request(owned, 9))).body.availableLimit).toBe(9);
-  });
-
-  it('accepts one of two concurrent requests for the same version', async () => {
-    const owned = await anOffer();
-    const headers = { 'if-match': '"1"' };
-    const requests = [request(owned, 10, headers), request(owned, 20, headers)];
-    expect(statusesOf(await atOnce(setOfferLimit, requests))).toEqual([200, 412]);
   });
 });

@@ -1,25 +1,17 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import {
-  aBusinessWithRevision,
-  anActiveBusiness,
-  type Owned,
-} from '#test/support/stories/businesses.ts';
+import { anActiveBusiness, type Owned } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   anOffer,
-  anOfferChange,
   changeOffer,
   daysAhead,
   type OwnedOffer,
   publish,
 } from '#test/support/stories/offers.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
-import { changeItem } from '#test/support/stories/table.ts';
-import { twiceAtOnce } from '#test/support/stories/twice.ts';
 import { everywhere, whereShown } from '#test/support/stories/where-shown.ts';
 
-const { updateOffer, getOffer, listOffersOfShop, listOffersOfBusiness } = offerRoutes;
+const { getOffer, listOffersOfShop, listOffersOfBusiness } = offerRoutes;
 
 /** Opens shops of a business one after the other, since concurrent ones conflict. */
 async function openShops(owned: Owned, count: number): Promise<string[]> {
@@ -37,22 +29,16 @@ describe('updateOffer', () => {
   it('changes what the owner entered, and clears what is left out', async () => {
     const owned = await anOffer({ moreDetails: 'Quentinho', availableLimit: 5 });
     const title = 'Pão na chapa';
-    const { status, headers, body } = await changeOffer(owned, { title, offerPrice: 9.95 });
+    const changes = { title, offerPrice: 9.95, offerRules: 'Um só<script>alert(1)</script>' };
+    const { status, headers, body } = await changeOffer(owned, changes);
     expect(status).toBe(200);
     expect(headers.etag).toBe('"2"');
     const { moreDetails: _, ...kept } = owned.offer;
     const updatedAt = body.updatedAt;
-    const changed = { title, offerPrice: 9.95, discountPercent: 50, updatedAt, version: 2 };
-    expect(body).toEqual({ ...kept, ...changed });
+    const entered = { ...changes, offerRules: 'Um só' };
+    expect(body).toEqual({ ...kept, ...entered, discountPercent: 50, updatedAt, version: 2 });
     const params = { id: owned.offer.id };
     expect((await call(getOffer, { params, as: owned.owner })).body).toEqual(body);
-  });
-
-  it('answers 200 when nothing is different', async () => {
-    const owned = await anOffer();
-    const { id, title, offerPrice, startsAt, endsAt } = owned.offer;
-    const same = { id, title, offerPrice, startsAt, endsAt };
-    expect(await changeOffer(owned)).toMatchObject({ status: 200, body: same });
   });
 
   it('moves an offer from 20 shops to 20 others', async () => {
@@ -85,12 +71,6 @@ describe('updateOffer', () => {
     expect(body.startsAt).toBe(owned.offer.startsAt);
   });
 
-  it('removes elements that could run scripts from texts', async () => {
-    const owned = await anOffer();
-    const { body } = await changeOffer(owned, { offerRules: 'Um só<script>alert(1)</script>' });
-    expect(body.offerRules).toBe('Um só');
-  });
-
   it('refuses shops of others, and business ids that are not of the offer', async () => {
     const [owned, other] = await Promise.all([anOffer(), anOffer()]);
     const shopsIds = [owned.shop.id, other.shop.id];
@@ -100,25 +80,5 @@ describe('updateOffer', () => {
     const foreign = await changeOffer(owned, { businessId: other.business.id });
     expect(foreign.code).toBe('BUSINESS_NOT_FOUND');
     expect(await changeOffer({ ...owned, offer: other.offer })).toMatchObject({ status: 404 });
-  });
-
-  it('accepts the id of a revision of its business', async () => {
-    const owned = await aBusinessWithRevision();
-    const shop = await openShop(owned);
-    const offer = await publish({ ...owned, shop });
-    const answer = await changeOffer({ ...owned, shop, offer }, { businessId: owned.revision.id });
-    expect(answer.body.businessId).toBe(owned.business.id);
-  });
-
-  it('refuses a suspended business', async () => {
-    const owned = await anOffer();
-    await changeItem(keys.business(owned.business.id), { status: 'suspended' });
-    expect((await changeOffer(owned)).code).toBe('BUSINESS_NOT_ACTIVE');
-  });
-
-  it('changes once for the same request sent twice concurrently', async () => {
-    const owned = await anOffer();
-    const [one, other] = await twiceAtOnce(updateOffer, anOfferChange(owned, { title: 'Sonho' }));
-    expect([one.body.version, other.body.version]).toEqual([2, 2]);
   });
 });

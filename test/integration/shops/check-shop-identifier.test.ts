@@ -23,15 +23,4 @@ describe('checkShopIdentifier', () => {
     const { body } = await call(checkShopIdentifier, { as: person, params });
     expect(body).toEqual({ shopIdentifier, available: false });
   });
-
-  it.each([
-    ['ab', 'TOO_SHORT'],
-    ['Login', 'RESERVED'],
-  ])('refuses %s, which no shop may have: %s', async (identifier, code) => {
-    const { errors } = await call(checkShopIdentifier, {
-      as: await aPerson(),
-      params: { identifier },
-    });
-    expect(errors).toEqual([{ path: 'identifier', code }]);
-  });
 });

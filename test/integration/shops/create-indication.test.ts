@@ -4,7 +4,7 @@ import { call } from '#test/support/stories/call.ts';
 import { anIndication, anIndicationInput } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { createIndication } = shopRoutes;
 
@@ -33,13 +33,6 @@ describe('createIndication', () => {
     const { id } = await anIndication(person);
     const [item] = await storedUnder(keys.indication(id).PK);
     expect(item).toMatchObject({ GSI2PK: partitions.indicationsOfUser(person.userId), GSI2SK: id });
-  });
-
-  it('is one for the same request sent twice concurrently', async () => {
-    const person = await aPerson();
-    const request = { as: person, body: anIndicationInput(person) };
-    const [one, other] = await twiceAtOnce(createIndication, request);
-    expect(other.body).toEqual(one.body);
   });
 
   it('accepts twenty a day from a user, and says when there may be more', async () => {

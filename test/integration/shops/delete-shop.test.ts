@@ -21,10 +21,9 @@ import {
   shopsOf,
 } from '#test/support/stories/shops.ts';
 import { storedItem } from '#test/support/stories/table.ts';
-import { twiceAtOnce } from '#test/support/stories/twice.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 
-const { deleteShop, getShop, createShop, updateShop } = shopRoutes;
+const { getShop, createShop, updateShop } = shopRoutes;
 const { getOffer, setOfferStatus } = offerRoutes;
 
 async function shopsCountOf({ business }: Owned): Promise<unknown> {
@@ -51,14 +50,6 @@ describe('deleteShop', () => {
     await removeShop({ ...owned, shop });
     expect(await shopsCountOf(owned)).toBe(0);
     expect((await openShop(owned)).id).not.toBe(shop.id);
-  });
-
-  it('removes once for the same request sent twice concurrently', async () => {
-    const { owner, ...owned } = await aShop();
-    const request = { as: owner, params: { id: owned.shop.id } };
-    const answers = await twiceAtOnce(deleteShop, request);
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-    expect(await shopsCountOf({ owner, ...owned })).toBe(0);
   });
 
   it('leaves the present and former identifiers of the shop reserved for the business, with 410', async () => {

@@ -6,8 +6,7 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { follow, following, shownFollowers, unfollowing } from '#test/support/stories/follows.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
-import { changeItem, removeItem, storedUnder } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+import { removeItem, storedUnder } from '#test/support/stories/table.ts';
 
 const { followShop, unfollowShop, getShop } = shopRoutes;
 
@@ -35,15 +34,6 @@ describe('followShop', () => {
     expect(await followsOf(person.userId)).toEqual(before);
   });
 
-  it('answers 204 to each of several at once, and counts one follower', async () => {
-    const { shop } = await aShop();
-    const person = await aPerson();
-    const requests = Array.from({ length: 5 }, () => following(person, shop.id));
-    expect(statusesOf(await atOnce(followShop, requests))).toEqual([204, 204, 204, 204, 204]);
-    expect(await followsOf(person.userId)).toHaveLength(1);
-    await eventually(async () => expect(await shownFollowers(shop.id)).toBe(1));
-  });
-
   it('refuses a shop that is not live, except to its owner', async () => {
     const owned = await aPendingBusiness();
     const shop = await openShop(owned);
@@ -53,13 +43,6 @@ describe('followShop', () => {
       code: 'SHOP_NOT_FOUND',
     });
     expect((await call(followShop, following(owned.owner, shop.id))).status).toBe(204);
-  });
-
-  it('refuses a shop that is switched off', async () => {
-    const { shop } = await aShop();
-    await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
-    const answer = await call(followShop, following(await aPerson(), shop.id));
-    expect(answer.code).toBe('SHOP_NOT_FOUND');
   });
 
   it('ends for every follower when the shop is removed', async () => {

@@ -1,8 +1,6 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
-import { changeItem } from '#test/support/stories/table.ts';
 
 const { getShopByIdentifier, getShop } = shopRoutes;
 
@@ -32,13 +30,4 @@ describe('getShopByIdentifier', () => {
       expect(status).toBe(404);
     },
   );
-
-  it('hides a shop as soon as its business is suspended', async () => {
-    const { owner, business, shop } = await aShop();
-    const params = { identifier: shop.shopIdentifier };
-    expect((await call(getShopByIdentifier, { params })).status).toBe(200);
-    await changeItem(keys.business(business.id), { status: 'suspended' });
-    expect((await call(getShopByIdentifier, { params })).code).toBe('SHOP_NOT_FOUND');
-    expect((await call(getShopByIdentifier, { params, as: owner })).status).toBe(200);
-  });
 });

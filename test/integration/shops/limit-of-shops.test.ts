@@ -28,11 +28,4 @@ describe('createShop', () => {
     await decide(owned.business.id, 'approve');
     expect((await call(createShop, second)).status).toBe(201);
   });
-
-  it('opens no shop for a business of the special size type', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 99 });
-    const body = aShopInput(owned.business.id);
-    const answer = await call(createShop, { as: owned.owner, body });
-    expect(answer.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
-  });
 });

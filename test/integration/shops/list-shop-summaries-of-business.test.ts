@@ -1,6 +1,6 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
+import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { publish } from '#test/support/stories/offers.ts';
 import { pagesOf } from '#test/support/stories/paging.ts';
@@ -49,20 +49,5 @@ describe('listShopSummariesOfBusiness', () => {
     const { body } = await call(listShopSummariesOfBusiness, { ...listOf(owned), as });
     expect(body).toEqual({ items: [expect.objectContaining({ id: shop.id })] });
     expect(body.items[0]).not.toHaveProperty('validatorsCount');
-  });
-
-  it('is unknown to a validator of another business', async () => {
-    const other = await anActiveBusiness();
-    const as = await aValidatorOf((await anActiveBusiness()).business.id);
-    const answer = await call(listShopSummariesOfBusiness, { ...listOf(other), as });
-    expect(answer.code).toBe('BUSINESS_NOT_FOUND');
-  });
-
-  it('lists the shops of the live record for the id of a revision', async () => {
-    const { owner, business, revision } = await aBusinessWithRevision();
-    const shop = await openShop({ owner, business });
-    const params = { id: revision.id };
-    const { body } = await call(listShopSummariesOfBusiness, { as: owner, params });
-    expect(body.items).toMatchObject([{ id: shop.id, business: { name: business.name } }]);
   });
 });

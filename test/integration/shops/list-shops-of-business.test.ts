@@ -15,11 +15,6 @@ async function withShops(count: number) {
 }
 
 describe('listShopsOfBusiness', () => {
-  it('is empty before the first shop', async () => {
-    const { list } = await withShops(0);
-    expect((await call(listShopsOfBusiness, list)).body).toEqual({ items: [] });
-  });
-
   it('lists every shop once, newest first, page by page', async () => {
     const { ids, list } = await withShops(5);
     const pages = await pagesOf(listShopsOfBusiness, 2, list);
@@ -29,7 +24,7 @@ describe('listShopsOfBusiness', () => {
   });
 
   it('refuses the paging key of another business', async () => {
-    const [one, other] = [await withShops(2), await withShops(2)];
+    const [one, other] = [await withShops(2), await withShops(0)];
     const pagingKey = await aPagingKey(listShopsOfBusiness, one.list);
     const answer = await call(listShopsOfBusiness, { ...other.list, query: { pagingKey } });
     expect(answer.code).toBe('INVALID_PAGING_KEY');

@@ -4,19 +4,16 @@ import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
-  aBusinessInput,
   aBusinessWithRevision,
-  anActiveBusiness,
   aPendingBusiness,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { type Call, call } from '#test/support/stories/call.ts';
-import { aPerson, type Person } from '#test/support/stories/people.ts';
+import type { Person } from '#test/support/stories/people.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { decideBusinessApproval } = staffRoutes;
-const { listBusinesses, createBusiness } = businessRoutes;
+const { listBusinesses } = businessRoutes;
 
 const approve = { decision: 'approve' };
 const reject = { decision: 'reject', reason: 'O CNPJ é de outra empresa' };
@@ -97,47 +94,5 @@ describe('decideBusinessApproval', () => {
     ]);
     const [archived] = await storedUnder(keys.business(revision.id).PK);
     expect(archived).toMatchObject({ status: 'rejected', previousActive: business.id });
-  });
-
-  it('requires a tax id for an approval', async () => {
-    const owner = await aPerson();
-    const { legalRegister: _, ...body } = aBusinessInput(owner);
-    const created = await call(createBusiness, { as: owner, body });
-    const answer = await call(decideBusinessApproval, await decision(created.body.id, approve));
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 409,
-      code: 'TAX_ID_MISSING',
-    });
-    expect((await shownTo(owner)).items).toEqual([created.body]);
-    expect(await auditsOf(created.body.id)).toEqual([]);
-  });
-
-  it('refuses a second decision on a business', async () => {
-    const { business } = await anActiveBusiness();
-    const answer = await call(decideBusinessApproval, await decision(business.id, reject));
-    expect({ status: answer.status, code: answer.code }).toEqual({
-      status: 409,
-      code: 'INVALID_TRANSITION',
-    });
-  });
-
-  it('accepts and records one of two concurrent decisions', async () => {
-    const { business } = await aPendingBusiness();
-    const answers = await atOnce(decideBusinessApproval, [
-      await decision(business.id, approve),
-      await decision(business.id, reject),
-    ]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
-    expect(await auditsOf(business.id)).toHaveLength(1);
-  });
-
-  it('decides once for the same request sent twice concurrently', async () => {
-    const { business } = await aPendingBusiness();
-    const [one, other] = await twiceAtOnce(
-      decideBusinessApproval,
-      await decision(business.id, approve),
-    );
-    expect(other.body).toEqual(one.body);
-    expect(await auditsOf(business.id)).toHaveLength(1);
   });
 });

@@ -99,17 +99,6 @@ describe('listDecisions', () => {
     const pages = await pagesOf(listDecisions, 2, { as, query });
     expect(pages.map((ids) => ids.length)).toEqual([2, 1]);
     expect(pages.flat()).toEqual((await decisionsOn(business.id)).map(({ id }) => id));
-  });
-
-  it('refuses the paging key of another list', async () => {
-    const as = await theStaff();
-    const { business } = await anActiveBusiness();
-    await call(suspendBusiness, {
-      as,
-      params: { id: business.id },
-      body: { reason: 'Fatura vencida' },
-    });
-    const query = { businessId: business.id };
     const pagingKey = await aPagingKey(listDecisions, { as, query });
     const answer = await call(listDecisions, { as, query: { pagingKey } });
     expect(answer.code).toBe('INVALID_PAGING_KEY');

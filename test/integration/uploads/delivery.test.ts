@@ -1,17 +1,22 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { variantOf, variantsOf } from '#contract/image-variants.ts';
 import { imageKeyOf } from '#contract/images.ts';
-import { aPerson } from '#test/support/stories/people.ts';
+import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { send } from '#test/support/stories/send.ts';
 import { aForm, imagesBucket, sendForm, storage } from '#test/support/stories/upload-forms.ts';
 
 const variants = variantsOf('').map(({ width, format }) => ({ width, format }));
 
+let person: Person;
+beforeAll(async () => {
+  person = await aPerson();
+});
+
 describe('the delivery of images', () => {
   it.each(variants)(
     'serves a variant of $width px in $format for a year',
     async ({ width, format }) => {
-      const { imageUrl } = await aForm(await aPerson(), { area: 'business' });
+      const { imageUrl } = await aForm(person, { area: 'business' });
       const file = Buffer.from(`${width} px in ${format}`);
       await storage().send(
         new PutObjectCommand({
@@ -35,7 +40,7 @@ describe('the delivery of images', () => {
   );
 
   it('serves no original, however its path is written', async () => {
-    const { fields, url } = await aForm(await aPerson(), { area: 'business' });
+    const { fields, url } = await aForm(person, { area: 'business' });
     const file = Buffer.from('original');
     expect((await sendForm({ url, fields }, file)).status).toBe(204);
     const path = `/images/${fields['key']}`;
@@ -51,12 +56,12 @@ describe('the delivery of images', () => {
   });
 
   it('does not say whether there is an image', async () => {
-    const { imageUrl } = await aForm(await aPerson(), { area: 'business' });
+    const { imageUrl } = await aForm(person, { area: 'business' });
     expect((await send('GET', variantOf(imageUrl, 320, 'avif'))).status).toBe(403);
   });
 
   it('takes no file', async () => {
-    const { imageUrl } = await aForm(await aPerson(), { area: 'business' });
+    const { imageUrl } = await aForm(person, { area: 'business' });
     for (const method of ['PUT', 'POST', 'DELETE']) {
       const { status } = await send(method, variantOf(imageUrl, 320, 'avif'), { text: 'x' });
       expect([method, status]).toEqual([method, 403]);

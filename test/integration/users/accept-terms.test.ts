@@ -5,7 +5,7 @@ import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aNewcomer, aStaffMember, type Person } from '#test/support/stories/people.ts';
 import { storedUnder, writeUser } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
+import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { acceptTerms, getMe } = userRoutes;
 
@@ -44,26 +44,6 @@ describe('acceptTerms', () => {
     expect((await me(owner)).businessId).toBe(business.id);
   });
 
-  it('may be called by a validator who still has a temporary password', async () => {
-    const validator = await aNewcomer();
-    const createdAt = '2026-01-02T03:04:05.678Z';
-    const shopId = 'shp_01K9A1B2C3D4E5F6G7H8J9KABC';
-    const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
-    const { userId } = validator;
-    const isPasswordRequired = true;
-    await writeUser({
-      userId,
-      status: 'active',
-      createdAt,
-      businessId,
-      shopId,
-      isPasswordRequired,
-    });
-    const { body } = await call(acceptTerms, accept(validator));
-    expect(body).toMatchObject({ role: 'validator', isPasswordRequired, createdAt });
-    expect(body.terms?.version).toBe(version);
-  });
-
   it('keeps the time of the first acceptance of a version', async () => {
     const person = await aNewcomer();
     const first = await call(acceptTerms, accept(person));
@@ -84,12 +64,6 @@ describe('acceptTerms', () => {
     for (const { body } of answers) expect(body.terms).toEqual(kept[0]);
   });
 
-  it('gives the same answer to the same request sent twice concurrently', async () => {
-    const person = await aNewcomer();
-    const [one, other] = await twiceAtOnce(acceptTerms, accept(person));
-    expect(other.body).toEqual(one.body);
-  });
-
   it('accepts the current version after an older one', async () => {
     const person = await aNewcomer();
     const createdAt = older.acceptedAt;
@@ -107,11 +81,5 @@ describe('acceptTerms', () => {
       expect(answer.errors).toEqual([{ path: 'version', code: 'INVALID_VALUE' }]);
     }
     expect(await keptOf(person)).toEqual([]);
-  });
-
-  it("does not change another user's acceptance", async () => {
-    const [person, other] = await Promise.all([aNewcomer(), aNewcomer()]);
-    await call(acceptTerms, accept(person));
-    expect((await me(other)).terms).toBeUndefined();
   });
 });

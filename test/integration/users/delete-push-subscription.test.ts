@@ -23,13 +23,4 @@ describe('deletePushSubscription', () => {
       code: 'PUSH_SUBSCRIPTION_NOT_FOUND',
     });
   });
-
-  it('answers 404 for the subscription of somebody else, which stays', async () => {
-    const [person, other] = [await aPerson(), await aPerson()];
-    const id = randomUUID();
-    await subscribe(person, aSubscription(), id);
-    const answer = await call(deletePushSubscription, { as: other, params: { id } });
-    expect(answer.status).toBe(404);
-    expect(await subscriptionsOf(person)).toHaveLength(1);
-  });
 });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxPushSubscriptions } from '#contract/push-subscriptions.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
-import { call } from '#test/support/stories/call.ts';
-import { aPerson, removeUser } from '#test/support/stories/people.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { anEndpoint } from '#test/support/stories/push-service.ts';
 import {
   subscribe,
@@ -37,13 +36,6 @@ describe('setPushSubscription', () => {
     expect(await subscriptionsOf(person)).toEqual([expect.objectContaining({ id, ...renewed })]);
   });
 
-  it('gives the place of the one renewed longest ago to an eleventh', async () => {
-    const person = await aPerson();
-    const ids = Array.from({ length: maxPushSubscriptions + 1 }, () => randomUUID());
-    for (const id of ids) await subscribe(person, aSubscription(), id);
-    expect((await subscriptionsOf(person)).map(({ id }) => id)).toEqual(ids.slice(1));
-  });
-
   it('keeps at most ten of twenty that are set at once, and loses none of the first ten', async () => {
     const person = await aPerson();
     const sent = (count: number) =>
@@ -59,29 +51,17 @@ describe('setPushSubscription', () => {
     expect(await subscriptionsOf(person)).toHaveLength(maxPushSubscriptions);
   });
 
-  it.each([
-    'https://10.0.0.1/send',
-    'http://169.254.169.254/latest/meta-data/',
-    'https://[::1]/send',
-    'https://fcm.googleapis.com.evil.test/send',
-    'http://user:word@127.0.0.1:4374/send',
-    'http://127.0.0.1:4375/send',
-  ])('refuses the endpoint %s', async (endpoint) => {
-    const person = await aPerson();
-    const answer = await subscribe(person, { ...aSubscription(), endpoint });
-    expect(answer).toMatchObject({
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      errors: [{ path: 'endpoint', code: 'INVALID_VALUE' }],
-    });
-    expect(await subscriptionsOf(person)).toEqual([]);
-  });
-
-  it('refuses a removed user', async () => {
-    const person = await aPerson();
-    await removeUser(person);
-    const answer = await call(setPushSubscription, subscribing(person, aSubscription()));
-    expect(answer.status).toBe(401);
-    expect(await subscriptionsOf(person)).toEqual([]);
-  });
+  it.each(['https://10.0.0.1/send', 'http://127.0.0.1:4375/send'])(
+    'refuses the endpoint %s',
+    async (endpoint) => {
+      const person = await aPerson();
+      const answer = await subscribe(person, { ...aSubscription(), endpoint });
+      expect(answer).toMatchObject({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        errors: [{ path: 'endpoint', code: 'INVALID_VALUE' }],
+      });
+      expect(await subscriptionsOf(person)).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOffer, publish } from '#test/support/stories/offers.ts';
-import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
+import { aNewcomer } from '#test/support/stories/people.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
 import { writeUser } from '#test/support/stories/table.ts';
 import {
@@ -68,10 +68,6 @@ describe('completeFirstAccess', () => {
     expect((await call(userRoutes.getMe, { as: person })).body.isPasswordRequired).toBe(true);
     const same = await changePassword(person, temporaryPassword, temporaryPassword);
     expect(same.errors).toEqual([{ path: 'newPassword', code: 'SAME_PASSWORD' }]);
-  });
-
-  it('refuses a user without a temporary password', async () => {
-    expect((await changePassword(await aPerson())).code).toBe('FORBIDDEN');
   });
 
   it('works for a user who is no validator, such as new staff', async () => {

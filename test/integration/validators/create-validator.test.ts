@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { storedItem, storedUnder } from '#test/support/stories/table.ts';
-import { statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 import {
   accountOf,
   additionOf,
-  addValidator,
   aValidatorInput,
   reservationsOf,
-  signInValidator,
   temporaryPassword,
 } from '#test/support/stories/validators.ts';
 
-const { createValidator, listValidators } = validatorRoutes;
-const { getShopSummary } = shopRoutes;
+const { createValidator } = validatorRoutes;
 
 describe('createValidator', () => {
   it('gives a person an account and a record', async () => {
@@ -74,33 +69,5 @@ describe('createValidator', () => {
     expect(items).not.toContain(undefined);
     expect(JSON.stringify(items)).toContain(body.id);
     expect(JSON.stringify(items)).not.toContain(temporaryPassword);
-  });
-
-  it('gives an account that another password does not open', async () => {
-    const owned = await aShop();
-    const validator = await addValidator(owned, owned.shop);
-    await expect(signInValidator(validator, 'Outra#2026')).rejects.toThrow('Incorrect');
-    expect((await signInValidator(validator)).token).toBeTruthy();
-  });
-
-  it('counts the validator in the summary of their shop', async () => {
-    const owned = await aShop();
-    await addValidator(owned, owned.shop);
-    const { body } = await call(getShopSummary, { as: owned.owner, params: { id: owned.shop.id } });
-    expect(body.validatorsCount).toBe(1);
-  });
-
-  it('adds one validator for two requests at once with one key', async () => {
-    const owned = await aShop();
-    const answers = await twiceAtOnce(createValidator, additionOf(owned, owned.shop));
-    expect([
-      [201, 201],
-      [201, 409],
-    ]).toContainEqual(statusesOf(answers));
-    const { body } = await call(listValidators, {
-      as: owned.owner,
-      params: { id: owned.business.id },
-    });
-    expect(body.items).toHaveLength(1);
   });
 });

@@ -3,11 +3,9 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aShop, openShop } from '#test/support/stories/shops.ts';
-import { statusesOf, twiceAtOnce } from '#test/support/stories/twice.ts';
 import {
   accountOf,
   additionOf,
-  addValidator,
   anActiveValidator,
   changePassword,
   chosenPassword,
@@ -30,23 +28,6 @@ describe('deleteValidator', () => {
     expect((await call(deleteValidator, { as: owner, params })).code).toBe('VALIDATOR_NOT_FOUND');
     const summary = await call(shopRoutes.getShopSummary, { as: owner, params: { id: shop.id } });
     expect(summary.body.validatorsCount).toBe(0);
-  });
-
-  it('disables once under two requests at once', async () => {
-    const owned = await aShop();
-    const { id } = await addValidator(owned, owned.shop);
-    await addValidator(owned, owned.shop);
-    const params = { id: owned.business.id, validatorId: id };
-    const answers = await twiceAtOnce(deleteValidator, { as: owned.owner, params });
-    expect([
-      [204, 204],
-      [204, 409],
-    ]).toContainEqual(statusesOf(answers));
-    const { body } = await call(shopRoutes.getShopSummary, {
-      as: owned.owner,
-      params: { id: owned.shop.id },
-    });
-    expect(body.validatorsCount).toBe(1);
   });
 
   it('leaves the e-mail to the same owner, who adds the person again in another shop', async () => {
@@ -86,16 +67,5 @@ describe('deleteValidator', () => {
     const countOf = async (id: string) =>
       (await call(shopRoutes.getShopSummary, { as: owner, params: { id } })).body.validatorsCount;
     expect([await countOf(shop.id), await countOf(second.id)]).toEqual([0, 1]);
-  });
-
-  it("does not find another owner's validator", async () => {
-    const [owned, other] = await Promise.all([aShop(), aShop()]);
-    const { id: validatorId } = await addValidator(other, other.shop);
-    const refusals = await Promise.all(
-      [owned, other].map(({ business: { id } }) =>
-        call(deleteValidator, { as: owned.owner, params: { id, validatorId } }),
-      ),
-    );
-    expect(refusals.map(({ code }) => code)).toEqual(['VALIDATOR_NOT_FOUND', 'BUSINESS_NOT_FOUND']);
   });
 });

@@ -22,8 +22,13 @@ async function aTeam() {
 }
 
 describe('listValidators', () => {
+  let team: Awaited<ReturnType<typeof aTeam>>;
+  beforeAll(async () => {
+    team = await aTeam();
+  });
+
   it('lists by shop who is not disabled, and the disabled when asked', async () => {
-    const { shop, second, disabled, one, other, list } = await aTeam();
+    const { shop, second, disabled, one, other, list } = team;
     expect(await list()).toEqual({ items: [one, other] });
     expect(await list({ status: 'disabled' })).toEqual({ items: [disabled] });
     expect(await list({ status: 'pending_first_access' })).toEqual({ items: [one, other] });
@@ -33,7 +38,7 @@ describe('listValidators', () => {
   });
 
   it('continues after a page, in that list only', async () => {
-    const { one, other, list, owner, business } = await aTeam();
+    const { one, other, list, owner, business } = team;
     const first = await list({ limit: '1' });
     expect(first.items).toEqual([one]);
     const pagingKey = String(first.pagingKey);

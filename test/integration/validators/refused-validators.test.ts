@@ -1,9 +1,9 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
-import { anActiveBusiness, suspend } from '#test/support/stories/businesses.ts';
+import { suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { aShop } from '#test/support/stories/shops.ts';
 import {
   accountOf,
   additionOf,
@@ -46,27 +46,11 @@ describe('createValidator', () => {
     });
   });
 
-  it('refuses more validators of a shop than the size type allows', async () => {
-    const owned = await anActiveBusiness({ sizeTypeId: 2 });
-    const shop = await openShop(owned);
-    const other = await openShop(owned);
-    for (let number = 1; number <= 5; number += 1) await addValidator(owned, shop);
-    const addition = additionOf(owned, shop);
-    const { status, code } = await call(createValidator, addition);
-    expect({ status, code }).toEqual({ status: 409, code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
-    expect(await accountOf((addition.body as { email: string }).email)).toBeUndefined();
-    expect((await call(createValidator, additionOf(owned, other))).status).toBe(201);
-  });
-
-  it('refuses a shop of another business', async () => {
+  it('refuses a shop of another business, and any while its own is suspended', async () => {
     const [owned, other] = await Promise.all([aShop(), aShop()]);
     const addition = additionOf(owned, other.shop);
     expect((await call(createValidator, addition)).code).toBe('SHOP_NOT_FOUND');
     expect(await accountOf((addition.body as { email: string }).email)).toBeUndefined();
-  });
-
-  it('refuses a business that is suspended', async () => {
-    const owned = await aShop();
     await suspend(owned);
     const { code } = await call(createValidator, additionOf(owned, owned.shop));
     expect(code).toBe('BUSINESS_NOT_ACTIVE');

@@ -4,7 +4,6 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
@@ -12,10 +11,8 @@ import { call } from '#test/support/stories/call.ts';
 import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 import { sweepReservations } from '#test/support/stories/sweep.ts';
-import { changeItem, storedItem, writeItem } from '#test/support/stories/table.ts';
-import { accountOf, additionOf } from '#test/support/stories/validators.ts';
-
-const { createValidator } = validatorRoutes;
+import { storedItem, writeItem } from '#test/support/stories/table.ts';
+import { accountOf } from '#test/support/stories/validators.ts';
 
 /** What an attempt leaves that crashed after it had made the account. */
 async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: number) {
@@ -64,19 +61,6 @@ describe('an attempt to add a validator that crashed', () => {
     await sweepReservations();
     expect(await storedItem(key)).toBeDefined();
     expect(await accountOf(email)).toBeDefined();
-    expect(await countOf()).toBe(1);
-  });
-
-  it('is undone by the next attempt half a minute later', async () => {
-    const owned = await aShop();
-    const { email, key, countOf } = await aCrashedAttempt(owned, 0);
-    const addition = additionOf(owned, owned.shop, { email });
-    const refusal = await call(createValidator, addition);
-    expect(refusal.code).toBe('REQUEST_IN_PROGRESS');
-    expect(refusal.headers['retry-after']).toBe('2');
-    await changeItem(key, { reservedAt: new Date(Date.now() - 31_000).toISOString() });
-    expect((await call(createValidator, addition)).status).toBe(201);
-    expect(await storedItem(key)).toBeUndefined();
     expect(await countOf()).toBe(1);
   });
 });

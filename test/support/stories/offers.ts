@@ -89,7 +89,7 @@ export async function offersOf({ owner, business }: Pick<OwnedShop, 'owner' | 'b
 }
 
 /** The request that gives an offer these fields, and otherwise what `anOfferInput` has. */
-export const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
+const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
   as: owned.owner,
   params: { id: owned.offer.id },
   body: anOfferInput(owned, changes),

@@ -1,4 +1,4 @@
-import { approvalInput, businessInput } from '#contract/businesses.ts';
+import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
 import { check } from '#contract/field-errors.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
@@ -84,6 +84,19 @@ describe("staff's decision", () => {
     [{ decision: 'approve', by: 'me' }, 'by', 'UNKNOWN_FIELD'],
   ])('%j is refused: %s %s', (input, path, code) => {
     expect(check(approvalInput, input)).toEqual({ success: false, errors: [{ path, code }] });
+  });
+});
+
+describe('a suspension', () => {
+  it.each([
+    [{}, 'REQUIRED'],
+    [{ reason: '  x ' }, 'TOO_SHORT'],
+    [{ reason: 'x'.repeat(501) }, 'TOO_LONG'],
+  ])('with %j is refused: %s', (input, code) => {
+    expect(check(suspensionInput, input)).toEqual({
+      success: false,
+      errors: [{ path: 'reason', code }],
+    });
   });
 });
 

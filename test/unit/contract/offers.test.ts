@@ -110,6 +110,19 @@ describe('the body of setOfferStatus', () => {
   });
 });
 
+describe('the body of setOfferLimit', () => {
+  it.each([
+    [0, 'TOO_SMALL'],
+    [1_000_001, 'TOO_BIG'],
+    [1.5, 'INVALID_TYPE'],
+  ])('is refused with %d: %s', (limit, code) => {
+    expect(check(offerRoutes.setOfferLimit.body, { limit })).toEqual({
+      success: false,
+      errors: [{ path: 'limit', code }],
+    });
+  });
+});
+
 describe("the query of a business's offers", () => {
   it('may filter by shop or by words, not both', () => {
     const { query } = offerRoutes.listOffersOfBusiness;

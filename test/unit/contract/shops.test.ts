@@ -79,6 +79,16 @@ describe('the input of a shop', () => {
   });
 });
 
+describe('the words of a search', () => {
+  it.each([
+    ['a', 'TOO_SHORT'],
+    ['  a  ', 'TOO_SHORT'],
+    ['a'.repeat(61), 'TOO_LONG'],
+  ])('are refused as "%s": %s', (q, code) => {
+    expect(check(shopRoutes.searchShops.query, { q })).toEqual(refusedAs('q', code));
+  });
+});
+
 describe('the identifier parameter of a path', () => {
   it('may have 120 characters before it is folded', () => {
     const { params } = shopRoutes.getShopByIdentifier;
