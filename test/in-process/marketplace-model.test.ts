@@ -12,8 +12,11 @@ import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
 
-/** How many random sequences of actions run, and how many actions each has. */
-const runs = 4;
+/**
+ * How many random sequences of actions run, and how many actions each has. The seed is fixed, so more of them find
+ * nothing new in the next run: to search longer, change both.
+ */
+const runs = 2;
 const runsWithFaults = 1;
 const shortest = 25;
 const longest = 45;

@@ -10,13 +10,14 @@ import { startStream } from './support/stream.ts';
 beforeAll(createTable);
 afterAll(deleteTable);
 
-it('removes a shop with five hundred offers, and keeps those that are in another shop', async () => {
+// The job works through the offers 100 at a time.
+it('removes a shop with 210 offers, and keeps those that are in another shop', async () => {
   await startStream();
   const owner = await anOwner(await aMemberOfStaff(), 'Mercado da Torre');
   const as = { userId: owner.userId };
   const [shop, other] = [await openShop(owner), await openShop(owner)];
-  const own = await writeOffers(owner, 400, shop);
-  const shared = await writeOffers(owner, 100, shop, other);
+  const own = await writeOffers(owner, 150, shop);
+  const shared = await writeOffers(owner, 60, shop, other);
   await settle(inOrder, 'after all jobs');
   await must('deleteShop', { as, params: { id: shop.id }, query: { force: 'true' } });
   await settle(inOrder, 'after all jobs');

@@ -74,6 +74,7 @@ export function expectNothing(kept: Kept, pool: Pool): void {
   expect(pool.accounts()).toEqual([]);
   expect(kept.ofKind('BUSINESS VALIDATOR')).toEqual([]);
   expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+  expect(kept.ofKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
   expect(kept.ofKind('USER USER')).toHaveLength(1);
   expect(countOf(kept)).toBe(0);
 }
@@ -99,6 +100,7 @@ export function expectValidator(kept: Kept, pool: Pool): void {
     isPasswordRequired: true,
   });
   expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+  expect(kept.ofKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
   expect(countOf(kept)).toBe(1);
 }
 

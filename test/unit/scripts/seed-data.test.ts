@@ -1,5 +1,4 @@
 import { parseDay } from '#contract/brazil/opening-hours.ts';
-import type { Uf } from '#contract/brazil/states.ts';
 import { timeZoneOf, timeZones } from '#contract/brazil/time-zones.ts';
 import { businessInput } from '#contract/businesses.ts';
 import { displayStatuses } from '#contract/display-status.ts';
@@ -19,23 +18,6 @@ const seedOf = (name: string) => {
   const seed = seedBusinesses.find(({ business }) => business.name === name);
   if (!seed) throw new Error(`There is no business ${name}.`);
   return seed;
-};
-
-/** Area codes (Anatel) of the states that have demo shops. */
-const areaCodes: Partial<Record<Uf, readonly string[]>> = {
-  AC: ['68'],
-  AM: ['92', '97'],
-  CE: ['85', '88'],
-  DF: ['61'],
-  GO: ['62', '64'],
-  MG: ['31', '32', '33', '34', '35', '37', '38'],
-  PE: ['81', '87'],
-  PR: ['41', '42', '43', '44', '45', '46'],
-  RJ: ['21', '22', '24'],
-  RS: ['51', '53', '54', '55'],
-  SC: ['47', '48', '49'],
-  SE: ['79'],
-  SP: ['11', '12', '13', '14', '15', '16', '17', '18', '19'],
 };
 
 const userId = '5b1f0b0e-7c8b-4c59-9d3e-2f1f6f6f7a10';
@@ -112,14 +94,6 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
         ...{ businessId, shopsIds: [shopId], imagesUrls: [], expirationDate: dayFrom(now, days) },
       };
       expect(() => offerInput.parse(body)).not.toThrow();
-    }
-  });
-
-  it('has phones with the area codes of their states', () => {
-    for (const { address, contacts } of seed.shops) {
-      for (const phone of [contacts.Phone, contacts.WhatsApp].filter(Boolean)) {
-        expect(areaCodes[address.state]).toContain(phone.slice(0, 2));
-      }
     }
   });
 

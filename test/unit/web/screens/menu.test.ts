@@ -1,19 +1,10 @@
 import { menuOf, parentOf } from '#web/screens/menu.ts';
+import { menuRules } from '#web/screens/menu-rules.ts';
 import type { UserState } from '#web/screens/user-state.ts';
 import { allStates } from '../support/user-states.ts';
 
-/** What shops, validators and offers need, in this order. */
-function missingIn({ business, hasShops, hasValidators, hasOffers }: UserState) {
-  if (!business) return ['business', 'business', 'business'];
-  if (!business.previousActive && business.sizeTypeId === 99) {
-    return ['special', 'special', 'special'];
-  }
-  const forOffers = hasShops ? 'validator' : 'shop';
-  return [
-    ...(hasShops || hasValidators ? [] : ['shop']),
-    ...(hasOffers || (hasShops && hasValidators) ? [] : [forOffers]),
-  ];
-}
+const isOwnersMenu = ({ role, business }: UserState) =>
+  role === 'owner' || role === 'consumer' || (role === 'staff' && business !== undefined);
 
 const namesOf = (role: UserState['role'], hasBusiness = false) => {
   const state = allStates.find(
@@ -23,25 +14,21 @@ const namesOf = (role: UserState['role'], hasBusiness = false) => {
 };
 
 describe('the side menu', () => {
-  it('says what staff with a business have to do first', () => {
-    for (const state of allStates.filter(({ role, business }) => role === 'staff' && business)) {
-      const missing = menuOf(state).flatMap((entry) => entry.missing ?? []);
-      expect([state, missing]).toEqual([state, missingIn(state)]);
-    }
-  });
-
-  it.each(['owner', 'consumer'])('says what each %s has to do first', (role) => {
-    for (const state of allStates.filter((each) => each.role === role)) {
-      const missing = menuOf(state).flatMap((entry) => entry.missing ?? []);
-      expect([state, missing]).toEqual([state, missingIn(state)]);
+  it('says what owners, consumers and staff with a business have to do first, by the rules', () => {
+    for (const state of allStates.filter(isOwnersMenu)) {
+      for (const { name, missing } of menuOf(state)) {
+        const rule = Object.entries(menuRules).find(([entry]) => entry === name)?.[1];
+        expect([state, name, missing]).toEqual([
+          state,
+          name,
+          rule?.({ ...state, hasInvoices: false }),
+        ]);
+      }
     }
   });
 
   it('disables nothing for validators and for staff without a business', () => {
-    const others = allStates.filter(
-      ({ role, business }) => role === 'validator' || (role === 'staff' && !business),
-    );
-    for (const state of others) {
+    for (const state of allStates.filter((each) => !isOwnersMenu(each))) {
       expect(menuOf(state).every(({ missing }) => missing === undefined)).toBe(true);
     }
   });
