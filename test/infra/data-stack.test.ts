@@ -1,4 +1,5 @@
 import { stageNames } from '#lib/config.ts';
+import { tableShape } from '#test/support/table-shape.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
@@ -7,29 +8,13 @@ describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
   test('is in one table with a stream, TTL and sparse indexes that only contain keys', () => {
-    const key = (partition: string, sort: string) => [
-      { AttributeName: partition, KeyType: 'HASH' },
-      { AttributeName: sort, KeyType: 'RANGE' },
-    ];
     template.resourceCountIs('AWS::DynamoDB::Table', 1);
     template.hasResourceProperties('AWS::DynamoDB::Table', {
       TableName: `vitrine-${stage}`,
-      KeySchema: key('PK', 'SK'),
+      ...tableShape,
       BillingMode: 'PAY_PER_REQUEST',
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
       TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
-      GlobalSecondaryIndexes: ['GSI1', 'GSI2'].map((name) => ({
-        IndexName: name,
-        KeySchema: key(`${name}PK`, `${name}SK`),
-        Projection: { ProjectionType: 'KEYS_ONLY' },
-      })),
-      LocalSecondaryIndexes: [
-        {
-          IndexName: 'LSI1',
-          KeySchema: key('PK', 'LSI1SK'),
-          Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['startsAt', 'status'] },
-        },
-      ],
     });
   });
 

@@ -15,8 +15,8 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import type { tableKeeps } from '#test/support/kept-table.ts';
 import type { PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 /** A request that adds a validator. */
 export const request = requestOf.createValidator;

@@ -11,9 +11,9 @@ import { anOffer } from './builders/an-offer.ts';
 import { anUpload } from './builders/an-upload.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
 import type { NamedRoute } from './every-route.ts';
-import { stored } from './mocked-table.ts';
 import { emptyUserPool } from './mocked-user-pool.ts';
 import { exportId, pendingId, requestOf, suspendedId } from './request-of-route.ts';
+import { stored } from './stored.ts';
 
 const identifier = { ...keys.shopIdentifier('padariaaurora'), shopId, businessId };
 

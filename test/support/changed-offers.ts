@@ -6,7 +6,8 @@ import { anImage, imageKey } from './builders/an-image.ts';
 import { anOffer, anOfferInput, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId } from './builders/people.ts';
 import { stopDateAt } from './fixed-clock.ts';
-import { stored, tableHolds } from './mocked-table.ts';
+import { tableHolds } from './mocked-table.ts';
+import { stored } from './stored.ts';
 
 /** The ids of forty shops: those of the offer before its change, and those after it. */
 export const shopIds = Array.from({ length: 40 }, (_, n) => shopIdNo(n));

@@ -4,8 +4,9 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';
 import { resetExportMocks } from './mocked-export.ts';
-import { stored, tableHolds } from './mocked-table.ts';
+import { tableHolds } from './mocked-table.ts';
 import { exportId } from './request-of-route.ts';
+import { stored } from './stored.ts';
 
 /** The owner whose data is exported, and the key of the file with it. */
 export const owner = aUser({ businessId });

@@ -7,8 +7,8 @@ import { anImage, imageUrl } from '#test/support/builders/an-image.ts';
 import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { pushSubscriptionId, validatorId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 type Kind = keyof typeof exportedKinds;
 /** The kinds whose items the file has. */

@@ -5,9 +5,9 @@ import { handler } from '#lambdas/validators/handler.ts';
 import { aRequest, call } from './builders/a-request.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { stopDateAt } from './fixed-clock.ts';
-import { stored } from './mocked-table.ts';
 import { emptyUserPool, userPool } from './mocked-user-pool.ts';
 import { requestOf, validatorUserId } from './request-of-route.ts';
+import { stored } from './stored.ts';
 
 /** When a first access is completed in these tests. */
 export const now = '2026-11-22T10:00:05.700Z';

@@ -5,7 +5,8 @@ import { aShop, shopId } from './builders/a-shop.ts';
 import { strangerId } from './builders/people.ts';
 import { stopDateAt } from './fixed-clock.ts';
 import { runJobs } from './mocked-jobs.ts';
-import { stored, tableHolds } from './mocked-table.ts';
+import { tableHolds } from './mocked-table.ts';
+import { stored } from './stored.ts';
 
 /** Runs a job that counts events of the shop. */
 export const count = (...events: FollowEvent[]) =>

@@ -15,7 +15,8 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { aShop } from './builders/a-shop.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
-import { stored, table, tableHolds } from './mocked-table.ts';
+import { table, tableHolds } from './mocked-table.ts';
+import { stored } from './stored.ts';
 
 interface Preview {
   readonly itemId: string;

@@ -11,15 +11,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Indication } from '#contract/indications.ts';
-import { type BusinessItem, businessAttributes } from '#lambdas/businesses/business-repository.ts';
-import { type ImageItem, imageItemKey } from '#lambdas/images/image-repository.ts';
-import { type OfferItem, offerAttributes } from '#lambdas/offers/repository/offer-item.ts';
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
-import { type Key, keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
-import { type ShopItem, shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
-import type { UploadItem } from '#lambdas/uploads/upload.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import type { Key } from '#lambdas/shared/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -48,31 +40,6 @@ export function tableHolds(...items: readonly StoredItem[]): void {
   table.on(TransactWriteCommand).resolves({});
   table.on(UpdateCommand).resolves({});
 }
-
-/** Builds table items, keys included, from users, businesses, shops and offers. */
-export const stored = {
-  user: (user: UserItem): StoredItem => ({ ...keys.user(user.userId), ...user }),
-  business: (business: BusinessItem): StoredItem => ({
-    ...keys.business(business.id),
-    ...businessAttributes(business),
-  }),
-  shop: (shop: ShopItem): StoredItem => shopItemOf(shop),
-  validator: (validator: ValidatorItem): StoredItem => ({
-    ...keys.validator(validator.businessId, validator.id),
-    LSI1SK: validatorListKey(validator.status === 'disabled', validator.shopId, validator.id),
-    ...validator,
-  }),
-  indication: (indication: Indication): StoredItem => ({
-    ...keys.indication(indication.id),
-    ...indication,
-  }),
-  image: (image: ImageItem): StoredItem => ({ ...imageItemKey(image.key), ...image }),
-  upload: (upload: UploadItem): StoredItem => ({ ...keys.upload(upload.id), ...upload }),
-  offer: (offer: OfferItem): StoredItem => ({
-    ...keys.offer(offer.id),
-    ...offerAttributes(offer),
-  }),
-} as const;
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 

@@ -4,7 +4,8 @@ import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId } from './builders/a-shop.ts';
 import { queriesFind } from './mocked-query.ts';
-import { stored, tableHolds } from './mocked-table.ts';
+import { tableHolds } from './mocked-table.ts';
+import { stored } from './stored.ts';
 
 /** Stores offers in the lists of both shops; only `shops` are stored themselves. */
 export function holds(offers: readonly OfferItem[], shops: readonly ShopItem[]): void {

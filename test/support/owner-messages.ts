@@ -8,8 +8,9 @@ import {
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { pushes } from '#test/support/mocked-push.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
+import { stored } from '#test/support/stored.ts';
 
 const instant = '2026-11-21T12:00:00.000Z';
 type Code = 'BUSINESS_APPROVED' | 'BUSINESS_REJECTED' | 'BUSINESS_SUSPENDED';

@@ -5,8 +5,9 @@ import { aPushSubscription } from './builders/a-push-subscription.ts';
 import { aRequest, call } from './builders/a-request.ts';
 import { aUser, ownerId } from './builders/people.ts';
 import { stopDateAt } from './fixed-clock.ts';
-import { stored, tableHolds, transactions, writeOf } from './mocked-table.ts';
+import { tableHolds, transactions, writeOf } from './mocked-table.ts';
 import { pushSubscriptionId, requestOf } from './request-of-route.ts';
+import { stored } from './stored.ts';
 
 /** The user who subscribes, and the key of the list of their subscriptions. */
 export const owner = stored.user(aUser());

@@ -5,8 +5,7 @@ import {
   DynamoDBClient,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '#test/support/in-process-global-setup.ts';
-import type { TableShape } from '#test/support/table-shape.ts';
+import { tableShape } from '#test/support/table-shape.ts';
 
 /** An item in the form of the DynamoDB API. */
 export type Image = Record<string, AttributeValue>;
@@ -20,9 +19,8 @@ const TableName = process.env['TABLE_NAME'];
 
 /** Creates the table of this test file. */
 export async function createTable(): Promise<void> {
-  const shape = JSON.parse(process.env[tableShape] ?? '{}') as TableShape;
   await ownClient.send(
-    new CreateTableCommand({ TableName, BillingMode: 'PAY_PER_REQUEST', ...shape }),
+    new CreateTableCommand({ TableName, BillingMode: 'PAY_PER_REQUEST', ...tableShape }),
   );
 }
 

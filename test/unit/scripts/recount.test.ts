@@ -4,14 +4,8 @@ import { recountFollowers } from '#scripts/recount/recount-followers.ts';
 import { recountShops } from '#scripts/recount/recount-shops.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import {
-  failingAt,
-  stored,
-  table,
-  tableHolds,
-  transactions,
-  writeOf,
-} from '#test/support/mocked-table.ts';
+import { failingAt, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);

@@ -13,7 +13,6 @@ import { userPool } from '#test/support/mocked-accounts.ts';
 import {
   failingAt,
   nameOf,
-  stored,
   table,
   tableHolds,
   transactions,
@@ -21,6 +20,7 @@ import {
   writtenKeys,
 } from '#test/support/mocked-table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const poolId = 'sa-east-1_pool';
 const email = 'caio@vitrine.test';

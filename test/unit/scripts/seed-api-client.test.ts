@@ -3,7 +3,8 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const newIndications = { query: { status: 'new' } };
 

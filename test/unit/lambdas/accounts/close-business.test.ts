@@ -9,7 +9,6 @@ import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.t
 import { queriesFind } from '#test/support/mocked-query.ts';
 import {
   nameOf,
-  stored,
   tableHolds,
   transactions,
   writeOf,
@@ -17,6 +16,7 @@ import {
 } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 

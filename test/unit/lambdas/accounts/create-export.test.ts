@@ -6,7 +6,6 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   failingAt,
-  stored,
   table,
   tableHolds,
   transactions,
@@ -14,6 +13,7 @@ import {
   writtenKeys,
 } from '#test/support/mocked-table.ts';
 import { exportId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const owner = stored.user(aUser());
 const key = keys.export(ownerId);

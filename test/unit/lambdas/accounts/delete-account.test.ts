@@ -13,7 +13,6 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   failingAt,
   nameOf,
-  stored,
   table,
   tableHolds,
   writeOf,
@@ -21,6 +20,7 @@ import {
 } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const email = 'Ana@vitrine.test';

@@ -15,7 +15,8 @@ import {
   revisionId,
 } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const key = { PK: `BUSINESS#${businessId}`, SK: 'BUSINESS' };
 const inQueue = {

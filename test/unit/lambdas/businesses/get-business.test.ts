@@ -10,7 +10,8 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const shopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KABC';
 const live: BusinessItem = {

@@ -11,7 +11,8 @@ import {
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { stored, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const as = { userId: ownerId };
 

@@ -10,8 +10,8 @@ import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const queue = mockClient(SQSClient);
 

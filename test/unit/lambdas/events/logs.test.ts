@@ -16,8 +16,9 @@ import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { stored } from '#test/support/stored.ts';
 
 const queue = mockClient(SQSClient);
 const { name, legalRegister, email, phone } = marks;

@@ -7,7 +7,8 @@ import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { cancelled, stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 function holds(offers: readonly OfferItem[], business = aBusiness()): void {
   tableHolds(stored.business(business), stored.shop(aShop()), ...offers.map(stored.offer));

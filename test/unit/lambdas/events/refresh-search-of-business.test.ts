@@ -5,7 +5,8 @@ import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');

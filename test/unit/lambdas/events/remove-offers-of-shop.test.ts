@@ -7,7 +7,6 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import {
   nameOf,
-  stored,
   table,
   tableHolds,
   transactions,
@@ -15,6 +14,7 @@ import {
   writtenKeys,
 } from '#test/support/mocked-table.ts';
 import { ended, holds, inManaus } from '#test/support/offers-of-shops.ts';
+import { stored } from '#test/support/stored.ts';
 
 const inBoth = { shopsIds: [shopId, otherShopId] };
 

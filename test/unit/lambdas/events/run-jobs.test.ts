@@ -3,7 +3,8 @@ import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 

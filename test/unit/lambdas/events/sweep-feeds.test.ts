@@ -9,14 +9,8 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import {
-  stored,
-  table,
-  tableHolds,
-  transactions,
-  updates,
-  writeOf,
-} from '#test/support/mocked-table.ts';
+import { table, tableHolds, transactions, updates, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const offerNo = (n: number, endsAt: string, changes: Partial<OfferItem> = {}) =>
   anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9K0${String(n).padStart(2, '0')}`, endsAt, ...changes });

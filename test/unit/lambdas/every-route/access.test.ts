@@ -1,8 +1,9 @@
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { everyRoute, routesThat, takes } from '#test/support/every-route.ts';
-import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
 import { owner, requestOf } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => tableHolds(...everything));
 

@@ -8,8 +8,9 @@ import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
 import { owner } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const hasSharedCache = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
 const isPublic = routesThat((route) => route.access === 'public' && !hasSharedCache(route));

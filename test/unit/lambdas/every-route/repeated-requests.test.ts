@@ -1,7 +1,8 @@
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
-import { type stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
+import type { stored } from '#test/support/stored.ts';
 
 const writing = routesThat(({ method }) => method !== 'GET');
 const withSecrets = writing.filter(([, { secretFields }]) => secretFields);

@@ -1,9 +1,10 @@
 import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { everyRoute, type NamedRoute, takes } from '#test/support/every-route.ts';
-import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { callers, itemsOfRoles, type Role, roles, tokenOf } from '#test/support/roles.ts';
 import { statusFor } from '#test/support/roles-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const codes: Partial<Record<number, unknown>> = {
   401: 'UNAUTHENTICATED',

@@ -7,8 +7,9 @@ import { aStaffUser } from '#test/support/builders/people.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
 import { accountsFail, accountsHave, userPool } from '#test/support/mocked-accounts.ts';
-import { stored, tableHolds, transactions, updates } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions, updates } from '#test/support/mocked-table.ts';
 import { owner, staff } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 /** Another start for each test, since a Lambda remembers whom it has seen with which. */
 let authTime = Date.parse('2026-11-22T10:00:00.000Z') / 1000;

@@ -16,8 +16,9 @@ import {
 } from '#test/support/exported-samples.ts';
 import { contentFor, resetExportMocks } from '#test/support/mocked-export.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 function theTableHas(...items: readonly StoredItem[]): void {
   tableHolds(...items);

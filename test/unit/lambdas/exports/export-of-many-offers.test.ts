@@ -17,7 +17,8 @@ import {
   succeeded,
 } from '#test/support/export-jobs.ts';
 import { s3 } from '#test/support/mocked-export.ts';
-import { stored, table, updates } from '#test/support/mocked-table.ts';
+import { table, updates } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 beforeEach(exportIsUnderWay);
 

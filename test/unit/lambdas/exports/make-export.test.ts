@@ -16,7 +16,8 @@ import {
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import { cognito, fileCommands, s3 } from '#test/support/mocked-export.ts';
-import { stored, table, tableHolds, updates } from '#test/support/mocked-table.ts';
+import { table, tableHolds, updates } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const put = `PutObject ${fileKey}`;
 const removed = `DeleteObject ${fileKey}`;

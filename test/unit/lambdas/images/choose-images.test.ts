@@ -7,7 +7,8 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { consistencyOf, stored, tableHolds } from '#test/support/mocked-table.ts';
+import { consistencyOf, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-01T12:10:00.000Z');
 const forOffer = {

@@ -8,7 +8,8 @@ import { processUpload } from '#lambdas/uploads/process-upload.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';
-import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const s3 = mockClient(S3Client);
 const now = new Date();

@@ -6,7 +6,8 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { cancelled, stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { cancelled, table, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const image = anImage();
 let conflicts = 0;

@@ -9,13 +9,13 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   failingAt,
-  stored,
   table,
   tableHolds,
   transactions,
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const owner = stored.user(aUser({ businessId }));
 const shops = [aShop(), aShop({ id: otherShopId, address: anAddressIn('AC', 'Rio Branco') })];

@@ -8,13 +8,13 @@ import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   failingAt,
-  stored,
   table,
   tableHolds,
   transactions,
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const owner = stored.user(aUser({ businessId }));
 const remove = () =>

@@ -9,7 +9,8 @@ import { offerNo } from '#test/support/builders/an-offer.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
-import { consistencyOf, stored, tableHolds } from '#test/support/mocked-table.ts';
+import { consistencyOf, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const recife = aShop();
 const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });

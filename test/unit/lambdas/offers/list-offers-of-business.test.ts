@@ -7,7 +7,8 @@ import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const noronha = aShop({ timeZone: 'America/Noronha' });
 const acre = aShop({

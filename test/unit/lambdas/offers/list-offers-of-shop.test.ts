@@ -6,7 +6,8 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const running = anOffer({ id: 'off_01K9C1B2C3D4E5F6G7H8J9K001' });
 const endsSooner = anOffer({

@@ -10,13 +10,13 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   failingAt,
   nameOf,
-  stored,
   table,
   tableHolds,
   transactions,
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const request = { as: { userId: ownerId }, params: { id: offerId } };
 const setLimit = (limit: number) =>

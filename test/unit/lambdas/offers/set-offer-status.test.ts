@@ -6,7 +6,8 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { stored, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const activate = () =>
   call(

@@ -10,7 +10,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
-import { stored, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 import {
   beforeOwnerMessages,
   browsers,
@@ -24,6 +24,7 @@ import {
   subscriptions,
   succeeded,
 } from '#test/support/owner-messages.ts';
+import { stored } from '#test/support/stored.ts';
 
 beforeOwnerMessages();
 

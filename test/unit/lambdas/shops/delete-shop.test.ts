@@ -1,17 +1,23 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
-import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { failingAt, stored, table, tableHolds, writeOf } from '#test/support/mocked-table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  change,
+  itemAt,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
 
-const counters = { ...keys.businessCounters(businessId), shopsCount: 1, offersRevision: 7 };
+const counters = keys.businessCounters(businessId);
 const remove = (query = {}) =>
   call(
     handler,
@@ -20,48 +26,51 @@ const remove = (query = {}) =>
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
-  tableHolds(
-    stored.user(aUser({ businessId })),
-    stored.business(aBusiness()),
-    stored.shop(aShop()),
-    counters,
-  );
+  tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()), ...openShop());
+  change(counters, { offersRevision: 7 });
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
+/** Another request publishes an offer in the shop. */
+function publish(): void {
+  store(...publishedOffer(anOffer()));
+  change(counters, { offersRevision: 8 });
+}
+
 describe('removing a shop', () => {
-  it('removes it, its list row and one of the business in one transaction, with conditions', async () => {
+  it('leaves its counters for the job, and its identifier reserved for its business for a year', async () => {
     expect((await remove()).status).toBe(204);
-    expect(writeOf(keys.shop(shopId)).Delete).toMatchObject({
-      ConditionExpression: 'version = :version AND userId = :userId',
-      ExpressionAttributeValues: { ':version': 1, ':userId': ownerId },
-    });
-    expect(writeOf(keys.shopOfBusiness(businessId, shopId)).Delete).toBeDefined();
-    expect(writeOf(keys.shopIdentifier('padariaaurora')).Put?.Item).toMatchObject({
-      reservedUntil: '2027-11-21T12:00:00.000Z',
-    });
-    expect(writeOf(keys.businessCounters(businessId)).Update).toMatchObject({
-      UpdateExpression: 'ADD shopsCount :less',
-      ConditionExpression: 'shopsCount > :zero AND offersRevision = :read',
-      ExpressionAttributeValues: { ':less': -1, ':zero': 0, ':read': 7 },
-    });
+    expect(allItems().filter(({ SK }) => SK.startsWith('SHOP'))).toMatchObject([
+      {
+        ...keys.shopIdentifier('padariaaurora'),
+        shopId,
+        businessId,
+        reservedUntil: '2027-11-21T12:00:00.000Z',
+      },
+    ]);
+    expect(itemAt(counters)).toMatchObject({ shopsCount: 0, offersRevision: 7 });
   });
 
-  it('is refused when an offer was published in it concurrently', async () => {
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      queriesFind(...shopRows(anOffer(), [aShop()], []));
-      failingAt(keys.businessCounters(businessId))(input);
-    });
+  it('is refused when an offer was published in it at the same time', async () => {
+    beforeNextWrite(publish);
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'SHOP_HAS_OFFERS' } });
   });
 
+  it.each([
+    ['changed', { version: 2 }],
+    ['given to another owner', { userId: 'another' }],
+  ])('is decided again when it was %s at the same time', async (_, changes) => {
+    beforeNextWrite(() => change(keys.shop(shopId), changes));
+    const isOwn = !('userId' in changes);
+    expect((await remove()).status).toBe(isOwn ? 204 : 404);
+    expect(itemAt(keys.shop(shopId)) === undefined).toBe(isOwn);
+  });
+
   it('with force does not ask what the business published', async () => {
-    queriesFind(...shopRows(anOffer(), [aShop()], []));
-    expect((await remove({ force: 'true' })).status).toBe(204);
-    expect(writeOf(keys.businessCounters(businessId)).Update).toMatchObject({
-      ConditionExpression: 'shopsCount > :zero',
-      ExpressionAttributeValues: { ':less': -1, ':zero': 0 },
-    });
+    publish();
     expect((await remove({ force: 'false' })).status).toBe(409);
+    beforeNextWrite(() => change(counters, { offersRevision: 9 }));
+    expect((await remove({ force: 'true' })).status).toBe(204);
+    expect(itemAt(counters)).toMatchObject({ shopsCount: 0, offersRevision: 9 });
   });
 });

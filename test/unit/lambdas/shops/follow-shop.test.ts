@@ -1,4 +1,3 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
@@ -7,14 +6,13 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
-  failingAt,
-  stored,
-  table,
+  allItems,
+  beforeNextWrite,
+  itemAt,
+  store,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+} from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const follow = keys.follow(strangerId, shopId);
 const followItem = { ...follow, followId: 'earlier', followedAt: '2026-11-20T12:00:00.000Z' };
@@ -51,28 +49,23 @@ beforeEach(() => {
 });
 
 describe('following a shop', () => {
-  it('writes the follow alone, only if there is none', async () => {
+  it('stores the follow, which has its place in two lists, and changes nothing else', async () => {
     expect((await followAs(strangerId)).status).toBe(204);
-    expect(writtenKeys()).toEqual([`${follow.PK} ${follow.SK}`]);
-    expect(writeOf(follow).Put).toMatchObject({
-      Item: {
-        followId: expect.stringMatching(/^[0-9A-Z]{26}$/),
-        followedAt: '2026-11-21T12:00:00.000Z',
-        LSI1SK: `FOLLOW#2026-11-21T12:00:00.000Z#${shopId}`,
-        GSI1PK: `FOLLOWERS#${shopId}`,
-        GSI1SK: strangerId,
-      },
-      ConditionExpression: 'attribute_not_exists(PK)',
+    expect(itemAt(follow)).toEqual({
+      ...follow,
+      followId: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      followedAt: '2026-11-21T12:00:00.000Z',
+      LSI1SK: `FOLLOW#2026-11-21T12:00:00.000Z#${shopId}`,
+      GSI1PK: `FOLLOWERS#${shopId}`,
+      GSI1SK: strangerId,
     });
+    expect(allItems()).toHaveLength(market.length + 1);
   });
 
   it('keeps the follow that another call wrote first', async () => {
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(...market, followItem);
-      return failingAt(follow)(input);
-    });
+    beforeNextWrite(() => store(followItem));
     expect((await followAs(strangerId)).status).toBe(204);
-    expect(transactions()).toEqual([]);
+    expect(itemAt(follow)).toEqual(followItem);
   });
 
   it.each<[string, number, object]>([
@@ -84,7 +77,7 @@ describe('following a shop', () => {
     const user = aUser(changes);
     tableHolds(...market, stored.shop(aShop({ shopStatus: 'inactive' })), stored.user(user));
     expect((await followAs(user.userId)).status).toBe(status);
-    expect(transactions()).toHaveLength(status === 204 ? 1 : 0);
+    expect(itemAt(keys.follow(user.userId, shopId)) !== undefined).toBe(status === 204);
   });
 
   it('of a business that is suspended is refused', async () => {
@@ -97,22 +90,16 @@ describe('following a shop', () => {
 });
 
 describe('unfollowing a shop', () => {
-  it('removes the follow that was read, also of a shop that is gone', async () => {
+  it('removes the follow, also of a shop that is gone', async () => {
     tableHolds(stored.user(aUser({ userId: strangerId })), followItem);
     expect((await unfollow()).status).toBe(204);
-    expect(writeOf(follow).Delete).toMatchObject({
-      ConditionExpression: 'followId = :followId',
-      ExpressionAttributeValues: { ':followId': 'earlier' },
-    });
+    expect(itemAt(follow)).toBeUndefined();
   });
 
-  it('decides again when the follow was removed, or another took its place, at the same time', async () => {
-    tableHolds(...market, followItem);
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(...market, { ...followItem, followId: 'later' });
-      return failingAt(follow)(input);
-    });
+  it('removes the follow that took the place of the one that was read', async () => {
+    store(followItem);
+    beforeNextWrite(() => store({ ...followItem, followId: 'later' }));
     expect((await unfollow()).status).toBe(204);
-    expect(writeOf(follow).Delete?.ExpressionAttributeValues).toEqual({ ':followId': 'later' });
+    expect(itemAt(follow)).toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
-import { consistencyOf, stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { consistencyOf, table, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const items = [
   stored.user(aUser({ businessId })),

@@ -8,13 +8,13 @@ import { queriesFind } from '#test/support/mocked-query.ts';
 import {
   cancelled,
   consistencyOf,
-  stored,
   table,
   tableHolds,
   transactions,
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 /** Puts shop and business in the mocked table, with the rows given. */
 function holds(

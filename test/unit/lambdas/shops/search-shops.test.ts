@@ -9,7 +9,8 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { queries, queriesFind } from '#test/support/mocked-query.ts';
-import { consistencyOf, stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { consistencyOf, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const idOf = (n: number) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
 const shopNo = (n: number, changes: Partial<ShopItem> = {}) =>

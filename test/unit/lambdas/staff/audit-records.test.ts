@@ -8,7 +8,8 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
-import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const cnpj = '12ABC34501DE35';
 const cpf = '52998224725';

@@ -9,7 +9,8 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
-import { stored, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const approve = { decision: 'approve' };
 const reject = { decision: 'reject', reason: 'CNPJ de outra empresa' };

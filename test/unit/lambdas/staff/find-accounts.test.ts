@@ -13,7 +13,8 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { queriesFind } from '#test/support/mocked-query.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 const error = { message: 'of Cognito', $metadata: {} };

@@ -6,13 +6,13 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import {
   failingAt,
-  stored,
   table,
   tableHolds,
   transactions,
   writeOf,
   writtenKeys,
 } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const live = { ...aBusiness(), revisionId };
 const suspended = aBusiness({ status: 'suspended', suspendedReason: 'Fatura vencida', version: 4 });

@@ -9,15 +9,9 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { everything } from '#test/support/call-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import {
-  failingAt,
-  stored,
-  table,
-  tableHolds,
-  transactions,
-  writeOf,
-} from '#test/support/mocked-table.ts';
+import { failingAt, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
 import { requestOf, staff } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 /** The answer to a request, with the form where there is one. */
 async function create(parts = {}) {

@@ -3,14 +3,8 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import {
-  failingAt,
-  stored,
-  table,
-  tableHolds,
-  transactions,
-  writeOf,
-} from '#test/support/mocked-table.ts';
+import { failingAt, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const version = '2026-11-01';
 const terms = { version, acceptedAt: '2026-11-02T12:00:00.000Z' };

@@ -4,7 +4,8 @@ import { handler } from '#lambdas/users/handler.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const me = (authTime?: number) => {
   const as = { userId: ownerId, ...(authTime && { authTime }) };

@@ -11,8 +11,8 @@ import {
   passwords,
 } from '#test/support/first-access.ts';
 import { type Fate, tableKeeps } from '#test/support/kept-table.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const second = Date.parse('2026-11-22T10:00:05.000Z') / 1000;
 

@@ -11,9 +11,9 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const remove = () =>
   call(handler, aRequest(routeKeyOf(validatorRoutes.deleteValidator), requestOf.deleteValidator));

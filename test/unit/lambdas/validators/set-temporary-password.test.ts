@@ -16,9 +16,10 @@ import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.t
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
-import { stored, table, transactions } from '#test/support/mocked-table.ts';
+import { table, transactions } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const request = requestOf.setTemporaryPassword;
 const { temporaryPassword } = request.body as Record<string, string>;

@@ -10,8 +10,8 @@ import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
+import { stored } from '#test/support/stored.ts';
 
 const email = 'bia@vitrine.test';
 const place = placeOf(businessId, email);

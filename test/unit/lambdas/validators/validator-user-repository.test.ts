@@ -3,8 +3,8 @@ import { commit } from '#lambdas/shared/table/transaction.ts';
 import { restoreValidatorUser } from '#lambdas/validators/validator-user-repository.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 describe('the user of a validator who is added again', () => {
   it('has to change the password, and has no session from before', async () => {

@@ -10,7 +10,8 @@ import {
   register,
   storedAnswer,
 } from '#test/support/idempotent-requests.ts';
-import { stored, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const headers = { 'idempotency-key': idempotencyKey };
 beforeEach(() => {

@@ -8,7 +8,8 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { stored, table, tableHolds } from '#test/support/mocked-table.ts';
+import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const taxId = '11222333000181';
 const title = 'Bolo de rolo inteiro';

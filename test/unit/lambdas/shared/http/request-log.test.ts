@@ -3,7 +3,8 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 /** The log line of a request for a shop. */
 async function lineOf(headers: Record<string, string>) {

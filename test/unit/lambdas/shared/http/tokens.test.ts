@@ -3,7 +3,8 @@ import { handler } from '#lambdas/description/handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { stored, tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const ours = aPool(process.env['TOKEN_ISSUER'] ?? '');
 const theirs = aPool('https://issuer.vitrine.test/other');

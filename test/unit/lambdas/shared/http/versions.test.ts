@@ -4,7 +4,8 @@ import { handler as subscriptions } from '#lambdas/subscriptions/handler.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { stored, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 describe('a change with If-Match', () => {
   const change = (version?: string) =>

@@ -7,8 +7,8 @@ import {
 import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { tableKeeps } from '#test/support/kept-table.ts';
-import { stored } from '#test/support/mocked-table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { stored } from '#test/support/stored.ts';
 
 const names = () => userPool.calls().map((sent) => sent.args[0].constructor.name);
 

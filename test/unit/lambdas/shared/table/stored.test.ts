@@ -6,7 +6,7 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { stored } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 describe('a stored item', () => {
   it('that does not pass the input rules is still read', () => {

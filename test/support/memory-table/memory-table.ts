@@ -1,0 +1,199 @@
+import type {
+  BatchGetCommandInput,
+  BatchWriteCommandInput,
+  GetCommandInput,
+  QueryCommandInput,
+  TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import type { Key } from '#lambdas/shared/table/keys.ts';
+import { type Action, type ActionInput, actionFrom, type Stored } from './actions.ts';
+import { keyFrom, nameOf, requireKnown, storable } from './checks.ts';
+import { cancelled, conditionFailed, invalid } from './errors.ts';
+import { Items } from './items.ts';
+import { query } from './query.ts';
+import { indexes } from './shape.ts';
+import { copyOf, type Item, sizeOf } from './values.ts';
+
+const maxTransactionBytes = 4 * 1024 * 1024;
+const maxBatchBytes = 16 * 1024 * 1024;
+
+/** How many writes a read may not see yet. */
+export interface Lag {
+  /** Of the two global indexes. */
+  readonly indexes: number;
+  /** Of reads of the table and LSI1 that do not ask for consistency. */
+  readonly reads: number;
+}
+
+function requireCount(count: number, most: number): void {
+  if (count < 1 || count > most) throw invalid(`Member must have length between 1 and ${most}`);
+}
+
+function requireDistinct(keys: readonly Key[], message: string): void {
+  if (new Set(keys.map(nameOf)).size < keys.length) throw invalid(message);
+}
+
+/** The one action of an element of a transaction. */
+function actionsFrom(elements: TransactWriteCommandInput['TransactItems'] = []): Action[] {
+  return elements.flatMap((element) =>
+    Object.entries(element).map(([kind, input]) =>
+      actionFrom(kind as Action['kind'], input as ActionInput),
+    ),
+  );
+}
+
+/** The reason for which an action cancels its transaction, or `None`. */
+function reasonOf(action: Action, before: Stored | undefined) {
+  if (!action.isAllowed(before)) {
+    return { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed' };
+  }
+  try {
+    action.apply(before);
+    return { Code: 'None' };
+  } catch (error) {
+    return { Code: 'ValidationError', Message: (error as Error).message };
+  }
+}
+
+/**
+ * A table in memory, which answers the requests of the document client as DynamoDB does: with conditions, updates,
+ * transactions, indexes, limits and errors. What it does not know, it refuses.
+ */
+export class MemoryTable {
+  readonly #items = new Items();
+  lag: Lag = { indexes: 0, reads: 0 };
+
+  /** Begins with these items. */
+  constructor(items: readonly Item[]) {
+    this.#items.begin(items.map(storable));
+  }
+
+  /** A copy of the item of a key; undefined where there is none. */
+  itemAt(key: Key): Stored | undefined {
+    const found = this.#items.get(key);
+    return found && copyOf(found);
+  }
+
+  /** Copies of all items. */
+  all(): Stored[] {
+    return [...this.#items.before(0).values()].map(copyOf);
+  }
+
+  /** The actions of a request that writes, parsed; none of one that reads. */
+  actionsOf(command: string, input: object): readonly Action[] {
+    const { TransactItems } = input as TransactWriteCommandInput;
+    switch (command) {
+      case 'TransactWriteCommand':
+        return actionsFrom(TransactItems);
+      case 'PutCommand':
+      case 'UpdateCommand':
+      case 'DeleteCommand':
+        return [actionFrom(command.replace('Command', '') as Action['kind'], input)];
+      case 'BatchWriteCommand':
+        return Object.values((input as BatchWriteCommandInput).RequestItems ?? {})
+          .flat()
+          .map(({ PutRequest, DeleteRequest }) =>
+            PutRequest ? actionFrom('Put', PutRequest) : actionFrom('Delete', DeleteRequest ?? {}),
+          );
+      default:
+        return [];
+    }
+  }
+
+  /** Answers a request; `command` is the name of its class, such as `GetCommand`. */
+  answer(command: string, input: object): object {
+    switch (command) {
+      case 'GetCommand':
+        return this.#get(input as GetCommandInput);
+      case 'BatchGetCommand':
+        return this.#batchGet(input as BatchGetCommandInput);
+      case 'QueryCommand':
+        return this.#query(input as QueryCommandInput);
+      case 'TransactWriteCommand':
+        return this.#transact(input as TransactWriteCommandInput);
+      case 'PutCommand':
+      case 'UpdateCommand':
+      case 'DeleteCommand':
+        return this.#writeOne(this.actionsOf(command, input));
+      case 'BatchWriteCommand':
+        return this.#batchWrite(this.actionsOf(command, input));
+      default:
+        throw new Error(`The table in memory does not support ${command}`);
+    }
+  }
+
+  #seenBy(isConsistent: boolean | undefined): ReadonlyMap<string, Stored> {
+    return this.#items.before(isConsistent ? 0 : this.lag.reads);
+  }
+
+  #get(input: GetCommandInput): object {
+    requireKnown(input, ['TableName', 'Key', 'ConsistentRead']);
+    const found = this.#seenBy(input.ConsistentRead).get(nameOf(keyFrom(input.Key)));
+    return found ? { Item: copyOf(found) } : {};
+  }
+
+  #batchGet(input: BatchGetCommandInput): object {
+    requireKnown(input, ['RequestItems']);
+    const [[table, request] = []] = Object.entries(input.RequestItems ?? {});
+    if (!table || !request) throw invalid('There is no table in the request');
+    requireKnown(request, ['Keys', 'ConsistentRead']);
+    const keys = (request.Keys ?? []).map(keyFrom);
+    requireCount(keys.length, 100);
+    requireDistinct(keys, 'Provided list of item keys contains duplicates');
+    const seen = this.#seenBy(request.ConsistentRead);
+    const found: Stored[] = [];
+    const left: Key[] = [];
+    let bytes = 0;
+    for (const key of keys) {
+      const item = seen.get(nameOf(key));
+      bytes += item ? sizeOf(item) : 0;
+      if (bytes > maxBatchBytes) left.push(key);
+      else if (item) found.push(copyOf(item));
+    }
+    const UnprocessedKeys = left.length > 0 ? { [table]: { ...request, Keys: left } } : {};
+    return { Responses: { [table]: found }, UnprocessedKeys };
+  }
+
+  #query(input: QueryCommandInput): object {
+    const isGlobal = indexes.get(input.IndexName ?? '')?.isGlobal;
+    const items = isGlobal
+      ? this.#items.before(this.lag.indexes)
+      : this.#seenBy(input.ConsistentRead);
+    return query(input, items.values());
+  }
+
+  #writeOne(actions: readonly Action[]): object {
+    const [action] = actions;
+    if (action && !action.isAllowed(this.#items.get(action.key))) throw conditionFailed();
+    this.#items.write(actions);
+    return {};
+  }
+
+  #batchWrite(actions: readonly Action[]): object {
+    requireCount(actions.length, 25);
+    requireDistinct(
+      actions.map(({ key }) => key),
+      'Provided list of item keys contains duplicates',
+    );
+    for (const action of actions) this.#items.write([action]);
+    return { UnprocessedItems: {} };
+  }
+
+  #transact(input: TransactWriteCommandInput): object {
+    requireKnown(input, ['TransactItems']);
+    const actions = actionsFrom(input.TransactItems);
+    requireCount(actions.length, 100);
+    requireDistinct(
+      actions.map(({ key }) => key),
+      'Transaction request cannot include multiple operations on one item',
+    );
+    const reasons = actions.map((action) => reasonOf(action, this.#items.get(action.key)));
+    if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
+    const after = actions.map((action) => action.apply(this.#items.get(action.key)));
+    if (after.reduce((sum, item) => sum + (item ? sizeOf(item) : 0), 0) > maxTransactionBytes) {
+      throw invalid('Transaction request size has exceeded the limit of 4 MB');
+    }
+    this.#items.write(actions);
+    return {};
+  }
+}

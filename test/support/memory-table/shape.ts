@@ -1,0 +1,43 @@
+import { type TableShape, tableShape } from '../table-shape.ts';
+
+/** Names of key attributes. */
+export interface KeyNames {
+  readonly partition: string;
+  readonly sort: string;
+}
+
+interface Index extends KeyNames {
+  readonly isGlobal: boolean;
+  /** Whether a query finds an attribute. */
+  readonly isProjected: (attribute: string) => boolean;
+}
+
+const namesOf = ({ KeySchema: [hash, range] = [] }: Pick<TableShape, 'KeySchema'>) => ({
+  partition: hash?.AttributeName ?? '',
+  sort: range?.AttributeName ?? '',
+});
+
+/** The names of the table's own key attributes. */
+export const tableKey: KeyNames = namesOf(tableShape);
+
+const { GlobalSecondaryIndexes: globals, LocalSecondaryIndexes: locals }: Required<TableShape> =
+  tableShape;
+
+/** The indexes by their names. */
+export const indexes: ReadonlyMap<string, Index> = new Map(
+  [...(globals ?? []), ...(locals ?? [])].map((index): [string, Index] => {
+    const names = namesOf(index);
+    const { NonKeyAttributes: others = [] } = index.Projection ?? {};
+    const projected = new Set(['PK', 'SK', names.partition, names.sort, ...others]);
+    const isGlobal = (globals ?? []).includes(index);
+    return [
+      index.IndexName ?? '',
+      { ...names, isGlobal, isProjected: (name) => projected.has(name) },
+    ];
+  }),
+);
+
+/** All attributes that are part of a key of an index. */
+export const indexAttributes: readonly string[] = tableShape.AttributeDefinitions.map(
+  ({ AttributeName }) => AttributeName,
+).filter((name) => name !== tableKey.partition && name !== tableKey.sort);

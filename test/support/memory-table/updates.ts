@@ -1,0 +1,132 @@
+import type { Cursor } from './cursor.ts';
+import { invalid } from './errors.ts';
+import { tableKey } from './shape.ts';
+import { type Item, requireType, typeOf } from './values.ts';
+
+/** An item after an update; throws for values of wrong types. */
+export type Update = (before: Item) => Item;
+type Change = readonly [name: string, change: (before: Item) => unknown];
+type Operand = (before: Item) => unknown;
+
+const setTypes = ['SS', 'NS', 'BS'] as const;
+
+/** The value of an attribute, which must be there. */
+function present(before: Item, name: string): unknown {
+  if (before[name] !== undefined) return before[name];
+  throw invalid('The provided expression refers to an attribute that does not exist in the item');
+}
+
+function requireSame(name: string, value: unknown, before: unknown): void {
+  if (before === undefined || typeOf(before) === typeOf(value)) return;
+  throw invalid(`An operand in the update expression has an incorrect data type: ${name}`);
+}
+
+function operand(cursor: Cursor): Operand {
+  if (cursor.isAtValue) {
+    const value = cursor.value();
+    return () => value;
+  }
+  const call = cursor.takesFunction(['if_not_exists', 'list_append']);
+  if (!call) {
+    const name = cursor.name();
+    return (before) => present(before, name);
+  }
+  const isDefault = call === 'if_not_exists';
+  const name = isDefault ? cursor.name() : '';
+  const first = isDefault ? (before: Item) => before[name] : operand(cursor);
+  cursor.expect(',');
+  const second = operand(cursor);
+  cursor.expect(')');
+  if (isDefault) return (before) => first(before) ?? second(before);
+  return (before) => {
+    const lists = [first(before), second(before)];
+    for (const list of lists) requireType(list, ['L'], call);
+    return lists.flat();
+  };
+}
+
+function assigned(cursor: Cursor): Change {
+  const name = cursor.name();
+  cursor.expect('=');
+  const left = operand(cursor);
+  const sign = cursor.takesOneOf(['+', '-']);
+  if (!sign) return [name, left];
+  const right = operand(cursor);
+  const numberOf = (of: Operand, before: Item) => {
+    const value = of(before);
+    requireType(value, ['N'], sign);
+    return Number(value);
+  };
+  return [
+    name,
+    (before) => numberOf(left, before) + (sign === '+' ? 1 : -1) * numberOf(right, before),
+  ];
+}
+
+function added(cursor: Cursor): Change {
+  const name = cursor.name();
+  const value = cursor.value();
+  requireType(value, ['N', ...setTypes], 'ADD');
+  return [
+    name,
+    ({ [name]: before }) => {
+      requireSame(name, value, before);
+      if (typeof value === 'number') return Number(before ?? 0) + value;
+      return new Set([...((before as Set<unknown>) ?? []), ...(value as Set<unknown>)]);
+    },
+  ];
+}
+
+function deleted(cursor: Cursor): Change {
+  const name = cursor.name();
+  const value = cursor.value();
+  requireType(value, setTypes, 'DELETE');
+  return [
+    name,
+    ({ [name]: before }) => {
+      requireSame(name, value, before);
+      const left = [...((before as Set<unknown>) ?? [])].filter(
+        (one) => !(value as Set<unknown>).has(one),
+      );
+      return left.length > 0 ? new Set(left) : undefined;
+    },
+  ];
+}
+
+const clauses = {
+  SET: assigned,
+  ADD: added,
+  DELETE: deleted,
+  REMOVE: (cursor: Cursor): Change => [cursor.name(), () => undefined],
+};
+
+const clauseNames = Object.keys(clauses) as (keyof typeof clauses)[];
+
+function changesOf(cursor: Cursor): readonly Change[] {
+  const changes: Change[] = [];
+  const seen = new Set<string>();
+  while (!cursor.isAtEnd) {
+    const clause = cursor.takesOneOf(clauseNames) ?? cursor.fail();
+    if (seen.has(clause)) throw invalid(`The "${clause}" section can only be used once`);
+    seen.add(clause);
+    do changes.push(clauses[clause](cursor));
+    while (cursor.takes(','));
+  }
+  return changes;
+}
+
+/** An update expression as a function, of which every part sees the item as it was before. */
+export function parseUpdate(cursor: Cursor): Update {
+  const changes = changesOf(cursor);
+  const names = changes.map(([name]) => name);
+  if (new Set(names).size < names.length) throw invalid('Two document paths overlap');
+  const key = names.find((name) => name === tableKey.partition || name === tableKey.sort);
+  if (key) throw invalid(`Cannot update attribute ${key}. This attribute is part of the key`);
+  return (before) => {
+    const after = {
+      ...before,
+      ...Object.fromEntries(changes.map(([name, to]) => [name, to(before)])),
+    };
+    return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
+  };
+}
