@@ -13,8 +13,8 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aUser } from '#test/support/builders/people.ts';
-import type { tableKeeps } from '#test/support/kept-table.ts';
 import type { PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { itemAt, itemsOfKind } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -62,25 +62,24 @@ export const failing =
   (made: string, number: number): PoolFault =>
     made === command && number <= times ? { error, when } : undefined;
 
-type Kept = ReturnType<typeof tableKeeps>;
 type Pool = ReturnType<typeof userPoolKeeps>;
 
 /** How many validators are counted for a shop. */
-export const countOf = (kept: Kept, shop = shopId) =>
-  Number(kept.itemAt(keys.validatorsCount(shop))?.['validatorsCount'] ?? 0);
+export const countOf = (shop = shopId) =>
+  Number(itemAt(keys.validatorsCount(shop))?.['validatorsCount'] ?? 0);
 
 /** Nothing of the attempt is left but the number of the day. */
-export function expectNothing(kept: Kept, pool: Pool): void {
+export function expectNothing(pool: Pool): void {
   expect(pool.accounts()).toEqual([]);
-  expect(kept.ofKind('BUSINESS VALIDATOR')).toEqual([]);
-  expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-  expect(kept.ofKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
-  expect(kept.ofKind('USER USER')).toHaveLength(1);
-  expect(countOf(kept)).toBe(0);
+  expect(itemsOfKind('BUSINESS VALIDATOR')).toEqual([]);
+  expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+  expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
+  expect(itemsOfKind('USER USER')).toHaveLength(1);
+  expect(countOf()).toBe(0);
 }
 
 /** The validator is there with account and user, and no reservation. */
-export function expectValidator(kept: Kept, pool: Pool): void {
+export function expectValidator(pool: Pool): void {
   const [account] = pool.accounts();
   expect(pool.accounts()).toMatchObject([
     {
@@ -90,18 +89,18 @@ export function expectValidator(kept: Kept, pool: Pool): void {
       attributes: { family_name: businessId, 'custom:shop': shopId, email_verified: 'true', name },
     },
   ]);
-  expect(kept.ofKind('BUSINESS VALIDATOR')).toMatchObject([
+  expect(itemsOfKind('BUSINESS VALIDATOR')).toMatchObject([
     { userId: account?.userId, email, shopId, status: 'pending_first_access', revision: 1 },
   ]);
-  expect(kept.itemAt(keys.user(account?.userId ?? ''))).toMatchObject({
+  expect(itemAt(keys.user(account?.userId ?? ''))).toMatchObject({
     status: 'active',
     businessId,
     shopId,
     isPasswordRequired: true,
   });
-  expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-  expect(kept.ofKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
-  expect(countOf(kept)).toBe(1);
+  expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+  expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
+  expect(countOf()).toBe(1);
 }
 
 /** Makes each attempt of the tests of a file wait as long as the one before. */

@@ -10,10 +10,10 @@ export interface TableRequest {
   /** Without `Command`: `Get`, `BatchGet`, `Query`, `TransactWrite`, `Put`, `Update`. */
   readonly command: string;
   readonly input: Record<string, unknown>;
-  /** What it writes or checks: `Put SHOP SHOP`, `ConditionCheck USER USER`. Empty for a read. */
-  readonly writes: readonly string[];
-  /** The number of this write among the writes since `tableHolds`, from 1; undefined for a read. */
-  readonly writeNumber: number | undefined;
+  /** The kinds of the items that it writes or checks, such as `SHOP OFFER`; empty for a read. */
+  readonly kinds: readonly string[];
+  /** The number of this write among the writes since `tableHolds`, from 1; 0 for a read. */
+  readonly writeNumber: number;
 }
 
 /** What happens to a request: a fault, an error in place of its answer, or nothing. */
@@ -33,8 +33,8 @@ async function send(sent: { input: object }) {
   const request: TableRequest = {
     command: name.replace('Command', ''),
     input: { ...input },
-    writes: actions.map(({ kind, key }) => `${kind} ${kindOf(key)}`),
-    writeNumber: isRead ? undefined : writeNumber,
+    kinds: actions.map(({ key }) => kindOf(key)),
+    writeNumber: isRead ? 0 : writeNumber,
   };
   requests.push(request);
   const fate = await fateOf(request);
@@ -96,7 +96,7 @@ export function beforeRequest(decide: typeof fateOf): void {
 
 /** The same for each request that writes. */
 export function beforeWrite(decide: typeof fateOf): void {
-  fateOf = (request) => (request.writeNumber === undefined ? undefined : decide(request));
+  fateOf = (request) => (request.writeNumber === 0 ? undefined : decide(request));
 }
 
 /** Does the work of another request once, right before the next request that writes, after all that was read for it. */

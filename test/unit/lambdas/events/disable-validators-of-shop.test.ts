@@ -8,8 +8,8 @@ import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { allItems, itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -31,18 +31,18 @@ async function run(body: object) {
 describe('the job that disables the validators of a removed shop', () => {
   it('disables those of the shop only', async () => {
     const other = aValidator({ id: newId('validator', new Date()), shopId: otherShopId });
-    const kept = tableKeeps([
+    tableHolds(
       stored.validator(aValidator()),
       stored.user(aValidatorUser()),
       stored.validator(other),
-    ]);
+    );
     userPoolKeeps();
     expect(await run(job)).toEqual([]);
-    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+    expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'disabled',
     });
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'disabled' });
-    expect(kept.itemAt(keys.validator(businessId, other.id))).toMatchObject({ status: 'active' });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'disabled' });
+    expect(itemAt(keys.validator(businessId, other.id))).toMatchObject({ status: 'active' });
   });
 
   it('undoes who is being made in the shop, whose commit then fails', async () => {
@@ -53,12 +53,12 @@ describe('the job that disables the validators of a removed shop', () => {
     });
     const email = 'bia@vitrine.test';
     const elsewhere = reservationIn(otherShopId, 'ana@vitrine.test');
-    const kept = tableKeeps([reservationIn(shopId, email), elsewhere]);
+    tableHolds(reservationIn(shopId, email), elsewhere);
     const attributes = { family_name: businessId, 'custom:shop': shopId };
     const account = { userId: crypto.randomUUID(), email, attributes, isEnabled: true };
     const pool = userPoolKeeps([{ ...account, groups: ['validators'], password: 'Balcao#2026' }]);
     await run(job);
-    expect(kept.all()).toEqual([elsewhere]);
+    expect(allItems()).toEqual([elsewhere]);
     expect(pool.accounts()).toEqual([]);
   });
 
@@ -66,13 +66,13 @@ describe('the job that disables the validators of a removed shop', () => {
     const validators = Array.from({ length: 101 }, (_, n) =>
       aValidator({ id: newId('validator', new Date(n)), userId: crypto.randomUUID() }),
     );
-    const kept = tableKeeps(validators.map(stored.validator));
+    tableHolds(...validators.map(stored.validator));
     userPoolKeeps();
     const [next, ...others] = await run(job);
     expect(others).toEqual([]);
     expect(next).toEqual({ ...job, after: expect.any(String) });
     await run(next ?? {});
-    const statuses = kept.ofKind('BUSINESS VALIDATOR').map((item) => item['status']);
+    const statuses = itemsOfKind('BUSINESS VALIDATOR').map((item) => item['status']);
     expect(new Set(statuses)).toEqual(new Set(['disabled']));
   });
 });

@@ -10,7 +10,13 @@ import {
   passwordChanges,
   passwords,
 } from '#test/support/first-access.ts';
-import { type Fate, tableKeeps } from '#test/support/kept-table.ts';
+import {
+  beforeNextWrite,
+  beforeWrite,
+  itemAt,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -21,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('completing the first access', () => {
   it("changes the password with the caller's token, and activates record and user", async () => {
-    const kept = tableKeeps(newValidator);
+    tableHolds(...newValidator);
     expect(await completeFirstAccess()).toMatchObject({
       status: 200,
       body: { isPasswordRequired: false },
@@ -30,25 +36,26 @@ describe('completing the first access', () => {
     expect(passwordChanges()).toEqual([
       { AccessToken: 'access-token', PreviousPassword, ProposedPassword },
     ]);
-    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+    expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'active',
       revision: 4,
     });
-    expect(kept.itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
+    expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
   });
 
   it('ends the requirement for staff, who have no record of a validator', async () => {
     const staff = aStaffUser({ isPasswordRequired: true });
-    const kept = tableKeeps([stored.user(staff)]);
+    tableHolds(stored.user(staff));
     expect((await completeFirstAccess(staff.userId)).status).toBe(200);
-    expect(kept.itemAt(keys.user(staff.userId))).not.toHaveProperty('isPasswordRequired');
+    expect(itemAt(keys.user(staff.userId))).not.toHaveProperty('isPasswordRequired');
   });
 
   it('changes the password once when its writes conflict', async () => {
-    const kept = tableKeeps(newValidator, (number): Fate => (number < 3 ? 'conflicts' : undefined));
+    tableHolds(...newValidator);
+    beforeWrite(({ writeNumber }) => (writeNumber < 3 ? 'conflict' : undefined));
     expect((await completeFirstAccess()).status).toBe(200);
     expect(passwordChanges()).toHaveLength(1);
-    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+    expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'active',
     });
   });
@@ -56,11 +63,11 @@ describe('completing the first access', () => {
   it('leaves only the session that changed the password, and sign-ins from then on', async () => {
     const signInsSince = new Date((second - 60) * 1000).toISOString();
     const user = aValidatorUser({ isPasswordRequired: true, signInsSince });
-    const kept = tableKeeps([...newValidator.slice(0, 1), stored.user(user)]);
+    tableHolds(...newValidator.slice(0, 1), stored.user(user));
     expect((await completeFirstAccess(validatorUserId, second - 61)).status).toBe(401);
     const { status, body } = await completeFirstAccess(validatorUserId, second - 30);
     expect(status).toBe(200);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({
       signInsSince: '2026-11-22T10:00:05.000Z',
       signInOfChange: second - 30,
     });
@@ -68,33 +75,34 @@ describe('completing the first access', () => {
   });
 
   it('leaves all sessions where the token does not say when its user signed in', async () => {
-    const kept = tableKeeps(newValidator);
+    tableHolds(...newValidator);
     expect((await completeFirstAccess()).status).toBe(200);
-    expect(kept.itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInsSince');
-    expect(kept.itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInOfChange');
+    expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInsSince');
+    expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInOfChange');
   });
 
-  it('does not count a session that was signed out while the call was under way', async () => {
-    const kept = tableKeeps(newValidator, (number): Fate => {
-      if (number > 1) return undefined;
-      kept.put(stored.user(aValidatorUser({ isPasswordRequired: true, signInsSince: now })));
-      return 'conflicts';
-    });
+  it('does not count a session that another temporary password ended while the call was under way', async () => {
+    tableHolds(...newValidator);
+    beforeNextWrite(() =>
+      store(
+        stored.validator(aValidator({ status: 'pending_first_access', revision: 4 })),
+        stored.user(aValidatorUser({ isPasswordRequired: true, signInsSince: now })),
+      ),
+    );
     expect((await completeFirstAccess(validatorUserId, second - 30)).status).toBe(401);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
   });
 
   it('does not end the requirement of another temporary password that the owner set', async () => {
-    const kept = tableKeeps(newValidator, (number): Fate => {
-      if (number > 1) return undefined;
-      kept.put(stored.validator(aValidator({ status: 'pending_first_access', revision: 4 })));
-      return 'conflicts';
-    });
+    tableHolds(...newValidator);
+    beforeNextWrite(() =>
+      store(stored.validator(aValidator({ status: 'pending_first_access', revision: 4 }))),
+    );
     expect(await completeFirstAccess()).toMatchObject({
       status: 409,
       body: { code: 'INVALID_TRANSITION' },
     });
     expect(passwordChanges()).toHaveLength(1);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
   });
 });

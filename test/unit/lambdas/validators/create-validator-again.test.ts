@@ -14,8 +14,8 @@ import {
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -38,7 +38,8 @@ describe('adding a disabled validator again', () => {
   ];
 
   it('keeps record and account, with name, shop and password of the request', async () => {
-    const [kept, pool] = [tableKeeps(items), userPoolKeeps([account])];
+    tableHolds(...items);
+    const pool = userPoolKeeps([account]);
     const { status, body } = await add();
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -47,12 +48,12 @@ describe('adding a disabled validator again', () => {
     expect(pool.accounts()).toMatchObject([
       { userId: before.userId, isEnabled: true, password: temporaryPassword },
     ]);
-    expect(kept.itemAt(keys.user(before.userId))).toMatchObject({
+    expect(itemAt(keys.user(before.userId))).toMatchObject({
       status: 'active',
       shopId,
       isPasswordRequired: true,
     });
-    expect(countOf(kept)).toBe(1);
+    expect(countOf()).toBe(1);
   });
 
   const steps = [
@@ -64,7 +65,7 @@ describe('adding a disabled validator again', () => {
   ];
 
   it('enables the account when its old password and sessions are of no more use', async () => {
-    tableKeeps(items);
+    tableHolds(...items);
     userPoolKeeps([account]);
     await add();
     const calls = userPool.calls().map((sent) => sent.args[0].constructor.name);
@@ -72,35 +73,36 @@ describe('adding a disabled validator again', () => {
   });
 
   it.each(steps)('may be tried again where the account is gone by %s', async (command) => {
-    const kept = tableKeeps(items);
+    tableHolds(...items);
     userPoolKeeps([account], failing(command, gone));
     expect(await add()).toMatchObject({
       status: 503,
       body: { code: 'UNAVAILABLE' },
       headers: { 'retry-after': '1' },
     });
-    expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-    expect(countOf(kept)).toBe(0);
+    expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+    expect(countOf()).toBe(0);
   });
 
   it.each(steps)('leaves the account disabled when %s fails after its effect', async (command) => {
-    const kept = tableKeeps(items);
+    tableHolds(...items);
     const pool = userPoolKeeps([account], failing(command, timeout, 'after', 1));
     expect((await add()).status).toBe(503);
     expect(pool.accounts()).toMatchObject([{ userId: before.userId, isEnabled: false }]);
-    expect(kept.itemAt(keys.validator(businessId, before.id))).toMatchObject({
+    expect(itemAt(keys.validator(businessId, before.id))).toMatchObject({
       status: 'disabled',
     });
-    expect(kept.itemAt(keys.user(before.userId))).toMatchObject({ status: 'disabled' });
-    expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-    expect(countOf(kept)).toBe(0);
+    expect(itemAt(keys.user(before.userId))).toMatchObject({ status: 'disabled' });
+    expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
+    expect(countOf()).toBe(0);
   });
 
   it('is refused for one who is not disabled, whose account is left alone', async () => {
     const active = [...base, stored.validator(aValidator()), stored.user(aValidatorUser())];
-    const [kept, pool] = [tableKeeps(active), userPoolKeeps([{ ...account, isEnabled: true }])];
+    tableHolds(...active);
+    const pool = userPoolKeeps([{ ...account, isEnabled: true }]);
     expect((await add()).body['code']).toBe('VALIDATOR_EMAIL_TAKEN');
     expect(pool.accounts()).toMatchObject([{ isEnabled: true, password: 'Velha#2026' }]);
-    expect(countOf(kept)).toBe(0);
+    expect(countOf()).toBe(0);
   });
 });

@@ -14,8 +14,15 @@ import {
   timeout,
 } from '#test/support/adding-validators.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { type Fate, tableKeeps } from '#test/support/kept-table.ts';
 import { type PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import type { Fault } from '#test/support/memory-table/faults.ts';
+import {
+  beforeWrite,
+  itemsOfKind,
+  store,
+  type TableRequest,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 
 beforeAddingValidators();
 
@@ -37,41 +44,44 @@ describe('adding a validator', () => {
     ] as const;
 
     it.each(poolFaults)('%s', async (_, faultOf) => {
-      const [kept, pool] = [tableKeeps(base), userPoolKeeps([], faultOf)];
+      tableHolds(...base);
+      const pool = userPoolKeeps([], faultOf);
       const { status, headers, body } = await add();
       expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'UNAVAILABLE' });
       expect(headers['retry-after']).toBe('1');
-      expectNothing(kept, pool);
+      expectNothing(pool);
     });
 
-    const fateOf = (fate: Fate, kind: string) => (_: number, kinds: readonly string[]) =>
-      kinds.includes(kind) && (kind !== isReserving || kinds.includes('SHOP SHOP'))
-        ? fate
-        : undefined;
+    const fateOf =
+      (fault: Fault, kind: string) =>
+      ({ kinds }: TableRequest) =>
+        kinds.includes(kind) && (kind !== isReserving || kinds.includes('SHOP SHOP'))
+          ? fault
+          : undefined;
     const isReserving = 'BUSINESS VALIDATOR_RESERVATION';
     const isCommitting = 'BUSINESS VALIDATOR';
 
     it.each([
-      ['the reservation is lost', fateOf('is lost', isReserving)],
-      [
-        'the reservation is made, but the answer lost',
-        fateOf('is carried out, but its answer is lost', isReserving),
-      ],
-      ['the reservation conflicts at each attempt', fateOf('conflicts', isReserving)],
-      ['the commit is lost', fateOf('is lost', isCommitting)],
-      ['the commit conflicts at each attempt', fateOf('conflicts', isCommitting)],
+      ['the reservation is lost', fateOf('lost request', isReserving)],
+      ['the reservation is made, but the answer lost', fateOf('lost answer', isReserving)],
+      ['the reservation conflicts at each attempt', fateOf('conflict', isReserving)],
+      ['the commit is lost', fateOf('lost request', isCommitting)],
+      ['the commit conflicts at each attempt', fateOf('conflict', isCommitting)],
     ])('%s', async (_, fate) => {
-      const [kept, pool] = [tableKeeps(base, fate), userPoolKeeps()];
+      tableHolds(...base);
+      beforeWrite(fate);
+      const pool = userPoolKeeps();
       expect((await add()).status).toBe(503);
-      expectNothing(kept, pool);
+      expectNothing(pool);
     });
 
     it('the shop is at its limit', async () => {
       const count = { ...keys.validatorsCount(shopId), validatorsCount: 5 };
-      const [kept, pool] = [tableKeeps([...base, count]), userPoolKeeps()];
+      tableHolds(...base, count);
+      const pool = userPoolKeeps();
       expect((await add()).body['code']).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
       expect(pool.accounts()).toEqual([]);
-      expect(countOf(kept)).toBe(5);
+      expect(countOf()).toBe(5);
     });
   });
 
@@ -81,28 +91,29 @@ describe('adding a validator', () => {
       failing('AdminDeleteUserCommand', broken, 'before', 1)(made, number);
 
     it('is refused to others, and undone by the sweep', async () => {
-      const [kept, pool] = [tableKeeps(base), userPoolKeeps([], faultOf)];
+      tableHolds(...base);
+      const pool = userPoolKeeps([], faultOf);
       expect((await add()).status).toBe(503);
-      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toMatchObject([{ state: 'undoing' }]);
+      expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toMatchObject([{ state: 'undoing' }]);
       expect(pool.accounts()).toHaveLength(1);
       const again = await add();
       expect(again).toMatchObject({ status: 409, body: { code: 'REQUEST_IN_PROGRESS' } });
 
       expect(await runSweep()).toEqual({ reservations: { done: 1, failed: 0 } });
-      expectNothing(kept, pool);
+      expectNothing(pool);
     });
 
     it('is undone by the next attempt once the Lambda of the first has ended', async () => {
-      const kept = tableKeeps(base);
+      tableHolds(...base);
       const pool = userPoolKeeps([], (made, number) =>
         number === 1 ? faultOf(made, number) : undefined,
       );
       expect((await add()).status).toBe(503);
-      const [claim] = kept.ofKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
+      const [claim] = itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
       if (!claim) throw new Error('There is no claim on the e-mail');
-      kept.put({ ...claim, reservedAt: new Date(Date.now() - 31_000).toISOString() });
+      store({ ...claim, reservedAt: new Date(Date.now() - 31_000).toISOString() });
       expect((await add()).status).toBe(201);
-      expectValidator(kept, pool);
+      expectValidator(pool);
     });
 
     it.each([
@@ -110,19 +121,20 @@ describe('adding a validator', () => {
       ['is tried once, with no time for another attempt,', 5_000, 1],
     ])('%s, and left to the sweep', async (_, remainingTime, tries) => {
       let undone = 0;
-      const kept = tableKeeps(base, (_number, [first, ...others]) => {
+      tableHolds(...base);
+      beforeWrite(({ kinds: [first, ...others] }) => {
         if (first !== 'BUSINESS VALIDATOR_RESERVATION' || others.length > 0) return undefined;
         undone += 1;
-        return 'conflicts';
+        return 'conflict';
       });
       userPoolKeeps([], failing('AdminCreateUserCommand', broken));
       expect((await add({}, remainingTime)).status).toBe(503);
       expect(undone).toBe(tries);
-      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
+      expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
     });
 
     it('fails the run of a sweep that cannot undo it either', async () => {
-      const kept = tableKeeps(base);
+      tableHolds(...base);
       userPoolKeeps([], (made, number) =>
         made === 'AdminDeleteUserCommand'
           ? { error: broken, when: 'before' }
@@ -130,7 +142,7 @@ describe('adding a validator', () => {
       );
       await add();
       await expect(runSweep()).rejects.toThrow('1 reservations not undone');
-      expect(kept.ofKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
+      expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
     });
   });
 });

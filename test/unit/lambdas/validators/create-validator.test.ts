@@ -14,40 +14,46 @@ import {
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { table } from '#test/support/mocked-table.ts';
+import {
+  allItems,
+  beforeWrite,
+  requestsMade,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
 
 beforeAddingValidators();
 
 describe('adding a validator', () => {
   it('makes account, record and user', async () => {
-    const [kept, pool] = [tableKeeps(base), userPoolKeeps()];
+    tableHolds(...base);
+    const pool = userPoolKeeps();
     expect((await add()).status).toBe(201);
-    expectValidator(kept, pool);
+    expectValidator(pool);
   });
 
   it('does not take back a commit whose answer was lost', async () => {
-    const kept = tableKeeps(base, (_, kinds) =>
-      kinds.includes('BUSINESS VALIDATOR') ? 'is carried out, but its answer is lost' : undefined,
-    );
+    tableHolds(...base);
+    beforeWrite(({ kinds }) => (kinds.includes('BUSINESS VALIDATOR') ? 'lost answer' : undefined));
     const pool = userPoolKeeps();
     expect((await add()).status).toBe(503);
-    expectValidator(kept, pool);
+    expectValidator(pool);
   });
 
   it('succeeds at a second attempt after a conflict of the commit', async () => {
     let conflicts = 0;
-    const kept = tableKeeps(base, (_, kinds) => {
+    tableHolds(...base);
+    beforeWrite(({ kinds }) => {
       if (!kinds.includes('BUSINESS VALIDATOR') || conflicts > 0) return undefined;
       conflicts += 1;
-      return 'conflicts';
+      return 'conflict';
     });
     const pool = userPoolKeeps();
     expect((await add()).status).toBe(201);
-    expectValidator(kept, pool);
+    expectValidator(pool);
   });
 
   it('makes an account again that an earlier attempt of the business left', async () => {
@@ -59,16 +65,17 @@ describe('adding a validator', () => {
       groups: [],
       password: 'Velha#2026',
     };
-    const [kept, pool] = [tableKeeps(base), userPoolKeeps([left])];
+    tableHolds(...base);
+    const pool = userPoolKeeps([left]);
     expect((await add()).status).toBe(201);
-    expectValidator(kept, pool);
+    expectValidator(pool);
     expect(pool.accounts()[0]?.userId).not.toBe(left.userId);
   });
 
   it('does not remember under its key that another request was under way', async () => {
     const headers = { 'idempotency-key': 'key-of-8' };
     const { emailHash } = placeOf(businessId, String(email));
-    const kept = tableKeeps(base);
+    tableHolds(...base);
     const pool = userPoolKeeps();
     const reservedAt = new Date().toISOString();
     const reservation = {
@@ -76,41 +83,39 @@ describe('adding a validator', () => {
       ...{ id: 'other', businessId, email, shopId, reservedAt, state: 'reserved' },
     };
     const claim = keys.validatorEmail(emailHash);
-    kept.put(reservation);
-    kept.put({ ...reservation, ...claim });
+    store(reservation, { ...reservation, ...claim });
     const json = { ...headers, 'content-type': 'application/json' };
     expect((await add({ headers: json })).body['code']).toBe('REQUEST_IN_PROGRESS');
-    kept.put({ ...reservation, ...claim, reservedAt: new Date(0).toISOString() });
+    store({ ...reservation, ...claim, reservedAt: new Date(0).toISOString() });
     expect((await add({ headers: json })).status).toBe(201);
-    expectValidator(kept, pool);
+    expectValidator(pool);
   });
 
   it('is refused above twenty attempts of a business on a day, successful or not', async () => {
-    const [kept, pool] = [
-      tableKeeps(base),
-      userPoolKeeps([], failing('AdminCreateUserCommand', broken)),
-    ];
+    tableHolds(...base);
+    const pool = userPoolKeeps([], failing('AdminCreateUserCommand', broken));
     for (let attempt = 1; attempt <= 20; attempt += 1) expect((await add()).status).toBe(503);
     const { status, body } = await add();
     expect({ status, code: body['code'] }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
-    expectNothing(kept, pool);
+    expectNothing(pool);
   });
 
   it('counts once on a day, however often its commit is tried', async () => {
     let conflicts = 0;
-    const kept = tableKeeps(base, (_, kinds) => {
+    tableHolds(...base);
+    beforeWrite(({ kinds }) => {
       if (!kinds.includes('BUSINESS VALIDATOR') || conflicts === 3) return undefined;
       conflicts += 1;
-      return 'conflicts';
+      return 'conflict';
     });
     userPoolKeeps();
-    const daysCount = () => kept.all().find((item) => 'periodCount' in item);
+    const daysCount = () => allItems().find((item) => 'periodCount' in item);
     expect((await add()).status).toBe(201);
     expect(daysCount()).toMatchObject({ periodCount: 1 });
 
     const counter = daysCount();
     if (!counter) throw new Error('Nothing was counted');
-    kept.put({ ...counter, periodCount: 19 });
+    store({ ...counter, periodCount: 19 });
     conflicts = 0;
     const body = { ...(request.body as object), email: 'caio@vitrine.test' };
     expect((await add({ body })).status).toBe(201);
@@ -133,14 +138,14 @@ describe('the temporary password', () => {
       ),
     ],
   ] as const)('is in no write, log line or answer when the call %s', async (_, faultOf) => {
-    tableKeeps(base);
+    tableHolds(...base);
     userPoolKeeps([], faultOf);
     const answers: string[] = [];
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
     const lines = await logLines(async () => {
       answers.push(JSON.stringify(await add({ headers })));
     });
-    const writes = JSON.stringify(table.calls().map((sent) => sent.args[0].input));
+    const writes = JSON.stringify(requestsMade());
     expect(JSON.stringify(userPool.calls().map((sent) => sent.args[0].input))).toContain(
       temporaryPassword,
     );

@@ -10,7 +10,7 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
+import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
@@ -28,20 +28,20 @@ beforeEach(emptyUserPool);
 
 describe('deleting a validator', () => {
   it('succeeds while the user pool fails, since a job disables the account again', async () => {
-    const kept = tableKeeps([...items, stored.user(aValidatorUser())]);
+    tableHolds(...items, stored.user(aValidatorUser()));
     userPool
       .on(AdminDisableUserCommand)
       .rejects(new TooManyRequestsException({ message: '', $metadata: {} }));
     expect((await remove()).status).toBe(204);
     expect(userPool.commandCalls(AdminDisableUserCommand)).toHaveLength(1);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'disabled' });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'disabled' });
   });
 
   it('keeps it that a validator removed their account', async () => {
-    const kept = tableKeeps([...items, stored.user(aValidatorUser({ status: 'removed' }))]);
+    tableHolds(...items, stored.user(aValidatorUser({ status: 'removed' })));
     expect((await remove()).status).toBe(204);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'removed' });
-    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'removed' });
+    expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'disabled',
     });
   });

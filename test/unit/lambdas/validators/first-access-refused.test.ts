@@ -17,9 +17,8 @@ import {
   passwordChanges,
   passwords,
 } from '#test/support/first-access.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { table } from '#test/support/mocked-table.ts';
+import { itemAt, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 
@@ -30,20 +29,20 @@ afterEach(() => jest.useRealTimers());
 
 describe('completing the first access', () => {
   it('is not remembered as refused for a wrong password', async () => {
-    const kept = tableKeeps(newValidator);
+    tableHolds(...newValidator);
     userPool
       .on(ChangePasswordCommand)
       .rejectsOnce(new NotAuthorizedException(exception))
       .resolves({});
     expect((await completeFirstAccess()).status).toBe(400);
     expect((await completeFirstAccess()).status).toBe(200);
-    expect(kept.itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
+    expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
   });
 
   it.each([GetUserCommand, ChangePasswordCommand])(
     'answers 409 for a password that somebody reset (%p)',
     async (command) => {
-      tableKeeps(newValidator);
+      tableHolds(...newValidator);
       userPool
         .on(command as typeof GetUserCommand)
         .rejects(new PasswordResetRequiredException(exception));
@@ -57,7 +56,7 @@ describe('completing the first access', () => {
   it.each([NotAuthorizedException, InvalidParameterException])(
     'refuses a token that the user pool does not take (%p), before it tries the password',
     async (Refusal) => {
-      tableKeeps(newValidator);
+      tableHolds(...newValidator);
       userPool.on(GetUserCommand).rejects(new Refusal(exception));
       const { status, body } = await completeFirstAccess();
       expect(status).toBe(401);
@@ -83,12 +82,12 @@ describe('completing the first access', () => {
       field: { path: 'newPassword', code: 'INVALID_FORMAT' },
     },
   ])('answers $error.name by its field', async ({ error, field }) => {
-    const kept = tableKeeps(newValidator);
+    tableHolds(...newValidator);
     userPool.on(ChangePasswordCommand).rejects(error);
     const answer = await completeFirstAccess();
     expect(answer.status).toBe(400);
     expect(answer.body['errors']).toEqual([field]);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
   });
 
   it.each([
@@ -100,7 +99,7 @@ describe('completing the first access', () => {
       seconds: '1',
     },
   ])('answers $error.name with the seconds to wait', async ({ error, status, seconds }) => {
-    tableKeeps(newValidator);
+    tableHolds(...newValidator);
     userPool.on(ChangePasswordCommand).rejects(error);
     const answer = await completeFirstAccess();
     expect(answer.status).toBe(status);
@@ -112,13 +111,13 @@ describe('completing the first access', () => {
     ['is refused', new NotAuthorizedException(exception)],
     ['fails', Object.assign(new Error('It failed'), { PreviousPassword: passwords[0] })],
   ])('has no password or token in writes, log or answer when it %s', async (_, error) => {
-    tableKeeps(newValidator);
+    tableHolds(...newValidator);
     if (error) userPool.on(ChangePasswordCommand).rejects(error);
     const answers: string[] = [];
     const lines = await logLines(async () => {
       answers.push(JSON.stringify(await completeFirstAccess()));
     });
-    const writes = JSON.stringify(table.calls().map((sent) => sent.args[0].input));
+    const writes = JSON.stringify(requestsMade());
     expect(passwordChanges()).toHaveLength(1);
     for (const text of [writes, lines.join(''), answers.join('')]) {
       expect([...passwords, 'access-token'].filter((secret) => text.includes(secret))).toEqual([]);

@@ -15,8 +15,14 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
-import { table, transactions } from '#test/support/mocked-table.ts';
+import {
+  beforeWrite,
+  itemAt,
+  requestsMade,
+  store,
+  tableHolds,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
@@ -47,32 +53,32 @@ afterEach(() => jest.useRealTimers());
 describe('setting a temporary password', () => {
   it('ends every session of the validator, also that of an earlier change', async () => {
     const before = { signInsSince: '2026-11-01T10:00:00.000Z', signInOfChange: 1793527200 };
-    const kept = tableKeeps([...items.slice(0, 3), stored.user(aValidatorUser(before))]);
+    tableHolds(...items.slice(0, 3), stored.user(aValidatorUser(before)));
     expect((await setPassword()).status).toBe(204);
-    const user = kept.itemAt(keys.user(validatorUserId));
+    const user = itemAt(keys.user(validatorUserId));
     expect(user).toMatchObject({ signInsSince: '2026-11-22T10:00:05.000Z' });
     expect(user).not.toHaveProperty('signInOfChange');
   });
 
   it('requires the change of it although a first access came in between', async () => {
-    const kept = tableKeeps(items);
+    tableHolds(...items);
     userPool.on(AdminSetUserPasswordCommand).callsFake(() => {
-      kept.put(stored.validator(aValidator({ revision: 5 })));
-      kept.put(stored.user(aValidatorUser()));
+      store(stored.validator(aValidator({ revision: 5 })));
+      store(stored.user(aValidatorUser()));
       return {};
     });
     expect((await setPassword()).status).toBe(204);
-    expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+    expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'pending_first_access',
       revision: 6,
     });
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
   });
 
   it('makes a first access conflict that began before the password was set', async () => {
-    const kept = tableKeeps(items);
+    tableHolds(...items);
     const revisions: unknown[] = [];
-    const revision = () => kept.itemAt(keys.validator(businessId, validatorId))?.['revision'];
+    const revision = () => itemAt(keys.validator(businessId, validatorId))?.['revision'];
     userPool.on(AdminUserGlobalSignOutCommand).callsFake(() => {
       revisions.push(revision());
       return {};
@@ -82,38 +88,40 @@ describe('setting a temporary password', () => {
   });
 
   it.each([1, 2])('is repeated as a whole after transaction %d conflicts', async (failing) => {
-    const kept = tableKeeps(items, (number) => (number === failing ? 'conflicts' : undefined));
+    tableHolds(...items);
+    beforeWrite(({ writeNumber }) => (writeNumber === failing ? 'conflict' : undefined));
     expect((await setPassword()).status).toBe(204);
-    expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
     expect(userPool.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(failing);
   });
 
   it('is tried for as long as there is time', async () => {
-    tableKeeps(items, () => 'conflicts');
+    tableHolds(...items);
+    beforeWrite(() => 'conflict');
     expect((await setPassword()).status).toBe(503);
-    expect(transactions()).toHaveLength(6);
+    expect(writesMade()).toBe(6);
   });
 
   it('does not find a validator whose user is gone', async () => {
-    tableKeeps([...items.slice(0, 3), stored.user(aValidatorUser({ status: 'removed' }))]);
+    tableHolds(...items.slice(0, 3), stored.user(aValidatorUser({ status: 'removed' })));
     expect(await setPassword()).toMatchObject({
       status: 404,
       body: { code: 'VALIDATOR_NOT_FOUND' },
     });
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
     expect(userPool.calls()).toEqual([]);
   });
 
   it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
     'may be repeated after %p failed, when the old password allows nothing more',
     async (command) => {
-      const kept = tableKeeps(items);
+      tableHolds(...items);
       userPool.on(command as typeof AdminSetUserPasswordCommand).rejectsOnce(throttled);
       expect(await setPassword()).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
-      expect(kept.itemAt(keys.validator(businessId, validatorId))).toMatchObject({
+      expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
         status: 'pending_first_access',
       });
-      expect(kept.itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
+      expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
 
       userPool.resetHistory();
       userPool.on(command as typeof AdminSetUserPasswordCommand).resolves({});
@@ -124,16 +132,14 @@ describe('setting a temporary password', () => {
         Permanent: false,
       });
       expect(userPool.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
-      expect(JSON.stringify(table.calls().map((sent) => sent.args[0].input))).not.toContain(
-        temporaryPassword,
-      );
+      expect(JSON.stringify(requestsMade())).not.toContain(temporaryPassword);
     },
   );
 
   it.each([InvalidPasswordException, InvalidParameterException])(
     'refuses a password that the user pool refuses by %p, by its field',
     async (refusal) => {
-      tableKeeps(items);
+      tableHolds(...items);
       userPool.on(AdminSetUserPasswordCommand).rejects(new refusal(exception));
       expect((await setPassword()).body['errors']).toEqual([
         { path: 'temporaryPassword', code: 'INVALID_FORMAT' },
@@ -144,7 +150,7 @@ describe('setting a temporary password', () => {
   it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
     'finds no validator whose account is gone by %p',
     async (command) => {
-      tableKeeps(items);
+      tableHolds(...items);
       userPool
         .on(command as typeof AdminSetUserPasswordCommand)
         .rejects(new UserNotFoundException(exception));

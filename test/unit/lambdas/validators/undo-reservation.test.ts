@@ -8,8 +8,8 @@ import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { allItems, itemAt, store, tableHolds } from '#test/support/memory-table/table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -35,36 +35,36 @@ const accountOf = (changes: Partial<KeptAccount> = {}): KeptAccount => ({
 
 describe('undoing the reservation of a validator', () => {
   it('leaves the account of an attempt alone that came after another run', async () => {
-    const kept = tableKeeps([reservation, count]);
+    tableHolds(reservation, count);
     const account = accountOf();
     const pool = userPoolKeeps([account]);
     // Before this run reads the account, another one has finished, and the e-mail is being added again.
     userPool.on(AdminGetUserCommand).callsFake(() => {
-      kept.put({ ...reservation, id: 'second' });
+      store({ ...reservation, id: 'second' });
       const UserAttributes = [{ Name: 'family_name', Value: businessId }];
       return { Username: account.userId, UserAttributes };
     });
     await undoReservation(place, 'first');
     expect(pool.accounts()).toHaveLength(1);
-    expect(kept.itemAt(key)).toMatchObject({ id: 'second', state: 'reserved' });
-    expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 1 });
+    expect(itemAt(key)).toMatchObject({ id: 'second', state: 'reserved' });
+    expect(itemAt(count)).toMatchObject({ validatorsCount: 1 });
   });
 
   it('does nothing where another attempt holds the place', async () => {
-    const kept = tableKeeps([reservation, count]);
+    tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf()]);
     await undoReservation(place, 'second');
     expect(pool.accounts()).toHaveLength(1);
-    expect(kept.itemAt(key)).toMatchObject({ state: 'reserved' });
+    expect(itemAt(key)).toMatchObject({ state: 'reserved' });
   });
 
   it('leaves an account of the e-mail alone that the business did not make', async () => {
-    const kept = tableKeeps([reservation, count]);
+    tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf({ attributes: { family_name: 'biz_OTHER' } })]);
     await undoReservation(place, 'first');
     expect(pool.accounts()).toHaveLength(1);
-    expect(kept.itemAt(key)).toBeUndefined();
-    expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 0 });
+    expect(itemAt(key)).toBeUndefined();
+    expect(itemAt(count)).toMatchObject({ validatorsCount: 0 });
   });
 
   it.each([true, false])(
@@ -72,28 +72,28 @@ describe('undoing the reservation of a validator', () => {
     async (isEnabled) => {
       const account = accountOf({ isEnabled });
       const user = stored.user(aValidatorUser({ userId: account.userId }));
-      const kept = tableKeeps([reservation, count, user]);
+      tableHolds(reservation, count, user);
       const pool = userPoolKeeps([account]);
       await undoReservation(place, 'first');
       expect(pool.accounts()).toMatchObject([{ isEnabled }]);
-      expect(kept.itemAt(key)).toBeUndefined();
+      expect(itemAt(key)).toBeUndefined();
     },
   );
 
   it('frees the place of an e-mail that cannot name an account', async () => {
-    const kept = tableKeeps([reservation, count]);
+    tableHolds(reservation, count);
     userPoolKeeps();
     const refusal = new InvalidParameterException({ message: 'Too long', $metadata: {} });
     userPool.on(AdminGetUserCommand).rejects(refusal);
     await undoReservation(place, 'first');
-    expect(kept.itemAt(key)).toBeUndefined();
-    expect(kept.itemAt(count)).toMatchObject({ validatorsCount: 0 });
+    expect(itemAt(key)).toBeUndefined();
+    expect(itemAt(count)).toMatchObject({ validatorsCount: 0 });
   });
 
   it('counts nothing less where the count went with its shop', async () => {
-    const kept = tableKeeps([reservation]);
+    tableHolds(reservation);
     userPoolKeeps();
     await undoReservation(place, 'first');
-    expect(kept.all()).toEqual([]);
+    expect(allItems()).toEqual([]);
   });
 });

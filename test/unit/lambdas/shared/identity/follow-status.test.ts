@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { tableKeeps } from '#test/support/kept-table.ts';
+import { store, tableHolds } from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -20,21 +20,21 @@ describe('the account of a user', () => {
     ['disabled', [AdminDisableUserCommand.name, AdminUserGlobalSignOutCommand.name]],
     ['removed', [AdminDeleteUserCommand.name]],
   ] as const)('follows the status %s', async (status, expected) => {
-    tableKeeps([stored.user(aUser({ status }))]);
+    tableHolds(stored.user(aUser({ status })));
     await followStatus(ownerId);
     expect(names()).toEqual(expected);
   });
 
   it('is left alone without a user', async () => {
-    tableKeeps([]);
+    tableHolds();
     await followStatus(ownerId);
     expect(names()).toEqual([]);
   });
 
   it('follows a status that changes meanwhile', async () => {
-    const kept = tableKeeps([stored.user(aUser({ status: 'disabled' }))]);
+    tableHolds(stored.user(aUser({ status: 'disabled' })));
     userPool.on(AdminDisableUserCommand).callsFake(() => {
-      kept.put(stored.user(aUser()));
+      store(stored.user(aUser()));
       return {};
     });
     await followStatus(ownerId);
