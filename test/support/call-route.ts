@@ -3,19 +3,18 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
 import { aRequest, call, type RequestParts } from './builders/a-request.ts';
-import { aShop, shopId } from './builders/a-shop.ts';
+import { shopId } from './builders/a-shop.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { anImage } from './builders/an-image.ts';
 import { anIndication } from './builders/an-indication.ts';
-import { anOffer } from './builders/an-offer.ts';
+import { anOffer, offerId } from './builders/an-offer.ts';
 import { anUpload } from './builders/an-upload.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
+import { openShop, publishedOffer } from './builders/whole-items.ts';
 import type { NamedRoute } from './every-route.ts';
 import { emptyUserPool } from './mocked-user-pool.ts';
 import { exportId, pendingId, requestOf, suspendedId } from './request-of-route.ts';
 import { stored } from './stored.ts';
-
-const identifier = { ...keys.shopIdentifier('padariaaurora'), shopId, businessId };
 
 /** The stored users that the requests in `requestOf` need. */
 export const people = [
@@ -26,8 +25,7 @@ export const people = [
 ];
 
 const countersOfOffer = {
-  PK: `OFFER#${anOffer().id}`,
-  SK: 'COUNTERS',
+  ...keys.offerCounters(offerId),
   claimedCount: 0,
   redeemedCount: 0,
   availableLimit: 10,
@@ -45,14 +43,14 @@ const underWay = {
 /** All stored items that the requests in `requestOf` need. */
 export const everything = [
   ...people,
-  countersOfOffer,
   stored.business(aBusiness()),
   stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
   stored.business(aBusiness({ id: suspendedId, userId: strangerId, status: 'suspended' })),
-  stored.shop(aShop()),
+  ...openShop(),
+  { ...keys.validatorsCount(shopId), validatorsCount: 1 },
   stored.validator(aValidator({ status: 'pending_first_access' })),
-  stored.offer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
-  identifier,
+  ...publishedOffer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
+  countersOfOffer,
   stored.indication(anIndication()),
   underWay,
   storedSubscriptions([aPushSubscription()]),

@@ -61,7 +61,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     params: { id: shopId },
     body: aShopInput({ timeZone: 'America/Noronha' }),
   },
-  deleteShop: { as: owner, params: { id: shopId } },
+  deleteShop: { as: owner, params: { id: shopId }, query: { force: 'true' } },
   listShopsOfBusiness: { as: owner, params: { id: businessId } },
   getShopSummary: { params: { id: shopId } },
   listShopSummariesOfBusiness: { as: owner, params: { id: businessId } },

@@ -54,7 +54,10 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
     'the owner': 403,
     staff: 403,
   },
+  // Each owner has one business.
   createBusiness: {
+    'another owner': 409,
+    'the owner': 409,
     'a validator of another business': 403,
     'a validator of another shop': 403,
     'a validator of the shop': 403,

@@ -7,8 +7,10 @@ import {
   contains,
   type Item,
   lengthOf,
+  requireBounds,
   requireType,
   typeOf,
+  valueAt,
 } from './values.ts';
 
 /** Whether a condition holds for an item; an item that is not there has no attributes. */
@@ -36,10 +38,10 @@ function operand(cursor: Cursor, types?: Parameters<typeof requireType>[1]): Ope
     return () => value;
   }
   const isSize = cursor.takesFunction(['size']) !== undefined;
-  const name = cursor.name();
-  if (!isSize) return (item) => item[name];
+  const path = cursor.path();
+  if (!isSize) return (item) => valueAt(item, path);
   cursor.expect(')');
-  return (item) => lengthOf(item[name]);
+  return (item) => lengthOf(valueAt(item, path));
 }
 
 const functions = {
@@ -54,20 +56,23 @@ const functions = {
 const functionNames = Object.keys(functions) as (keyof typeof functions)[];
 
 function call(cursor: Cursor, name: keyof typeof functions): Condition {
-  const attribute = cursor.name();
+  const path = cursor.path();
   const hasArgument = !name.endsWith('exists');
   if (hasArgument) cursor.expect(',');
   const argument = hasArgument
     ? operand(cursor, name === 'contains' ? undefined : ['S'])
     : () => undefined;
   cursor.expect(')');
-  return (item) => functions[name](item[attribute], argument(item));
+  return (item) => functions[name](valueAt(item, path), argument(item));
 }
 
 function between(cursor: Cursor, tested: Operand): Condition {
+  const isFirstValue = cursor.isAtValue;
   const from = operand(cursor, ordered);
   cursor.expect('AND');
+  const areValues = isFirstValue && cursor.isAtValue;
   const to = operand(cursor, ordered);
+  if (areValues) requireBounds(from({}), to({}));
   return (item) =>
     comparators['>='](tested(item), from(item)) && comparators['<='](tested(item), to(item));
 }

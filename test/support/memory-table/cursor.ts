@@ -7,10 +7,10 @@ export interface Placeholders {
   readonly ExpressionAttributeValues?: Item | undefined;
 }
 
-const token = /\s*(?:([#:]?\w+)|(<>|<=|>=|[=<>()+,-]))/y;
+const token = /\s*(?:([#:]?\w+)|(<>|<=|>=|[=<>()+,.-]))/y;
 const maxBytes = 4096;
 
-/** The words and signs of an expression; throws for what is neither, such as the path into a map. */
+/** The words and signs of an expression; throws for what is neither, such as an index of a list. */
 function tokensOf(text: string): string[] {
   if (Buffer.byteLength(text) > maxBytes) throw invalid('Expression size has exceeded the limit');
   const tokens: string[] = [];
@@ -125,6 +125,13 @@ export class Cursor {
     const isName = /^[#a-z]\w*$/i.test(this.#token) && !keywords.has(this.#token.toUpperCase());
     if (!isName) this.fail();
     return this.#bindings.name(this.#next());
+  }
+
+  /** Takes the path of an attribute, or of one inside maps: `terms.version`. */
+  path(): readonly string[] {
+    const names = [this.name()];
+    while (this.takes('.')) names.push(this.name());
+    return names;
   }
 
   fail(): never {

@@ -4,7 +4,7 @@ import { requireKnown } from './checks.ts';
 import { Bindings, Cursor } from './cursor.ts';
 import { invalid } from './errors.ts';
 import { indexes, type KeyNames, tableKey } from './shape.ts';
-import { areEqual, compare, copyOf, type Item, sizeOf } from './values.ts';
+import { areEqual, compare, copyOf, type Item, requireBounds, sizeOf } from './values.ts';
 
 const maxPageBytes = 1024 * 1024;
 
@@ -44,11 +44,7 @@ function sortCondition(cursor: Cursor, name: string): SortCondition {
     const from = cursor.value();
     cursor.expect('AND');
     const to = cursor.value();
-    if (compare(from, to) > 0) {
-      throw invalid(
-        'The BETWEEN operator requires upper bound to be greater than or equal to lower bound',
-      );
-    }
+    requireBounds(from, to);
     return (key) => compare(key, from) >= 0 && compare(key, to) <= 0;
   }
   const sign = cursor.takesOneOf(Object.keys(signs) as (keyof typeof signs)[]) ?? cursor.fail();

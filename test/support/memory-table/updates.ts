@@ -26,23 +26,13 @@ function operand(cursor: Cursor): Operand {
     const value = cursor.value();
     return () => value;
   }
-  const call = cursor.takesFunction(['if_not_exists', 'list_append']);
-  if (!call) {
-    const name = cursor.name();
-    return (before) => present(before, name);
-  }
-  const isDefault = call === 'if_not_exists';
-  const name = isDefault ? cursor.name() : '';
-  const first = isDefault ? (before: Item) => before[name] : operand(cursor);
+  const isDefault = cursor.takesFunction(['if_not_exists']) !== undefined;
+  const name = cursor.name();
+  if (!isDefault) return (before) => present(before, name);
   cursor.expect(',');
-  const second = operand(cursor);
+  const other = operand(cursor);
   cursor.expect(')');
-  if (isDefault) return (before) => first(before) ?? second(before);
-  return (before) => {
-    const lists = [first(before), second(before)];
-    for (const list of lists) requireType(list, ['L'], call);
-    return lists.flat();
-  };
+  return (before) => before[name] ?? other(before);
 }
 
 function assigned(cursor: Cursor): Change {

@@ -32,7 +32,7 @@ export function copyOf<T>(value: T): T {
   return value instanceof Set ? (new Set(value) as T) : value;
 }
 
-/** Whether two values are of the same type and equal; the order of a set or a map makes no difference. */
+/** Whether two values are of the same type and equal, or both absent; a set or a map has no order. */
 export const areEqual = (left: unknown, right: unknown): boolean => isDeepStrictEqual(left, right);
 
 /** Negative, zero or positive, as the first of two strings, numbers or binaries is before the second. */
@@ -47,6 +47,14 @@ export const areComparable = (left: unknown, right: unknown): boolean =>
   right !== undefined &&
   typeOf(left) === typeOf(right) &&
   ['S', 'N', 'B'].includes(typeOf(left));
+
+/** The value at a path, which leads through maps; undefined where there is none. */
+export const valueAt = (item: Item, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, name) =>
+      inner !== undefined && typeOf(inner) === 'M' ? (inner as Item)[name] : undefined,
+    item,
+  );
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
@@ -98,4 +106,10 @@ export function requireType(value: unknown, types: readonly Type[], operator: st
   throw invalid(
     `Incorrect operand type for operator or function; operator or function: ${operator}, operand type: ${typeOf(value)}`,
   );
+}
+
+/** Throws for bounds of BETWEEN that are of two types, or in the wrong order. */
+export function requireBounds(from: unknown, to: unknown): void {
+  if (areComparable(from, to) && compare(from, to) <= 0) return;
+  throw invalid('The BETWEEN operator requires an upper bound that is not below the lower bound');
 }

@@ -1,7 +1,7 @@
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { everyRoute, routesThat, takes } from '#test/support/every-route.ts';
-import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { owner, requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -47,7 +47,7 @@ describe('a route that takes the id of a user', () => {
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
   });
 
   it.each(routesThat(takes('body', 'consumerId')))(
@@ -55,7 +55,7 @@ describe('a route that takes the id of a user', () => {
     async (...route) => {
       const body = { ...(requestOf[route[0]].body as object), consumerId: strangerId };
       expect(await callRoute(route, { body })).toMatchObject({ status: 403 });
-      expect(transactions()).toEqual([]);
+      expect(writesMade()).toBe(0);
     },
   );
 
@@ -64,7 +64,7 @@ describe('a route that takes the id of a user', () => {
     async (...route) => {
       const params = { ...requestOf[route[0]].params, consumerId: strangerId };
       expect(await callRoute(route, { params })).toMatchObject({ status: 403 });
-      expect(transactions()).toEqual([]);
+      expect(writesMade()).toBe(0);
     },
   );
 
@@ -96,7 +96,7 @@ describe('a route that takes an id in its path', () => {
           status: 400,
           body: { code: 'VALIDATION_FAILED', errors: [{ path: field }] },
         });
-        expect(transactions()).toEqual([]);
+        expect(writesMade()).toBe(0);
       });
     },
   );
@@ -110,6 +110,6 @@ describe('a route for a resource that does not exist', () => {
   it.each(withResource)('%s answers 404', async (...route) => {
     tableHolds(...people);
     expect(await callRoute(route)).toMatchObject({ status: 404 });
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
   });
 });

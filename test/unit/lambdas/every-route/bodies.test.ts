@@ -1,6 +1,6 @@
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
-import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
 const withBody = routesThat(({ body }) => body !== undefined);
@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 
 beforeEach(() => tableHolds(...everything));
 
-afterEach(() => expect(transactions()).toEqual([]));
+afterEach(() => expect(writesMade()).toBe(0));
 
 describe('a route with a body', () => {
   const wrong = [

@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Route } from '#contract/route.ts';
 import { handler as businesses } from '#lambdas/businesses/handler.ts';
 import { handler as shops } from '#lambdas/shops/handler.ts';
@@ -8,7 +7,7 @@ import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 import { owner } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -76,7 +75,7 @@ describe('an answer', () => {
     tableHolds();
     const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
     const missing = await call(shops, request);
-    table.on(GetCommand).rejects(new Error('broken'));
+    beforeRequest(() => new Error('broken'));
     const failed = await call(shops, request);
     expect([missing.status, failed.status]).toEqual([404, 500]);
     for (const { headers } of [missing, failed]) expect(headers['cache-control']).toBe('no-store');

@@ -1,36 +1,30 @@
-import { ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
-import { callRoute } from '#test/support/call-route.ts';
+import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
-import { table } from '#test/support/mocked-table.ts';
+import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 
 /** Without a token the others only answer what their Lambda contains. */
 const reading = routesThat(
   ({ access, params, query }) => access !== 'public' || params !== undefined || query !== undefined,
 );
 
-const throttled = new ProvisionedThroughputExceededException({
-  message: 'Throughput exceeds the limit of table vitrine',
-  $metadata: {},
-});
-
 describe('a route that reads the table', () => {
-  beforeEach(() => table.reset());
+  beforeEach(() => tableHolds(...everything));
 
   it.each(reading)(
     '%s answers 503 with Retry-After while the table throttles',
     async (...route) => {
-      table.rejects(throttled);
+      beforeRequest(() => 'throttling');
       const { status, headers, body, text } = await callRoute(route);
       expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'UNAVAILABLE' });
       expect(headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-      expect(text).not.toContain('Throughput');
+      expect(text).not.toContain('Too many');
     },
   );
 
   it.each(reading)(
     '%s answers 500, without the cause, to an unexpected error',
     async (...route) => {
-      table.rejects(new Error('an item of the table vitrine'));
+      beforeRequest(() => new Error('an item of the table vitrine'));
       const { status, headers, body, text } = await callRoute(route);
       expect({ status, code: body['code'] }).toEqual({ status: 500, code: 'INTERNAL' });
       expect(headers).toMatchObject({ 'cache-control': 'no-store' });

@@ -1,11 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { forbiddenIn, markedHeaders, marks } from '#test/support/log-marks.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 import { userPool } from '#test/support/mocked-user-pool.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
@@ -110,15 +109,14 @@ const tables = [
     'fails to read',
     () => {
       tableHolds(...everything);
-      table.on(GetCommand).rejects(failure());
-      table.on(BatchGetCommand).rejects(failure());
+      beforeRequest(({ command }) => (command.endsWith('Get') ? failure() : undefined));
     },
   ],
   [
     'fails to write',
     () => {
       tableHolds(...everything);
-      table.on(TransactWriteCommand).rejects(failure());
+      beforeWrite(failure);
     },
   ],
   [
@@ -133,7 +131,7 @@ const tables = [
     'cancels every transaction',
     () => {
       tableHolds(...everything);
-      table.on(TransactWriteCommand).rejects(conflict());
+      beforeWrite(conflict);
     },
   ],
 ] as const;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resources } from '#contract/route.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const inRepository = (...names: string[]) => existsSync(path.join(process.cwd(), ...names));

@@ -1,6 +1,6 @@
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { type NamedRoute, routesThat, takes } from '#test/support/every-route.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { owner, requestOf } from '#test/support/request-of-route.ts';
 
 const paged = routesThat(takes('query', 'limit'));

@@ -1,0 +1,26 @@
+// Sends random requests to a table of the local endpoint and to the one in memory that the unit tests use, and compares
+// the answers. Prints the seed; exits with 1 and the shortest list of requests whose answers differ.
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
+import { beforeExit } from '#scripts/process/lifetime.ts';
+import { main } from '#scripts/process/main.ts';
+import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { answersAlike } from '../support/memory-table-check/compare.ts';
+import { makeBenchTable } from './table-cost/bench-table.ts';
+
+const numRuns = 2000;
+
+await main(async () => {
+  const url = await ensureEndpoint('test');
+  const { name, remove } = await makeBenchTable(url);
+  beforeExit(remove);
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(url)));
+  const seed = Math.trunc(Math.random() * 2 ** 31);
+  console.log(`${numRuns} lists of requests, seed ${seed}`);
+  const result = await fc.check(answersAlike(client, name), { seed, numRuns });
+  if (!result.failed) return 0;
+  console.log(fc.defaultReportMessage(result), result.errorInstance);
+  return 1;
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import { MemoryTable } from '../memory-table/memory-table.ts';
+import { keys, request } from './requests.ts';
+
+type Answer = Readonly<Record<string, unknown>> & { readonly codes?: readonly unknown[] };
+
+const commands = {
+  GetCommand,
+  BatchGetCommand,
+  QueryCommand,
+  PutCommand,
+  UpdateCommand,
+  DeleteCommand,
+  BatchWriteCommand,
+  TransactWriteCommand,
+};
+
+type CommandName = keyof typeof commands;
+
+/** What a request answers, or the name of its error, with the reasons of a cancelled transaction. */
+async function outcomeOf(work: () => Promise<object> | object): Promise<Answer> {
+  try {
+    const { $metadata: _, ...answer } = (await work()) as Answer;
+    return answer;
+  } catch (error) {
+    const reasons = error instanceof TransactionCanceledException && error.CancellationReasons;
+    const codes = reasons ? reasons.map(({ Code }) => Code) : undefined;
+    const { name, message } = error as Error;
+    return codes ? { error: name, codes } : { error: name, message };
+  }
+}
+
+/** What AWS refuses by its documentation, and the local endpoint does not; such a request is not sent to it. */
+const refusedByAwsAlone = [
+  'Two document paths overlap',
+  // An order of values that have none, such as booleans.
+  'Incorrect operand type for operator or function; operator or function: condition',
+];
+
+const isRefusedByAwsAlone = ({ message = '' }: Answer) =>
+  refusedByAwsAlone.some((start) => String(message).startsWith(start));
+
+/**
+ * Whether an expression is invalid. AWS refuses it before it looks at an item, the local endpoint after the condition,
+ * and in a transaction with a reason; so only that it is refused can be compared.
+ */
+const isInvalid = ({ error, codes }: Answer) =>
+  error === 'ValidationException' || codes?.includes('ValidationError');
+
+/** The items of a batch in one order, as DynamoDB has none. */
+function inOrder({ Responses, ...rest }: Answer): Answer {
+  if (!Responses) return rest;
+  const items = Object.values(Responses as Record<string, Answer[]>).flat();
+  return { ...rest, items: items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) };
+}
+
+/**
+ * A property: a table in memory and one behind a client answer any requests alike, and store the same. The items of
+ * `keys` in that table are removed before each run.
+ */
+export function answersAlike(client: DynamoDBDocumentClient, tableName: string) {
+  const send = (name: CommandName, input: object) =>
+    client.send(new commands[name](input as never) as never) as Promise<object>;
+  const readAll = ['BatchGetCommand', { RequestItems: { [tableName]: { Keys: keys } } }] as const;
+  return fc.asyncProperty(
+    fc.array(request(tableName), { minLength: 1, maxLength: 24, size: 'max' }),
+    async (requests) => {
+      const removals = keys.map((Key) => ({ DeleteRequest: { Key } }));
+      await send('BatchWriteCommand', { RequestItems: { [tableName]: removals } });
+      const memory = new MemoryTable([]);
+      for (const [name, input] of [...requests, readAll]) {
+        const { message, ...actual } = await outcomeOf(() => memory.answer(name, input));
+        if (isRefusedByAwsAlone({ message })) continue;
+        const { message: _, ...expected } = await outcomeOf(() => send(name, input));
+        if (isInvalid(actual) || expected.codes?.includes('ValidationError')) {
+          assert.ok(actual['error'] && expected['error']);
+        } else assert.deepEqual(inOrder(actual), inOrder(expected));
+      }
+    },
+  );
+}
