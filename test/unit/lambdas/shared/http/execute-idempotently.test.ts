@@ -1,11 +1,17 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#lambdas/shared/app-error.ts';
-import { actionOf, put } from '#lambdas/shared/table/transaction.ts';
+import { put } from '#lambdas/shared/table/transaction.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
-import { cancelled, table, tableHolds, transactions } from '#test/support/mocked-table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  beforeWrite,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 
-const write = put({ PK: 'THING#1', SK: 'THING' });
+const thing = { PK: 'THING#1', SK: 'THING' };
+const success = { status: 200, body: 1, writes: [put(thing)] } as const;
 
 beforeEach(() => {
   tableHolds();
@@ -13,94 +19,59 @@ beforeEach(() => {
 });
 
 describe('an idempotent operation', () => {
-  it('commits its writes', async () => {
-    const { answer } = executeOperation(() => ({ status: 200, body: 1, writes: [write] }));
+  it.each([
+    ['its writes', [put(thing)], [thing]],
+    ['nothing where it has no writes', [], []],
+  ])('commits %s', async (_, writes, stored) => {
+    const { answer } = executeOperation(() => ({ ...success, writes }));
     expect(await answer).toEqual({ statusCode: 200, headers: {}, body: '1' });
-    expect(transactions()).toEqual([[actionOf(write)]]);
+    expect(allItems()).toEqual(stored);
   });
 
-  it('without writes sends no transaction', async () => {
-    await executeOperation(() => ({ status: 200, body: 1, writes: [] })).answer;
-    expect(transactions()).toEqual([]);
-  });
-
-  it('runs again after a write conflict', async () => {
-    table.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
-    const { answer } = executeOperation((attempt) => ({
-      status: 200,
-      body: attempt,
-      writes: [write],
-    }));
-    expect(await answer).toMatchObject({ body: '2' });
-  });
-
-  it('may have a different result in the second attempt', async () => {
-    table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
+  it('decides again after a write conflict, and may have a different result', async () => {
+    beforeNextWrite(() => store(thing));
     const { answer } = executeOperation((attempt) => {
       if (attempt === 2) throw new AppError('INVALID_TRANSITION');
-      return { status: 200, body: attempt, writes: [write] };
+      return success;
     });
     await expect(answer).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 
-  it('fails with UNAVAILABLE after six attempts', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
-    const { answer, attempts } = executeOperation(() => ({
-      status: 200,
-      body: 1,
-      writes: [write],
-    }));
+  it.each([
+    ['after six attempts', Array(6).fill(10_000), 6],
+    ['before the Lambda runs out of time', [10_000, 8000, 3000], 3],
+  ])('fails with UNAVAILABLE %s', async (_, times: number[], most) => {
+    tableHolds(thing);
+    const remainingTime = () => times.shift() ?? 0;
+    const { answer, attempts } = executeOperation(() => success, { remainingTime });
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
-    expect(attempts()).toBe(6);
-  });
-
-  it('fails with UNAVAILABLE before the Lambda runs out of time', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
-    const times = [10_000, 8000, 3000];
-    const { answer, attempts } = executeOperation(
-      () => ({ status: 200, body: 1, writes: [write] }),
-      {
-        remainingTime: () => times.shift() ?? 0,
-      },
-    );
-    await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
-    expect(attempts()).toBe(3);
+    expect(attempts()).toBe(most);
   });
 
   it('runs again after a single write conflicts with a transaction', async () => {
-    const conflict = new WriteConflict(['TransactionConflictException']);
-    const once = executeOperation((attempt) => {
-      if (attempt === 1) throw conflict;
-      return { status: 200, body: attempt, writes: [] };
+    const { answer } = executeOperation((attempt) => {
+      if (attempt === 1) throw new WriteConflict(['TransactionConflictException']);
+      return { ...success, body: attempt };
     });
-    expect(await once.answer).toMatchObject({ body: '2' });
-    const always = executeOperation(() => {
-      throw conflict;
-    });
-    await expect(always.answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
-    expect(always.attempts()).toBe(6);
+    expect(await answer).toMatchObject({ body: '2' });
   });
 
   // The SDK client has already retried with the same token; another attempt could write twice.
   it('does not run again when its writes may have been committed', async () => {
-    const timeout = Object.assign(new Error(), { name: 'TimeoutError' });
-    table.on(TransactWriteCommand).rejects(timeout);
-    const { answer, attempts } = executeOperation(() => ({
-      status: 200,
-      body: 1,
-      writes: [write],
-    }));
-    await expect(answer).rejects.toBe(timeout);
+    beforeWrite(() => 'lost answer');
+    const { answer, attempts } = executeOperation(() => success);
+    await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(attempts()).toBe(1);
   });
 
-  it('does not run again after a refusal or an unexpected error', async () => {
-    for (const error of [new AppError('FORBIDDEN'), new Error('broken')]) {
+  it.each([new AppError('FORBIDDEN'), new Error('broken')])(
+    'does not run again after %s',
+    async (error) => {
       const { answer, attempts } = executeOperation(() => {
         throw error;
       });
       await expect(answer).rejects.toBe(error);
       expect(attempts()).toBe(1);
-    }
-  });
+    },
+  );
 });

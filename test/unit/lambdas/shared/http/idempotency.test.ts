@@ -1,120 +1,93 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/businesses/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { idempotencyKey, recordKey, register } from '#test/support/idempotent-requests.ts';
 import {
-  idempotencyKey,
-  recordKey,
-  register,
-  storedAnswer,
-} from '#test/support/idempotent-requests.ts';
-import { table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+  allItems,
+  itemAt,
+  itemsOfKind,
+  readsLag,
+  store,
+  tableHolds,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const headers = { 'idempotency-key': idempotencyKey };
+const now = '2026-11-21T12:00:00.000Z';
+const inSeconds = (seconds: number) => Date.parse(now) / 1000 + seconds;
+
+const changeName = (version: string) =>
+  call(
+    handler,
+    aRequest('PUT /businesses/{id}', {
+      as: { userId: ownerId },
+      params: { id: businessId },
+      body: aBusinessInput({ name: 'Nova' }),
+      headers: { ...headers, 'if-match': version },
+    }),
+  );
+
 beforeEach(() => {
+  stopDateAt(now);
   tableHolds();
-  // Removes the random waits between attempts.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
 describe('a request with an idempotency key', () => {
   it('has its answer stored for 24 hours, in the transaction of its writes', async () => {
-    const before = Math.floor(Date.now() / 1000);
     const { text, headers: sent } = await register();
-    expect(transactions()).toHaveLength(1);
-    expect(transactions()[0]).toHaveLength(3);
-    const { ttl, answer, ...item } = storedAnswer();
-    expect(item).toMatchObject(keys.idempotency(ownerId, idempotencyKey));
-    expect(answer.statusCode).toBe(201);
-    expect(answer.body).toBe(text);
-    expect(answer.headers['location']).toBe(sent['location']);
-    expect(ttl - before - 24 * 3600).toBeGreaterThanOrEqual(0);
-    expect(ttl - before - 24 * 3600).toBeLessThanOrEqual(5);
-  });
-
-  it('has its answer stored only if there is no unexpired answer', async () => {
-    await register();
-    const write = writeOf(recordKey).Put;
-    expect(write?.ConditionExpression).toBe('attribute_not_exists(PK) OR #ttl <= :now');
-    expect(write?.ExpressionAttributeValues).toEqual({
-      ':now': storedAnswer().ttl - 24 * 3600,
+    expect(itemAt(recordKey)).toMatchObject({
+      answer: { statusCode: 201, body: text, headers: { location: sent['location'] } },
+      ttl: inSeconds(24 * 3600),
     });
+    expect(writesMade()).toBe(1);
   });
 
-  it('gets the first answer again without writing', async () => {
+  it('gets the first answer again, also when it was stored just now', async () => {
     const first = await register();
-    tableHolds(storedAnswer());
-    const second = await register();
-    expect(second).toEqual(first);
-    expect(transactions()).toEqual([]);
-  });
-
-  it('looks up the stored answer with strong consistency', async () => {
-    await register();
-    const reads = table.commandCalls(GetCommand, {
-      Key: keys.idempotency(ownerId, idempotencyKey),
-    });
-    expect(reads.map((read) => read.args[0].input.ConsistentRead)).toEqual([true]);
-  });
-
-  it('expires after 24 hours, even while the table still holds it', async () => {
-    await register();
-    tableHolds({ ...storedAnswer(), ttl: Math.floor(Date.now() / 1000) });
-    expect(await register()).toMatchObject({ status: 201 });
-    expect(transactions()).toHaveLength(1);
+    readsLag({ reads: 1 });
+    expect(await register()).toEqual(first);
+    expect(writesMade()).toBe(1);
   });
 
   it.each([
-    ['another body', { body: aBusinessInput({ name: 'Outra' }) }],
-    ['another query', { query: { x: '1' } }],
-  ])('is refused when it was used with %s', async (_, parts) => {
-    await register();
-    tableHolds(storedAnswer());
-    const { status, body } = await register(parts);
-    expect([status, body['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
-    expect(transactions()).toEqual([]);
+    [0, 'gets another answer, even while the table still holds the first'],
+    [1, 'gets the first answer still'],
+  ])('whose answer expires in %i seconds %s', async (seconds) => {
+    const { text } = await register();
+    tableHolds({ ...itemAt(recordKey), ttl: inSeconds(seconds) });
+    const again = await register();
+    expect(again.status).toBe(201);
+    expect(again.text === text).toBe(seconds > 0);
+    expect(itemAt(recordKey)).toMatchObject({ answer: { body: again.text } });
   });
 
-  it('is refused when the key was used for another route', async () => {
+  it('is refused when it was used with another query or for another route', async () => {
     await register();
-    tableHolds(storedAnswer(), stored.business(aPendingBusiness()));
-    const request = aRequest('PUT /businesses/{id}', {
-      as: { userId: ownerId },
-      params: { id: businessId },
-      body: aBusinessInput(),
-      headers,
-    });
-    expect(await call(handler, request)).toMatchObject({ status: 409 });
-    expect(transactions()).toEqual([]);
+    store(stored.business(aPendingBusiness()));
+    const before = allItems();
+    const refusal = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } };
+    expect(await register({ query: { x: '1' } })).toMatchObject(refusal);
+    expect(await changeName('*')).toMatchObject(refusal);
+    expect(allItems()).toEqual(before);
   });
 
   it('is independent of another user with the same key', async () => {
     await register();
-    tableHolds(storedAnswer());
     const body = aBusinessInput({ userId: strangerId });
     expect(await register({ as: { userId: strangerId }, body })).toMatchObject({ status: 201 });
-    expect(storedAnswer()).toMatchObject(keys.idempotency(strangerId, idempotencyKey));
+    expect(itemAt(keys.idempotency(strangerId, idempotencyKey))).toBeDefined();
   });
 
   it('gets the first answer before If-Match is checked', async () => {
     tableHolds(stored.business(aPendingBusiness({ version: 1 })));
-    const change = () =>
-      call(
-        handler,
-        aRequest('PUT /businesses/{id}', {
-          as: { userId: ownerId },
-          params: { id: businessId },
-          body: aBusinessInput({ name: 'Nova' }),
-          headers: { ...headers, 'if-match': '"1"' },
-        }),
-      );
-    const first = await change();
+    const first = await changeName('"1"');
     expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } });
-    tableHolds(storedAnswer(), stored.business(aPendingBusiness({ version: 2 })));
-    expect(await change()).toEqual(first);
+    expect(await changeName('"1"')).toEqual(first);
   });
 
   it.each(['', 'seven77', 'a'.repeat(65), 'with space', 'çedilhas', 'key-of-8\n'])(
@@ -122,7 +95,7 @@ describe('a request with an idempotency key', () => {
     async (bad) => {
       const { status, body } = await register({ headers: { 'idempotency-key': bad } });
       expect([status, body['code']]).toEqual([400, 'INVALID_IDEMPOTENCY_KEY']);
-      expect(transactions()).toEqual([]);
+      expect(allItems()).toEqual([]);
     },
   );
 
@@ -130,18 +103,11 @@ describe('a request with an idempotency key', () => {
     expect(await register({ headers: { 'idempotency-key': good } })).toMatchObject({ status: 201 });
   });
 
-  it('is optional: without a key no answer is stored', async () => {
+  it('has no stored answer without a key, or when it only reads', async () => {
     expect(await register({ headers: {} })).toMatchObject({ status: 201 });
-    expect(transactions()[0]).toHaveLength(2);
-  });
-
-  it('has no stored answer when it only reads', async () => {
-    const request = aRequest('GET /businesses', {
-      as: { userId: ownerId },
-      query: { userId: ownerId },
-      headers,
-    });
+    const query = { userId: ownerId };
+    const request = aRequest('GET /businesses', { as: { userId: ownerId }, query, headers });
     expect(await call(handler, request)).toMatchObject({ status: 200 });
-    expect(transactions()).toEqual([]);
+    expect(itemsOfKind('IDEMPOTENCY IDEMPOTENCY')).toEqual([]);
   });
 });

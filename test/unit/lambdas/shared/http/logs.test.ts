@@ -1,5 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler as businesses } from '#lambdas/businesses/handler.ts';
 import { handler as offers } from '#lambdas/offers/handler.ts';
 import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
@@ -8,7 +6,8 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { cancelled } from '#test/support/memory-table/errors.ts';
+import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const taxId = '11222333000181';
@@ -30,14 +29,12 @@ const publish = aRequest('POST /offers', {
 
 /** A cancelled transaction whose reasons contain the conflicting items. */
 const cancelledWithItems = () =>
-  new TransactionCanceledException({
-    message: 'Transaction cancelled, please refer cancellation reasons for specific reasons',
-    $metadata: {},
-    CancellationReasons: ['None', 'TransactionConflict', 'None'].map((Code) => ({
+  cancelled(
+    ['None', 'TransactionConflict', 'None'].map((Code) => ({
       Code,
       Item: { legalRegister: { S: taxId }, title: { S: title } },
     })),
-  });
+  );
 
 /** The status of a call, and the log lines written during it. */
 async function answeredAndLogged(handler: unknown, request: Parameters<typeof call>[1]) {
@@ -58,7 +55,7 @@ describe('the log of conflicts that end in 503', () => {
     ['a business', businesses, register],
     ['an offer', offers, publish],
   ])('has the cause and no data of %s', async (_, handler, request) => {
-    table.on(TransactWriteCommand).rejects(cancelledWithItems());
+    beforeWrite(cancelledWithItems);
     const { status, log } = await answeredAndLogged(handler, request);
     expect(status).toBe(503);
     expect(log).toContain('WriteConflict');
@@ -73,7 +70,7 @@ describe('the log of an unexpected error', () => {
   it('has its name, message, stack and causes, and no other fields', async () => {
     const cause = Object.assign(new RangeError('inner'), { Item: { taxId } });
     const error = Object.assign(new Error('outer', { cause }), { Item: { title } });
-    table.on(GetCommand).rejects(error);
+    beforeRequest(() => error);
     const { status, log } = await answeredAndLogged(businesses, register);
     expect(status).toBe(500);
     const failed = JSON.parse(log.split('\n').find((line) => line.includes('"failed"')) ?? '');

@@ -1,102 +1,59 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#lambdas/shared/app-error.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aBusinessInput } from '#test/support/builders/a-business.ts';
-import { ownerId } from '#test/support/builders/people.ts';
+import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
-import { isRecord, register, storedAnswer } from '#test/support/idempotent-requests.ts';
+import { recordKey, register } from '#test/support/idempotent-requests.ts';
 import {
-  failingAt,
-  failingWhere,
-  table,
+  allItems,
+  beforeWrite,
+  forget,
+  itemAt,
   tableHolds,
-  transactions,
-} from '#test/support/mocked-table.ts';
+  writesMade,
+} from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
 
-beforeEach(() => {
-  tableHolds();
-  // Removes the random waits between attempts.
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+const idempotentRequest = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
+
+beforeEach(() => tableHolds());
 
 describe('a refusal with an idempotency key', () => {
-  it('is stored', async () => {
-    table
-      .on(TransactWriteCommand)
-      .callsFakeOnce(failingAt(keys.user(ownerId)))
-      .resolves({});
+  it('is remembered, and given again when it is not true any more', async () => {
+    const user = stored.user(aUser({ businessId }));
+    tableHolds(user);
     const first = await register();
     expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
-    expect(transactions()).toHaveLength(2);
-    expect(transactions()[1]).toHaveLength(1);
-    tableHolds(storedAnswer(1));
+    expect(allItems()).toEqual([itemAt(recordKey), user]);
+    forget(keys.user(ownerId));
     expect(await register()).toEqual(first);
-    expect(transactions()).toEqual([]);
+    expect(allItems()).toHaveLength(1);
   });
 
-  it('is reconsidered in a new attempt after a write conflict', async () => {
-    table
-      .on(TransactWriteCommand)
-      .callsFakeOnce(failingWhere((written) => !isRecord(written)))
-      .resolves({});
-    expect(await register()).toMatchObject({ status: 201 });
-    expect(transactions()).toHaveLength(2);
-    expect(storedAnswer(1).answer.statusCode).toBe(201);
-  });
-
-  it('of invalid input is not stored, so that the corrected request may use the same key', async () => {
+  it('of invalid input is not remembered, so that the corrected request may use the same key', async () => {
     expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
-    expect(transactions()).toEqual([]);
+    expect(allItems()).toEqual([]);
   });
 
-  it('that is an internal error is not stored', async () => {
-    table.on(TransactWriteCommand).rejects(new Error('broken'));
+  it('that is an internal error of the table is not remembered', async () => {
+    beforeWrite(({ writeNumber }) => (writeNumber === 1 ? new Error('broken') : undefined));
     expect(await register()).toMatchObject({ status: 500 });
-    expect(transactions()).toHaveLength(1);
+    expect(allItems()).toEqual([]);
+    expect(writesMade()).toBe(1);
   });
-});
-
-describe('an idempotent operation', () => {
-  const idempotentRequest = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
-
-  it.each(['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const)(
-    'does not store the temporary error %s',
-    async (code) => {
-      const { answer } = executeOperation(
-        () => {
-          throw new AppError(code);
-        },
-        { idempotentRequest },
-      );
-      await expect(answer).rejects.toMatchObject({ code });
-      expect(transactions()).toEqual([]);
-    },
-  );
 
   it.each([
-    ['of a token, which may be replaced', new AppError('UNAUTHENTICATED')],
+    ['UNAVAILABLE', new AppError('UNAVAILABLE')],
+    ['INTERNAL', new AppError('INTERNAL')],
+    ['TOO_MANY_REQUESTS', new AppError('TOO_MANY_REQUESTS')],
+    ['REQUEST_IN_PROGRESS', new AppError('REQUEST_IN_PROGRESS')],
+    ['UNAUTHENTICATED, since a token may be replaced', new AppError('UNAUTHENTICATED')],
     ['that says so', new AppError('VALIDATION_FAILED', { isRemembered: false })],
-  ])('does not store a refusal %s', async (_, refusal) => {
-    const { answer } = executeOperation(
-      () => {
-        throw refusal;
-      },
-      { idempotentRequest },
-    );
-    await expect(answer).rejects.toBe(refusal);
-    expect(transactions()).toEqual([]);
-  });
-
-  it('stores a refusal without other writes and answers with it', async () => {
-    const { answer } = executeOperation(
-      () => {
-        throw new AppError('FORBIDDEN');
-      },
-      { idempotentRequest },
-    );
-    expect(await answer).toMatchObject({ statusCode: 403 });
-    expect(transactions().map((actions) => actions.map(({ Put }) => Put?.Item?.['PK']))).toEqual([
-      ['IDEMPOTENCY#a'],
-    ]);
+  ])('%s is not remembered', async (_, refusal) => {
+    const operation = () => {
+      throw refusal;
+    };
+    await expect(executeOperation(operation, { idempotentRequest }).answer).rejects.toBe(refusal);
+    expect(allItems()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { handler } from '#lambdas/businesses/handler.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 
 const kib64 = 64 * 1024;
 
@@ -13,7 +13,7 @@ function post(parts: RequestParts) {
 
 async function codeOf(parts: RequestParts) {
   const { status, body } = await post(parts);
-  expect(transactions()).toEqual([]);
+  expect(allItems()).toEqual([]);
   return [status, body['code'], body['errors']];
 }
 

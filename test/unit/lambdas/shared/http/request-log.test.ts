@@ -3,7 +3,7 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 /** The log line of a request for a shop. */

@@ -1,7 +1,6 @@
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
 
 const pool = aPool(process.env['TOKEN_ISSUER'] ?? '');
 const token = signToken(
@@ -20,7 +19,7 @@ const serve = jest.spyOn(globalThis, 'fetch');
 /** A newly started Lambda, which has fetched no keys. */
 async function freshHandler() {
   jest.resetModules();
-  const support = await import('#test/support/mocked-table.ts');
+  const support = await import('#test/support/memory-table/table.ts');
   support.tableHolds();
   return (await import('#lambdas/description/handler.ts')).handler;
 }
@@ -28,7 +27,6 @@ async function freshHandler() {
 const request = () => aRequest('GET /health', { headers: { authorization: `Bearer ${token}` } });
 
 beforeEach(() => {
-  tableHolds();
   serve.mockReset();
 });
 

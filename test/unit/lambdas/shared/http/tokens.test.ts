@@ -3,7 +3,7 @@ import { handler } from '#lambdas/description/handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const ours = aPool(process.env['TOKEN_ISSUER'] ?? '');

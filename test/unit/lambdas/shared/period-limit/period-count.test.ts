@@ -1,12 +1,19 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { ownerId } from '#test/support/builders/people.ts';
+import { openShop } from '#test/support/builders/whole-items.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { failingAt, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  change,
+  itemAt,
+  tableHolds,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 
 const day = '2026-11-21';
 const ofUser = keys.indicationsOfDay(ownerId, day);
@@ -19,11 +26,12 @@ const routeNamed = (name: string) => {
   return route;
 };
 
+const market = [...everything, ...openShop()];
+
 beforeEach(() => {
   // 23:59:30 in São Paulo.
   stopDateAt('2026-11-22T02:59:30.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-  tableHolds(...everything);
+  tableHolds(...market);
 });
 
 describe.each([
@@ -37,36 +45,27 @@ describe.each([
 
   it('is counted in the transaction of the call, in an item that expires with its period', async () => {
     expect((await send()).status).toBeLessThan(300);
-    expect(transactions()).toHaveLength(1);
-    expect(writeOf(key).Update).toMatchObject({
-      UpdateExpression: 'ADD periodCount :one SET #ttl = :ttl',
-      ConditionExpression: 'attribute_not_exists(periodCount) OR periodCount < :limit',
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':limit': limit,
-        ':ttl': Date.parse('2026-11-22T03:00:00Z') / 1000,
-      },
-    });
+    expect(writesMade()).toBe(1);
+    const ttl = Date.parse('2026-11-22T03:00:00Z') / 1000;
+    expect(itemAt(key)).toEqual({ ...key, periodCount: 1, ttl });
   });
 
   it('holds against another call at the same time, and says when the period is over', async () => {
-    tableHolds(...everything, { ...key, periodCount: limit - 1 });
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(...everything, { ...key, periodCount: limit });
-      return failingAt(key)(input);
-    });
+    const counted = { ...key, periodCount: limit - 1 };
+    tableHolds(...market, counted);
+    const before = allItems();
+    beforeNextWrite(() => change(key, { periodCount: limit }));
     expect(await send()).toMatchObject({
       status: 429,
       body: { code: 'TOO_MANY_REQUESTS' },
       headers: { 'retry-after': '30' },
     });
-    expect(transactions()).toEqual([]);
+    change(key, counted);
+    expect(allItems()).toEqual(before);
   });
 });
 
-describe('a shop that keeps its identifier', () => {
-  it('is changed also after the last rename of a day', async () => {
-    tableHolds(...everything, { ...ofBusiness, periodCount: 10 });
-    expect((await callRoute(routeNamed('updateShop'))).status).toBe(200);
-  });
+it('a shop that keeps its identifier is changed also after the last rename of a day', async () => {
+  tableHolds(...market, { ...ofBusiness, periodCount: 10 });
+  expect((await callRoute(routeNamed('updateShop'))).status).toBe(200);
 });

@@ -4,8 +4,7 @@ import { highest, type Range, rangeAfter } from '#lambdas/shared/table/query.ts'
 import { queryPage } from '#lambdas/shared/table/query-page.ts';
 import type { Item } from '#lambdas/shared/table/read.ts';
 import { holds } from '#test/support/holds.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const characters = '#-.09:AZ_az';
 const anyName = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 3 });
@@ -63,8 +62,7 @@ describe('the pages of a list', () => {
         fc.integer({ min: 1, max: 3 }),
         fc.integer({ min: 1, max: 5 }),
         async (keys, newestFirst, limit, rowsPerItem, shownOf) => {
-          tableHolds();
-          queriesFind(...keys.map((SK) => ({ PK: 'P', SK })));
+          tableHolds(...keys.map((SK) => ({ PK: 'P', SK })));
           const isShown = (key: string) => key.length % shownOf === 0;
           const ranges = [rangeOf('B', newestFirst), rangeOf('D', newestFirst)];
           const pages = await allPages((position) =>
@@ -92,8 +90,7 @@ describe('the pages of a list', () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 12 }),
         async (keys, newestFirst, limit) => {
-          tableHolds();
-          queriesFind(...keys.map((SK) => ({ PK: 'P', SK })));
+          tableHolds(...keys.map((SK) => ({ PK: 'P', SK })));
           const range = rangeOf('B', newestFirst);
           const pages = await allPages((position) => queryPage(range, { limit, position }, skOf));
           expect(pages.flat()).toEqual(keysIn(range, keys));
@@ -109,8 +106,7 @@ describe('the pages of a list', () => {
         fc.boolean(),
         fc.string({ unit: fc.constantFrom(...characters, 'B', 'D'), minLength: 1, maxLength: 5 }),
         async (keys, newestFirst, position) => {
-          tableHolds();
-          queriesFind(...keys.map((SK) => ({ PK: 'P', SK })));
+          tableHolds(...keys.map((SK) => ({ PK: 'P', SK })));
           const ranges = [rangeOf('B', newestFirst), rangeOf('D', newestFirst)];
           const request = { limit: 100, position };
           const load = async (rows: readonly Item[]) => rows.map(skOf);

@@ -1,82 +1,71 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import {
   applyWrite,
   check,
   commit,
   put,
   remove,
+  replace,
   update,
 } from '#lambdas/shared/table/transaction.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
-import { cancelled, table, tableHolds, transactions, updates } from '#test/support/mocked-table.ts';
+import { cancelled } from '#test/support/memory-table/errors.ts';
+import { allItems, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 
-const key = { PK: 'THING#1', SK: 'THING' };
+const thing = (number: number) => ({ PK: `THING#${number}`, SK: 'THING' });
+const mine = (number: number) => ({ ...thing(number), owner: 'a' });
 const isMine = { expression: '#owner = :me', names: { '#owner': 'owner' }, values: { ':me': 'a' } };
-const sentCondition = {
-  TableName: 'table-of-test',
-  ConditionExpression: '#owner = :me',
-  ExpressionAttributeNames: { '#owner': 'owner' },
-  ExpressionAttributeValues: { ':me': 'a' },
-};
+const isMineAndOne = { ...isMine, values: { ...isMine.values, ':one': 1 } };
+
+/** DynamoDB's error for a cancelled transaction, with these reasons. */
+const cancelledWith = (...codes: readonly string[]) => cancelled(codes.map((Code) => ({ Code })));
 
 beforeEach(() => tableHolds());
 
 describe('a transaction', () => {
-  it('sends every action with its condition', async () => {
+  it('does every action whose condition holds', async () => {
+    tableHolds(mine(1), mine(2), mine(3), mine(4));
     await commit([
-      put({ ...key, size: 1 }, isMine),
-      update(key, 'SET size = :one', isMine),
-      remove(key, isMine),
-      check(key, isMine),
+      put({ ...thing(1), weight: 1 }, isMine),
+      update(thing(2), 'SET weight = :one', isMineAndOne),
+      remove(thing(3), isMine),
+      check(thing(4), isMine),
+      put(thing(5)),
+      remove(thing(6)),
     ]);
-    expect(transactions()).toEqual([
-      [
-        { Put: { ...sentCondition, Item: { ...key, size: 1 } } },
-        { Update: { ...sentCondition, Key: key, UpdateExpression: 'SET size = :one' } },
-        { Delete: { ...sentCondition, Key: key } },
-        { ConditionCheck: { ...sentCondition, Key: key } },
-      ],
+    expect(allItems()).toEqual([
+      { ...thing(1), weight: 1 },
+      { ...mine(2), weight: 1 },
+      mine(4),
+      thing(5),
     ]);
   });
 
-  it('removes an item without a condition whether or not it exists', async () => {
-    await commit([remove(key)]);
-    expect(transactions()).toEqual([[{ Delete: { TableName: 'table-of-test', Key: key } }]]);
-  });
-
-  it('creates an item only if it does not exist', async () => {
-    await commit([put(key)]);
-    expect(transactions()[0]).toEqual([
-      {
-        Put: {
-          TableName: 'table-of-test',
-          Item: key,
-          ConditionExpression: 'attribute_not_exists(PK)',
-        },
-      },
-    ]);
+  it.each([
+    ['a put', put({ ...thing(1), weight: 1 }, isMine)],
+    ['a put of a new item', put(thing(1))],
+    ['an update', update(thing(1), 'SET weight = :one', isMineAndOne)],
+    ['a removal', remove(thing(1), isMine)],
+    ['a check', check(thing(1), isMine)],
+  ])('does nothing where the condition of %s fails', async (_, write) => {
+    tableHolds({ ...thing(1), owner: 'b' });
+    await expect(commit([replace(thing(2)), write])).rejects.toBeInstanceOf(WriteConflict);
+    expect(allItems()).toEqual([{ ...thing(1), owner: 'b' }]);
   });
 
   const guarded = [
-    put(key),
-    check(key, { ...isMine, conflict: 'BUSINESS_NOT_ACTIVE' }),
-    update(key, 'ADD n :n', { ...isMine, conflict: 'LIMIT_OF_SIZE_TYPE_REACHED' }),
+    put(thing(1)),
+    check(thing(2), { ...isMine, conflict: 'BUSINESS_NOT_ACTIVE' }),
+    update(thing(3), 'ADD weight :one', {
+      ...isMineAndOne,
+      conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',
+    }),
   ];
 
   it.each([
-    [
-      'refused with the code of the failed condition',
-      ['None', 'None', 'ConditionalCheckFailed'],
-      'LIMIT_OF_SIZE_TYPE_REACHED',
-    ],
-    [
-      'refused with the code of the first failed condition',
-      ['None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'],
-      'BUSINESS_NOT_ACTIVE',
-    ],
-  ])('is %s', async (_, codes, code) => {
-    table.on(TransactWriteCommand).rejects(cancelled(...codes));
+    ['of the failed condition', [mine(2)], 'LIMIT_OF_SIZE_TYPE_REACHED'],
+    ['of the first failed condition', [], 'BUSINESS_NOT_ACTIVE'],
+  ])('is refused with the code %s', async (_, items, code) => {
+    tableHolds(...items);
     await expect(commit(guarded)).rejects.toMatchObject({ name: 'AppError', code });
   });
 
@@ -93,63 +82,50 @@ describe('a transaction', () => {
       'a condition fails and another transaction is in progress',
       ['None', 'ConditionalCheckFailed', 'TransactionConflict'],
     ],
+    ['no write is to blame', ['None']],
+    ['no reason is given', []],
   ])('is a write conflict when %s', async (_, codes) => {
-    table.on(TransactWriteCommand).rejects(cancelled(...codes));
-    const error = await commit(guarded).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(WriteConflict);
-    const failed = [0, 1, 2].filter((position) => codes[position] !== 'None');
-    expect((error as WriteConflict).failed).toEqual(failed);
+    beforeWrite(() => cancelledWith(...codes));
+    const failed = [0, 1, 2].filter((position) => (codes[position] ?? 'None') !== 'None');
+    await expect(commit(guarded)).rejects.toMatchObject({ name: 'WriteConflict', failed });
   });
 
-  it('without writes sends no request', async () => {
-    await commit([]);
-    expect(transactions()).toEqual([]);
+  it('without writes sends no request, which DynamoDB would refuse', async () => {
+    await expect(commit([])).resolves.toBeUndefined();
   });
 
-  it('is a write conflict when no reason is given', async () => {
-    const error = new TransactionCanceledException({ message: '', $metadata: {} });
-    table.on(TransactWriteCommand).rejects(error);
-    await expect(commit(guarded)).rejects.toMatchObject({ name: 'WriteConflict', failed: [] });
-    table.on(TransactWriteCommand).rejects(cancelled('None'));
-    await expect(commit(guarded)).rejects.toBeInstanceOf(WriteConflict);
-  });
-
-  it('passes on other errors', async () => {
-    table.on(TransactWriteCommand).rejects(new Error('no route to host'));
-    await expect(commit(guarded)).rejects.toThrow('no route to host');
-    // A key of the wrong type, for example: retrying cannot help.
-    const error = cancelled('None', 'ValidationError', 'None');
-    table.on(TransactWriteCommand).rejects(error);
-    await expect(commit(guarded)).rejects.toBe(error);
-  });
+  // A key of the wrong type, for example: retrying cannot help.
+  it.each([new Error('no route to host'), cancelledWith('None', 'ValidationError', 'None')])(
+    'passes on the error %s',
+    async (error) => {
+      beforeWrite(() => error);
+      await expect(commit(guarded)).rejects.toBe(error);
+    },
+  );
 });
 
 describe('a write outside a transaction', () => {
-  it('is sent as a single request', async () => {
-    table.on(PutCommand).resolves({});
-    await applyWrite(put(key));
-    await applyWrite(update(key, 'SET size = :one', isMine));
-    const puts = table.commandCalls(PutCommand).map((sent) => sent.args[0].input);
-    expect(puts).toMatchObject([{ Item: key }]);
-    expect(updates()).toEqual([
-      { ...sentCondition, Key: key, UpdateExpression: 'SET size = :one' },
-    ]);
+  it('is done where its condition holds, and else is a write conflict', async () => {
+    await applyWrite(put(mine(1)));
+    await applyWrite(update(thing(1), 'SET weight = :one', isMineAndOne));
+    expect(allItems()).toEqual([{ ...mine(1), weight: 1 }]);
+    await expect(applyWrite(put(thing(1)))).rejects.toMatchObject({
+      name: 'WriteConflict',
+      message: expect.stringContaining('ConditionalCheckFailedException'),
+    });
   });
 
-  it.each(['ConditionalCheckFailedException', 'TransactionConflictException'])(
-    'is a write conflict on %s',
-    async (name) => {
-      table.on(PutCommand).rejects(Object.assign(new Error(), { name }));
-      await expect(applyWrite(put(key))).rejects.toMatchObject({
-        name: 'WriteConflict',
-        message: expect.stringContaining(name),
-      });
-    },
-  );
+  it('is a write conflict where a transaction is writing the item', async () => {
+    beforeWrite(() => 'conflict');
+    await expect(applyWrite(put(thing(1)))).rejects.toMatchObject({
+      name: 'WriteConflict',
+      message: expect.stringContaining('TransactionConflictException'),
+    });
+  });
 
   it('passes on other errors', async () => {
     const error = new Error('no route to host');
-    table.on(PutCommand).rejects(error);
-    await expect(applyWrite(put(key))).rejects.toBe(error);
+    beforeWrite(() => error);
+    await expect(applyWrite(put(thing(1)))).rejects.toBe(error);
   });
 });
