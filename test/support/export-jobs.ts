@@ -3,8 +3,8 @@ import { handler } from '#lambdas/events/run-exports.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';
+import { tableHolds } from './memory-table/table.ts';
 import { resetExportMocks } from './mocked-export.ts';
-import { tableHolds } from './mocked-table.ts';
 import { exportId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '#test/support/builders/a-push-subscription.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { pushes } from '#test/support/mocked-push.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { stored } from '#test/support/stored.ts';
 

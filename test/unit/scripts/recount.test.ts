@@ -1,10 +1,18 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { recountFollowers } from '#scripts/recount/recount-followers.ts';
 import { recountShops } from '#scripts/recount/recount-shops.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { failingAt, table, tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  beforeRequest,
+  change,
+  forget,
+  itemAt,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => {
@@ -13,42 +21,50 @@ beforeEach(() => {
 
 describe('the recount of followers', () => {
   const counters = keys.shopCounters(shopId);
+  const follow = (number: number) => ({
+    ...keys.follow(`user-${number}`, shopId),
+    GSI1PK: `FOLLOWERS#${shopId}`,
+    GSI1SK: `user-${number}`,
+  });
 
   /** Makes each count of the records give the next number, and the last one again. */
   function recordsAre(...counts: readonly number[]): void {
-    let reading = 0;
-    table.on(QueryCommand).callsFake(() => {
-      const Count = counts[Math.min(reading, counts.length - 1)];
-      reading += 1;
-      return { Count };
+    const left = [...counts];
+    beforeRequest(({ command }) => {
+      const count = command === 'Query' ? left.shift() : undefined;
+      if (count === undefined) return undefined;
+      for (let number = 1; number <= 9; number += 1) forget(follow(number));
+      for (let number = 1; number <= count; number += 1) store(follow(number));
+      return undefined;
     });
   }
 
-  it('adds a difference that stays the same at four readings', async () => {
-    tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 });
-    recordsAre(5);
+  beforeEach(() => tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 }));
+
+  it('adds a difference that stays the same, to the number as it is by then', async () => {
+    for (const number of [1, 2, 3, 4, 5]) store(follow(number));
+    beforeNextWrite(() => change(counters, { followersCount: 7 }));
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [shopId], unsettled: [] });
-    expect(table.commandCalls(QueryCommand)).toHaveLength(4);
-    expect(writeOf(counters).Update).toMatchObject({
-      UpdateExpression: 'ADD followersCount :sum',
-      ExpressionAttributeValues: { ':sum': 3 },
-    });
+    expect(itemAt(counters)).toMatchObject({ followersCount: 10 });
   });
 
   it.each([
-    ['is zero', [2], []],
-    ['settles by itself', [3, 2], []],
-    ['changes at the last reading', [5, 5, 5, 6], [shopId]],
-    ['changes and then stays', [5, 4], [shopId]],
-  ])('changes nothing when the difference %s', async (_, counts, unsettled) => {
-    tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 });
-    recordsAre(...counts);
-    expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled });
-    expect(transactions()).toEqual([]);
-  });
+    ['is zero', [2], [], []],
+    ['settles by itself', [3, 2], [], []],
+    ['stays at four readings', [5, 5, 5, 5, 6], [shopId], []],
+    ['changes at the last reading', [5, 5, 5, 6], [], [shopId]],
+    ['changes and then stays', [5, 4], [], [shopId]],
+  ])(
+    'corrects only what is steady: a difference that %s',
+    async (_, counts, corrected, unsettled) => {
+      recordsAre(...counts);
+      expect(await recountFollowers([shopId], 0)).toEqual({ corrected, unsettled });
+      expect(itemAt(counters)).toMatchObject({ followersCount: corrected.length > 0 ? 5 : 2 });
+    },
+  );
 
   it('leaves a shop alone that is gone', async () => {
-    tableHolds({ ...counters, followersCount: 2 });
+    forget(keys.shop(shopId));
     recordsAre(5);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled: [] });
   });
@@ -56,27 +72,21 @@ describe('the recount of followers', () => {
 
 describe("the recount of a business's shops", () => {
   const counters = keys.businessCounters(businessId);
+  const shopRow = (number: number) => keys.shopOfBusiness(businessId, `shp_${number}`);
 
   it('reads again when a shop is opened at the same time', async () => {
-    tableHolds({ ...counters, shopsCount: 1 });
-    table.on(QueryCommand).resolves({ Count: 3 });
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      table.on(GetCommand).resolves({ Item: { ...counters, shopsCount: 2 } });
-      return failingAt(counters)(input);
+    tableHolds({ ...counters, shopsCount: 5 }, { ...shopRow(1) });
+    beforeNextWrite(() => {
+      store({ ...shopRow(2) });
+      change(counters, { shopsCount: 6 });
     });
     expect(await recountShops(businessId)).toBe(true);
-    expect(transactions()).toHaveLength(2);
-    expect(writeOf(counters).Update).toMatchObject({
-      UpdateExpression: 'SET shopsCount = :counted',
-      ConditionExpression: 'shopsCount = :read',
-      ExpressionAttributeValues: { ':read': 2, ':counted': 3 },
-    });
+    expect(itemAt(counters)).toMatchObject({ shopsCount: 2 });
   });
 
   it('writes nothing when the number is right, also that of a business without shops', async () => {
     tableHolds();
-    table.on(QueryCommand).resolves({ Count: 0 });
     expect(await recountShops(businessId)).toBe(false);
-    expect(transactions()).toEqual([]);
+    expect(allItems()).toEqual([]);
   });
 });

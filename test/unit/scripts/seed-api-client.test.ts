@@ -1,9 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { beforeRequest, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const newIndications = { query: { status: 'new' } };
@@ -29,8 +28,7 @@ describe('the client of the demo data', () => {
   });
 
   it('repeats a request that failed for a moment', async () => {
-    const timeout = Object.assign(new Error('slow'), { name: 'TimeoutError' });
-    table.on(GetCommand).rejectsOnce(timeout).resolves({});
+    beforeRequest(() => (requestsMade().length === 1 ? 'lost request' : undefined));
     const { items } = await new ApiClient({ sub: ownerId }).request(businessRoutes.listBusinesses, {
       query: { userId: ownerId },
     });

@@ -8,8 +8,8 @@ import {
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { addStaff, ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { ownerId } from '#test/support/builders/people.ts';
+import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
 import { userPool } from '#test/support/mocked-accounts.ts';
-import { tableHolds, writeOf } from '#test/support/mocked-table.ts';
 
 const client = new CognitoIdentityProviderClient({});
 const user = { poolId: 'sa-east-1_pool', email: 'nova@vitrine.test' };
@@ -19,8 +19,7 @@ const attributes = [{ Name: 'sub', Value: ownerId }];
 async function isPasswordRequired(password?: string): Promise<boolean> {
   const account = await ensureUser(client, { ...user, ...(password && { password }) });
   await grantStaff(client, user, account);
-  const { Update } = writeOf(keys.user(ownerId));
-  return Update?.UpdateExpression?.includes('isPasswordRequired = :true') ?? false;
+  return itemAt(keys.user(ownerId))?.['isPasswordRequired'] === true;
 }
 
 beforeEach(() => {
@@ -34,6 +33,7 @@ describe('new staff', () => {
     const gone = new UserNotFoundException({ message: 'of Cognito', $metadata: {} });
     userPool.on(AdminGetUserCommand).rejects(gone);
     expect(await isPasswordRequired()).toBe(true);
+    tableHolds();
     expect(await isPasswordRequired('Vitrine#2026')).toBe(false);
   });
 

@@ -3,7 +3,6 @@ import {
   UploadPartCommand,
   type UploadPartCommandInput,
 } from '@aws-sdk/client-s3';
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { contentOf } from '#lambdas/exports/content.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -15,9 +14,10 @@ import {
   owner,
   runExportJob,
   succeeded,
+  underWay,
 } from '#test/support/export-jobs.ts';
+import { beforeRequest, itemAt, store } from '#test/support/memory-table/table.ts';
 import { s3 } from '#test/support/mocked-export.ts';
-import { table, updates } from '#test/support/mocked-table.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(exportIsUnderWay);
@@ -28,36 +28,19 @@ describe('a business with more offers than one page and one part hold', () => {
   const moreDetails = 'pão '.repeat(9000);
   const offerIdOf = (number: number) =>
     `off_01K9C1B2C3D4E5F6G7H8J${String(number).padStart(5, '0')}`;
-  const offer = stored.offer(anOffer({ moreDetails }));
   let read = 0;
 
   beforeEach(() => {
+    for (let number = 0; number < count; number += 1) {
+      const offer = anOffer({ id: offerIdOf(number), moreDetails });
+      store(stored.offer(offer), { ...keys.offerOfBusiness(businessId, offer.id) });
+    }
     read = 0;
-    table.on(QueryCommand).callsFake(({ ExpressionAttributeValues, Limit }) => {
-      const { ':pk': pk, ':from': from } = ExpressionAttributeValues as Record<string, string>;
-      if (pk !== keys.business(businessId).PK || !from?.startsWith('OFFER#')) return { Items: [] };
-      const first = from === 'OFFER#' ? 0 : Number(from.trimEnd().slice(-5)) + 1;
-      const length = Math.max(0, Math.min(Limit, count - first));
-      return {
-        Items: Array.from(
-          { length },
-          (_, n): Key => keys.offerOfBusiness(businessId, offerIdOf(first + n)),
-        ),
-      };
-    });
-    table.on(BatchGetCommand).callsFake(({ RequestItems }) => {
-      const wanted = RequestItems['table-of-test'].Keys as { PK: string; SK: string }[];
-      const offers = wanted.filter(({ SK }) => SK === 'OFFER');
-      read += offers.length;
-      return {
-        Responses: {
-          'table-of-test': offers.map((key) => ({
-            ...offer,
-            ...key,
-            id: key.PK.slice('OFFER#'.length),
-          })),
-        },
-      };
+    beforeRequest(({ command, input }) => {
+      if (command !== 'BatchGet') return undefined;
+      const { 'table-of-test': batch } = input['RequestItems'] as Record<string, { Keys: Key[] }>;
+      read += batch?.Keys.filter(({ SK }) => SK === 'OFFER').length ?? 0;
+      return undefined;
     });
   });
 
@@ -85,13 +68,13 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(uploaded).toBeGreaterThan(count * moreDetails.length);
     // Two parts, and a page of offers.
     expect(ahead).toBeLessThan(11 * 1024 * 1024);
-    expect(updates()).toHaveLength(1);
+    expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 
   it('leaves nothing of a file of which a part fails', async () => {
     s3.on(UploadPartCommand).resolvesOnce({ ETag: 'part' }).rejects(new Error('Lost'));
     expect(await runExportJob()).toEqual(failed);
     expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1);
-    expect(updates()).toEqual([]);
+    expect(itemAt(keys.export(ownerId))).toEqual(underWay);
   });
 });

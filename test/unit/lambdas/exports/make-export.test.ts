@@ -1,5 +1,4 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
@@ -15,44 +14,43 @@ import {
 } from '#test/support/export-jobs.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
+import {
+  allItems,
+  beforeRequest,
+  beforeWrite,
+  change,
+  forget,
+  itemAt,
+  requestsMade,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { cognito, fileCommands, s3 } from '#test/support/mocked-export.ts';
-import { table, tableHolds, updates } from '#test/support/mocked-table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const put = `PutObject ${fileKey}`;
 const removed = `DeleteObject ${fileKey}`;
 
-const conditionFailed = Object.assign(new Error('The condition failed'), {
-  name: 'ConditionalCheckFailedException',
-});
+const key = keys.export(ownerId);
+const ready = { ...underWay, status: 'ready', readyAt: expect.any(String) };
 
 beforeEach(exportIsUnderWay);
 
 describe('the job that makes the file of an export', () => {
-  it('writes the file, then marks the export as ready where it still has this file', async () => {
+  it('writes the file, then marks the export as ready', async () => {
     expect(await runExportJob()).toEqual(succeeded);
     expect(fileCommands()).toEqual([put]);
     expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
       Bucket: 'exports-of-test',
       ContentType: 'application/json; charset=utf-8',
     });
-    expect(updates()).toEqual([
-      expect.objectContaining({
-        Key: keys.export(ownerId),
-        ConditionExpression: 'fileKey = :fileKey',
-        ExpressionAttributeValues: expect.objectContaining({
-          ':fileKey': fileKey,
-          ':ready': 'ready',
-        }),
-      }),
-    ]);
+    expect(itemAt(key)).toEqual(ready);
   });
 
   it('changes nothing when it is delivered again', async () => {
-    tableHolds(stored.user(owner), { ...underWay, status: 'ready' });
+    change(key, { status: 'ready' });
     expect(await runExportJob()).toEqual(succeeded);
     expect(fileCommands()).toEqual([]);
-    expect(updates()).toEqual([]);
+    expect(itemAt(key)).toEqual({ ...underWay, status: 'ready' });
   });
 
   it.each([
@@ -63,24 +61,30 @@ describe('the job that makes the file of an export', () => {
     ['it is over', [stored.user(owner), { ...underWay, createdAt: '2026-01-01T00:00:00.000Z' }]],
   ])('reads no data where %s, and removes what an earlier run may have left', async (_, items) => {
     tableHolds(...items);
+    const before = allItems();
     expect(await runExportJob()).toEqual(succeeded);
     expect(fileCommands()).toEqual([removed]);
-    expect(table.commandCalls(QueryCommand)).toEqual([]);
-    expect(updates()).toEqual([]);
+    expect(requestsMade().filter(({ command }) => command === 'Query')).toEqual([]);
+    expect(allItems()).toEqual(before);
   });
 
-  it('removes the file where the export was removed or replaced while it was written', async () => {
+  it.each([
+    ['removed', () => forget(key)],
+    ['replaced', () => change(key, { fileKey: 'another' })],
+  ])('removes the file where the export was %s while it was written', async (_, other) => {
+    let after: unknown;
     s3.on(PutObjectCommand).callsFake(() => {
-      tableHolds(stored.user(owner));
-      table.on(UpdateCommand).rejects(conditionFailed);
+      other();
+      after = itemAt(key);
       return {};
     });
     expect(await runExportJob()).toEqual(succeeded);
     expect(fileCommands()).toEqual([put, removed]);
+    expect(itemAt(key)).toEqual(after);
   });
 
   it('runs again where another write was in the way of the mark', async () => {
-    table.on(UpdateCommand).rejects(conditionFailed);
+    beforeWrite(() => 'conflict');
     expect(await runExportJob()).toEqual(failed);
     expect(fileCommands()).toEqual([put]);
   });
@@ -90,19 +94,10 @@ describe('the job that makes the file of an export', () => {
     s3.on(PutObjectCommand).rejectsOnce(lost).rejectsOnce(lost).resolves({});
     expect(await runExportJob()).toEqual(succeeded);
     expect(fileCommands()).toEqual([put, put, put]);
-    expect(updates()).toHaveLength(1);
+    expect(itemAt(key)).toEqual(ready);
+    change(key, underWay);
     s3.on(PutObjectCommand).rejects(lost);
     expect(await runExportJob()).toEqual(failed);
-  });
-
-  it.each([
-    ['the table', () => table.on(QueryCommand).rejects(new Error('Throttled'))],
-    ['the user pool', () => cognito.rejects(new Error('Throttled'))],
-    ['S3', () => s3.on(PutObjectCommand).rejects(new Error('Throttled'))],
-  ])('runs again where %s fails, and marks nothing', async (_, fail) => {
-    fail();
-    expect(await runExportJob()).toEqual(failed);
-    expect(updates()).toEqual([]);
   });
 
   it('removes a file when its export goes', async () => {
@@ -113,14 +108,18 @@ describe('the job that makes the file of an export', () => {
 
 describe('the log of the jobs on exports', () => {
   const failure = () => Object.assign(new Error('It failed'), { Body: { ...marks } });
-  const failures: readonly (readonly [string, () => unknown])[] = [
-    ['all succeeds', () => undefined],
-    ['the upload fails', () => s3.rejects(failure())],
-    ['the user pool fails', () => cognito.rejects(failure())],
-    ['the table fails', () => table.on(QueryCommand).rejects(failure())],
-  ];
 
-  it.each(failures)('has nothing of the file and not its key when %s', async (_, fail) => {
+  it.each([
+    ['all succeeds', () => undefined, succeeded, 'ready'],
+    ['the upload fails', () => s3.on(PutObjectCommand).rejects(failure()), failed, 'processing'],
+    ['the user pool fails', () => cognito.rejects(failure()), failed, 'processing'],
+    [
+      'the table fails',
+      () => beforeRequest(({ command }) => (command === 'Query' ? failure() : undefined)),
+      failed,
+      'processing',
+    ],
+  ])('has nothing of the file and not its key when %s', async (_, fail, result, status) => {
     tableHolds(
       stored.user(owner),
       stored.business(aBusiness({ name: marks.name, legalRegister: marks.legalRegister })),
@@ -129,8 +128,12 @@ describe('the log of the jobs on exports', () => {
     );
     fail();
     const log = (
-      await logLines(async () => [await runExportJob(), await runExportJob('remove-export-file')])
+      await logLines(async () => {
+        expect(await runExportJob()).toEqual(result);
+        await runExportJob('remove-export-file');
+      })
     ).join('');
+    expect(itemAt(key)).toMatchObject({ status });
     const secrets = [...Object.values(marks), 'ana@vitrine.test', 'one.json', 'X-Amz-Signature'];
     expect(secrets.filter((text) => log.includes(text))).toEqual([]);
   });

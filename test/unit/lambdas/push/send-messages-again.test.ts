@@ -1,13 +1,12 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { isDeepStrictEqual } from 'node:util';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
 import { logLines } from '#test/support/log-lines.ts';
+import { allItems, beforeRequest } from '#test/support/memory-table/table.ts';
 import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushes, pushServicesAnswer } from '#test/support/mocked-push.ts';
-import { table, transactions } from '#test/support/mocked-table.ts';
 import {
   beforeOwnerMessages,
-  changeSubscriptions,
   endpointsCalled,
   event,
   holds,
@@ -32,8 +31,10 @@ describe('a message that a push service does not take now', () => {
 
   it('since the table fails becomes a job of its own, and the others are sent once', async () => {
     const [, second] = subscriptions;
-    const { PK } = claimKeyOf({ endpoint: second?.endpoint ?? '' });
-    table.on(GetCommand, { Key: { PK, SK: 'PUSH_ENDPOINT' } }).rejects(new Error('throttled'));
+    const claim = claimKeyOf({ endpoint: second?.endpoint ?? '' });
+    beforeRequest(({ input }) =>
+      isDeepStrictEqual(input['Key'], claim) ? 'throttling' : undefined,
+    );
     expect(await runMessages(job())).toEqual(succeeded);
     expect(endpointsCalled()).toEqual(['1', '3']);
     expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
@@ -73,9 +74,7 @@ describe('a message that a push service does not take now', () => {
   it('ends when its subscription has ended', async () => {
     secondAnswers(410);
     expect(await runMessages(later)).toEqual(succeeded);
-    expect(transactions()).toHaveLength(1);
-    changeSubscriptions((list) => list.filter(({ id }) => id !== idNo(2)));
-    holds();
+    expect(JSON.stringify(allItems())).not.toContain(idNo(2));
     expect(await runMessages(later)).toEqual(succeeded);
     expect(pushes).toHaveLength(1);
   });

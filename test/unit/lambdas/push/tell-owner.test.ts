@@ -1,21 +1,18 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   aBusiness,
   aPendingBusiness,
   aRevision,
-  businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
+import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
+import { runMessages } from '#test/support/mocked-messages.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
-import { table, tableHolds, transactions } from '#test/support/mocked-table.ts';
 import {
   beforeOwnerMessages,
   browsers,
   changeSubscriptions,
-  endpointsCalled,
   event,
   failed,
   holds,
@@ -29,73 +26,53 @@ import { stored } from '#test/support/stored.ts';
 beforeOwnerMessages();
 
 describe('the message about a decision', () => {
-  it('goes to each browser of the owner, encrypted for it', async () => {
-    expect(await runMessages(job())).toEqual(succeeded);
-    expect(endpointsCalled()).toEqual(['1', '2', '3']);
-    const bodies = pushes.map(({ request }) => Buffer.from(request.body as Uint8Array));
-    expect(bodies.map((body, n) => browsers[n]?.read(body))).toEqual(
-      bodies.map(() => ({ code: 'BUSINESS_APPROVED', businessId, name: 'Padaria Aurora' })),
-    );
-    expect(transactions()).toEqual([]);
-    expect(queuedMessages()).toEqual([]);
-  });
+  const active = stored.business(aBusiness());
+  const suspended = { ...active, status: 'suspended' };
+  const closed = { ...active, status: 'closed' };
+  const revisionWaits = { revisionId: 'biz_01K9A1B2C3D4E5F6G7H8J9KNEW' };
+  const pending = stored.business(aPendingBusiness());
+  const rejection = { status: 'rejected', rejectionReason: 'x' };
+  const rejectedRevision = { ...stored.business(aRevision()), ...rejection };
 
-  const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'x' });
-  const suspended = aBusiness({ status: 'suspended' });
-  const withRevision = {
-    ...stored.business(aBusiness()),
-    revisionId: 'biz_01K9A1B2C3D4E5F6G7H8J9KNEW',
-  };
-
-  it.each([
-    ['approval while it is active', 'BUSINESS_APPROVED', aBusiness(), 3],
-    ['approval once it is suspended', 'BUSINESS_APPROVED', suspended, 0],
-    ['approval once it is closed', 'BUSINESS_APPROVED', aBusiness({ status: 'closed' }), 0],
-    ['rejection while it is rejected', 'BUSINESS_REJECTED', rejected, 3],
-    ['rejection once it waits again', 'BUSINESS_REJECTED', aPendingBusiness(), 0],
-    ['rejection once it is approved', 'BUSINESS_REJECTED', aBusiness(), 0],
-    ['suspension while it is suspended', 'BUSINESS_SUSPENDED', suspended, 3],
-    ['suspension once it is lifted', 'BUSINESS_SUSPENDED', aBusiness(), 0],
-  ] as const)('on its %s: %s', async (_, code, business, count) => {
-    holds(business);
-    expect(await runMessages(job(code))).toEqual(succeeded);
-    expect(pushes).toHaveLength(count);
-  });
-
-  it('on an approval and a suspension is sent although another revision waits', async () => {
-    holds(aBusiness(), withRevision);
-    await runMessages(job());
-    expect(pushes).toHaveLength(3);
-    holds(aBusiness(), { ...withRevision, status: 'suspended' });
-    await runMessages(job('BUSINESS_SUSPENDED'));
-    expect(pushes).toHaveLength(6);
-  });
-
-  const rejectedRevision = stored.business(aRevision({ status: 'rejected', rejectionReason: 'x' }));
-  const onRevision = job('BUSINESS_REJECTED', revisionId);
-
-  it('on a rejected revision names the live business', async () => {
-    holds(aBusiness(), rejectedRevision);
-    await runMessages(onRevision);
-    expect(pushes).toHaveLength(3);
-    expect(browsers[0]?.read(Buffer.from(pushes[0]?.request.body as Uint8Array))).toEqual({
-      code: 'BUSINESS_REJECTED',
-      businessId,
-      name: 'Padaria Aurora',
-    });
-  });
-
-  it.each<[string, Items]>([
-    ['the owner started another', [rejectedRevision, withRevision]],
+  it.each<[string, number, Parameters<typeof job>, Items]>([
+    ['approval while it is active', 3, ['BUSINESS_APPROVED'], [active]],
     [
-      'the business is closed',
-      [rejectedRevision, stored.business(aBusiness({ status: 'closed' }))],
+      'approval while a revision waits',
+      3,
+      ['BUSINESS_APPROVED'],
+      [{ ...active, ...revisionWaits }],
     ],
-    ['it is gone', []],
-  ])('on a rejected revision is not sent once %s', async (_, items) => {
+    ['approval once it is suspended', 0, ['BUSINESS_APPROVED'], [suspended]],
+    ['approval once it is closed', 0, ['BUSINESS_APPROVED'], [closed]],
+    ['rejection while it is rejected', 3, ['BUSINESS_REJECTED'], [{ ...pending, ...rejection }]],
+    ['rejection once it waits again', 0, ['BUSINESS_REJECTED'], [pending]],
+    ['rejection once it is approved', 0, ['BUSINESS_REJECTED'], [active]],
+    ['suspension while it is suspended', 3, ['BUSINESS_SUSPENDED'], [suspended]],
+    [
+      'suspension while a revision waits',
+      3,
+      ['BUSINESS_SUSPENDED'],
+      [{ ...suspended, ...revisionWaits }],
+    ],
+    ['suspension once it is lifted', 0, ['BUSINESS_SUSPENDED'], [active]],
+    ["revision's rejection", 3, ['BUSINESS_REJECTED', revisionId], [rejectedRevision]],
+    [
+      "revision's rejection once another was started",
+      0,
+      ['BUSINESS_REJECTED', revisionId],
+      [rejectedRevision, { ...active, ...revisionWaits }],
+    ],
+    [
+      "revision's rejection once it is closed",
+      0,
+      ['BUSINESS_REJECTED', revisionId],
+      [rejectedRevision, closed],
+    ],
+    ["revision's rejection once that is gone", 0, ['BUSINESS_REJECTED', revisionId], []],
+  ])('on its %s is sent to %i browsers', async (_, count, decision, items) => {
     holds(aBusiness(), ...items);
-    expect(await runMessages(onRevision)).toEqual(succeeded);
-    expect(pushes).toEqual([]);
+    expect(await runMessages(job(...decision))).toEqual(succeeded);
+    expect(pushes).toHaveLength(count);
   });
 
   it.each([
@@ -113,7 +90,7 @@ describe('the message about a decision', () => {
   });
 
   it('is delivered again by the queue where the table fails before anything is sent', async () => {
-    table.on(GetCommand).rejects(new Error('throttled'));
+    beforeRequest(() => 'throttling');
     expect(await runMessages(job())).toEqual(failed);
     expect(pushes).toEqual([]);
   });
@@ -151,7 +128,7 @@ describe('the log of send-messages', () => {
     ['all is sent', () => undefined],
     ['all are gone', () => pushServicesAnswer(() => new Response('body-marked', { status: 410 }))],
     ['none is taken', () => pushServicesAnswer(() => new Response('body-marked', { status: 503 }))],
-    ['the table fails to read', () => table.on(GetCommand).rejects(failure())],
+    ['the table fails to read', () => beforeRequest(failure)],
   ])('has no endpoint, key or text when %s', async (_, prepare) => {
     prepare();
     const log = (await logLines(() => runMessages(job(), { ...job(), name: 'send-message' }))).join(
