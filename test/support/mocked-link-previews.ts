@@ -21,9 +21,8 @@ const photo = sharp({ create: { width: 64, height: 64, channels: 3, background: 
   .webp()
   .toBuffer();
 
-/** The stored preview of a shop or an offer. */
-export const storedPreview = (itemId = offerId) =>
-  itemAt(keys.linkPreview(itemId)) as LinkPreview | undefined;
+/** The stored preview of the offer. */
+export const storedPreview = () => itemAt(keys.linkPreview(offerId)) as LinkPreview | undefined;
 
 /** Makes a preview with this file, which shows something else, the stored one of the offer. */
 export function anotherPreviewIs(key: string): void {

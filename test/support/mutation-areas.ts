@@ -44,7 +44,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area
       'lambdas/shared/period-limit/period-limit',
       'lambdas/shared/{rich-text,identity/{actor,session}}',
       'lambdas/shared/http/{caller,etag,page,paging-key}',
-      'lambdas/shared/table/{collect-page,transaction}',
+      'lambdas/shared/table/{collect-page,collect-page.property,transaction}',
       'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}',
       'lambdas/staff/{approval,mask-tax-ids,suspension}',
       'lambdas/subscriptions/prices-on',

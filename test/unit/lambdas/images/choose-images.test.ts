@@ -49,7 +49,7 @@ describe('the images that an owner chooses', () => {
   });
 
   it('are held in the transaction if they are new, and remember what added them', async () => {
-    tableHolds(of(1));
+    tableHolds(of(1, { addedTo: new Set(['off_other']) }));
     const before = [aStoredImage('offer', 2)];
     const urls = [imageUrl('offer', 2), imageUrl('offer', 1)];
     const { guards } = await chooseImages(urls, { ...forOffer, before });
@@ -58,7 +58,7 @@ describe('the images that an owner chooses', () => {
       ...of(1),
       GSI2PK: 'UNUSED_IMAGES',
       GSI2SK: `${now.toISOString()}#${imageKey('offer', 1)}`,
-      addedTo: new Set([offerId]),
+      addedTo: new Set(['off_other', offerId]),
     });
     for (const status of ['removing', 'refused'] as const) {
       store(of(1, { status }));

@@ -8,7 +8,7 @@ import { processUpload } from '#lambdas/uploads/process-upload.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';
-import { allItems, change, tableHolds } from '#test/support/memory-table/table.ts';
+import { allItems, store, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const s3 = mockClient(S3Client);
@@ -20,25 +20,27 @@ const upload = anUpload();
 beforeEach(() => {
   s3.reset();
   tableHolds(
-    stored.offer(anOffer({ images: [aStoredImage()] })),
-    { ...keys.countedImages(offerId), images: [image.key] },
     { ...keys.upload(upload.id), ...upload },
     { ...imageItemKey(image.key), ...image, status: 'unknown' },
   );
 });
 
 describe('an image that cannot be read', () => {
+  const used = [aStoredImage()];
+
   it.each([
-    ['taken out of an item', [image.key], () => refreshImages(offerId)],
-    ['dropped by a count', [image.key], () => countImageUses(offerId, now)],
-    ['added a second time, or given up, by a count', [], () => countImageUses(offerId, now)],
+    ['taken out of an item', used, [image.key], () => refreshImages(offerId)],
+    ['dropped by a count', [], [image.key], () => countImageUses(offerId, now)],
+    ['added a second time, or given up, by a count', used, [], () => countImageUses(offerId, now)],
     [
       'taken for one that is gone when its file comes',
+      used,
       [image.key],
       () => processUpload(upload.fileKey, now),
     ],
-  ])('is not %s', async (_, counted, work) => {
-    change(keys.countedImages(offerId), { images: counted });
+  ])('is not %s', async (_, images, counted, work) => {
+    store(stored.offer(anOffer({ images })));
+    store({ ...keys.countedImages(offerId), images: counted });
     const before = allItems();
     await expect(work()).rejects.toThrow('cannot be read');
     expect(allItems()).toEqual(before);

@@ -117,17 +117,6 @@ describe('a body', () => {
     ]);
   });
 
-  it.each(['status', 'version', 'constructor', 'toString', 'id', 'approvedAt'])(
-    'with the unknown field %s is refused',
-    async (field) => {
-      expect(await codeOf({ body: { ...aBusinessInput(), [field]: 'x' } })).toEqual([
-        400,
-        'VALIDATION_FAILED',
-        [{ path: field, code: 'UNKNOWN_FIELD' }],
-      ]);
-    },
-  );
-
   it('with several errors gets all of them', async () => {
     expect(await codeOf({ body: { name: '', sizeTypeId: 7, userId: ownerId, x: 1 } })).toEqual([
       400,
