@@ -32,7 +32,7 @@ export let subscriptions: readonly StoredSubscription[] = [];
 export const endpointsCalled = () => pushes.map(({ url }) => url.slice(-1)).sort();
 
 /** Items of the table. */
-export type Items = readonly ReturnType<typeof stored.user>[];
+type Items = readonly ReturnType<typeof stored.user>[];
 /** The id of a subscription by its number. */
 export const idNo = (n: number) => `77777777-7777-4777-8777-77777777770${n}`;
 
@@ -45,13 +45,6 @@ export function holds(business = aBusiness(), ...others: Items): void {
     ...subscriptions.map((one) => claimOf(one)),
     ...others,
   );
-}
-
-/** Changes the subscriptions that `holds` stores from now on. */
-export function changeSubscriptions(
-  change: (before: readonly StoredSubscription[]) => readonly StoredSubscription[],
-): void {
-  subscriptions = change(subscriptions);
 }
 
 /** Stops the clock and stores the owner with three subscriptions, before each test of a file. */

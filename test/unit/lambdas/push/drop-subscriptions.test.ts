@@ -19,7 +19,6 @@ import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushServicesAnswer } from '#test/support/mocked-push.ts';
 import {
   beforeOwnerMessages,
-  changeSubscriptions,
   endpointsCalled,
   holds,
   idNo,
@@ -101,10 +100,8 @@ describe('a subscription', () => {
 
   it('that was not renewed for a year gets nothing and is dropped', async () => {
     const updatedAt = '2025-11-20T12:00:00.000Z';
-    changeSubscriptions((before) =>
-      before.map((one, n) => (n === 1 ? { ...one, updatedAt } : one)),
-    );
-    holds();
+    const stale = subscriptions.map((one, n) => (n === 1 ? { ...one, updatedAt } : one));
+    store(storedSubscriptions(stale));
     await runMessages(job());
     expect(endpointsCalled()).toEqual(['1', '3']);
     expect(kept()).toEqual(others);

@@ -12,11 +12,9 @@ import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push
 import {
   beforeOwnerMessages,
   browsers,
-  changeSubscriptions,
   event,
   failed,
   holds,
-  type Items,
   job,
   subscriptions,
   succeeded,
@@ -34,44 +32,36 @@ describe('the message about a decision', () => {
   const rejection = { status: 'rejected', rejectionReason: 'x' };
   const rejectedRevision = { ...stored.business(aRevision()), ...rejection };
 
-  it.each<[string, number, Parameters<typeof job>, Items]>([
-    ['approval while it is active', 3, ['BUSINESS_APPROVED'], [active]],
-    [
-      'approval while a revision waits',
-      3,
-      ['BUSINESS_APPROVED'],
-      [{ ...active, ...revisionWaits }],
-    ],
-    ['approval once it is suspended', 0, ['BUSINESS_APPROVED'], [suspended]],
-    ['approval once it is closed', 0, ['BUSINESS_APPROVED'], [closed]],
-    ['rejection while it is rejected', 3, ['BUSINESS_REJECTED'], [{ ...pending, ...rejection }]],
-    ['rejection once it waits again', 0, ['BUSINESS_REJECTED'], [pending]],
-    ['rejection once it is approved', 0, ['BUSINESS_REJECTED'], [active]],
-    ['suspension while it is suspended', 3, ['BUSINESS_SUSPENDED'], [suspended]],
+  it.each([
+    ['approval while it is active', 3, 'BUSINESS_APPROVED', active],
+    ['approval while a revision waits', 3, 'BUSINESS_APPROVED', { ...active, ...revisionWaits }],
+    ['approval once it is suspended', 0, 'BUSINESS_APPROVED', suspended],
+    ['approval once it is closed', 0, 'BUSINESS_APPROVED', closed],
+    ['rejection while it is rejected', 3, 'BUSINESS_REJECTED', { ...pending, ...rejection }],
+    ['rejection once it waits again', 0, 'BUSINESS_REJECTED', pending],
+    ['rejection once it is approved', 0, 'BUSINESS_REJECTED', active],
+    ['suspension while it is suspended', 3, 'BUSINESS_SUSPENDED', suspended],
     [
       'suspension while a revision waits',
       3,
-      ['BUSINESS_SUSPENDED'],
-      [{ ...suspended, ...revisionWaits }],
+      'BUSINESS_SUSPENDED',
+      { ...suspended, ...revisionWaits },
     ],
-    ['suspension once it is lifted', 0, ['BUSINESS_SUSPENDED'], [active]],
-    ["revision's rejection", 3, ['BUSINESS_REJECTED', revisionId], [rejectedRevision]],
-    [
-      "revision's rejection once another was started",
-      0,
-      ['BUSINESS_REJECTED', revisionId],
-      [rejectedRevision, { ...active, ...revisionWaits }],
-    ],
-    [
-      "revision's rejection once it is closed",
-      0,
-      ['BUSINESS_REJECTED', revisionId],
-      [rejectedRevision, closed],
-    ],
-    ["revision's rejection once that is gone", 0, ['BUSINESS_REJECTED', revisionId], []],
-  ])('on its %s is sent to %i browsers', async (_, count, decision, items) => {
+    ['suspension once it is lifted', 0, 'BUSINESS_SUSPENDED', active],
+  ] as const)('on its %s is sent to %i browsers', async (_, count, code, business) => {
+    holds(aBusiness(), business);
+    expect(await runMessages(job(code))).toEqual(succeeded);
+    expect(pushes).toHaveLength(count);
+  });
+
+  it.each([
+    ['while that is rejected', 3, [rejectedRevision]],
+    ['once another was started', 0, [rejectedRevision, { ...active, ...revisionWaits }]],
+    ['once the business is closed', 0, [rejectedRevision, closed]],
+    ['once that is gone', 0, []],
+  ])('on a rejected revision %s is sent to %i browsers', async (_, count, items) => {
     holds(aBusiness(), ...items);
-    expect(await runMessages(job(...decision))).toEqual(succeeded);
+    expect(await runMessages(job('BUSINESS_REJECTED', revisionId))).toEqual(succeeded);
     expect(pushes).toHaveLength(count);
   });
 
@@ -96,7 +86,6 @@ describe('the message about a decision', () => {
   });
 
   it('is not sent to an owner without subscriptions', async () => {
-    changeSubscriptions(() => []);
     tableHolds(stored.user(aUser()), stored.business(aBusiness()));
     expect(await runMessages(job())).toEqual(succeeded);
     expect(pushes).toEqual([]);

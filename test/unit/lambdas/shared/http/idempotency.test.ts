@@ -5,8 +5,11 @@ import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { idempotencyKey, recordKey, register } from '#test/support/idempotent-requests.ts';
+import { cancelled } from '#test/support/memory-table/errors.ts';
 import {
   allItems,
+  beforeNextWrite,
+  beforeWrite,
   itemAt,
   itemsOfKind,
   readsLag,
@@ -109,5 +112,35 @@ describe('a request with an idempotency key', () => {
     const request = aRequest('GET /businesses', { as: { userId: ownerId }, query, headers });
     expect(await call(handler, request)).toMatchObject({ status: 200 });
     expect(itemsOfKind('IDEMPOTENCY IDEMPOTENCY')).toEqual([]);
+  });
+});
+
+describe('two concurrent identical requests', () => {
+  it('both get the answer of the first', async () => {
+    let first: Awaited<ReturnType<typeof register>> | undefined;
+    beforeNextWrite(async () => {
+      first = await register();
+    });
+    expect(await register()).toEqual(first);
+    expect(first?.status).toBe(201);
+    expect(itemsOfKind('BUSINESS BUSINESS')).toHaveLength(1);
+  });
+
+  it.each([
+    ['REQUEST_IN_PROGRESS while the first is running', 409, true],
+    ['UNAVAILABLE while other requests are writing', 503, false],
+  ])('answer %s', async (text, status, isRecord) => {
+    beforeWrite(({ kinds }) =>
+      cancelled(
+        kinds.map((kind) => ({
+          Code: kind.includes('IDEMPOTENCY') === isRecord ? 'TransactionConflict' : 'None',
+        })),
+      ),
+    );
+    expect(await register()).toMatchObject({
+      status,
+      body: { code: text.split(' ')[0] },
+      headers: { 'retry-after': '1' },
+    });
   });
 });
