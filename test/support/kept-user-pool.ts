@@ -106,6 +106,7 @@ export function userPoolKeeps(
   };
 
   userPool.reset();
+  userPool.resolves({});
   userPool.on(AdminCreateUserCommand).callsFake(withFaults('AdminCreateUserCommand', create));
   userPool.on(AdminGetUserCommand).callsFake(withFaults('AdminGetUserCommand', get));
   userPool.on(AdminDeleteUserCommand).callsFake(

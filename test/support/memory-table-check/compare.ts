@@ -37,21 +37,25 @@ async function outcomeOf(work: () => Promise<object> | object): Promise<Answer> 
     return answer;
   } catch (error) {
     const reasons = error instanceof TransactionCanceledException && error.CancellationReasons;
-    const codes = reasons ? reasons.map(({ Code }) => Code) : undefined;
     const { name, message } = error as Error;
-    return codes ? { error: name, codes } : { error: name, message };
+    if (!reasons) return { error: name, message };
+    const messages = reasons.map(({ Message }) => Message);
+    return { error: name, codes: reasons.map(({ Code }) => Code), message: messages.join() };
   }
 }
 
 /** What AWS refuses by its documentation, and the local endpoint does not; such a request is not sent to it. */
 const refusedByAwsAlone = [
   'Two document paths overlap',
-  // An order of values that have none, such as booleans.
+  'Cannot update attribute',
+  // An order of values that have none, such as booleans, and a sum with a string.
   'Incorrect operand type for operator or function; operator or function: condition',
+  'Incorrect operand type for operator or function; operator or function: +',
+  'Incorrect operand type for operator or function; operator or function: -',
 ];
 
 const isRefusedByAwsAlone = ({ message = '' }: Answer) =>
-  refusedByAwsAlone.some((start) => String(message).startsWith(start));
+  refusedByAwsAlone.some((text) => String(message).includes(text));
 
 /**
  * Whether an expression is invalid. AWS refuses it before it looks at an item, the local endpoint after the condition,

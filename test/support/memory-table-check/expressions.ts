@@ -24,12 +24,10 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const literal = (of: fc.Arbitrary<unknown>) => of.map((one): Part => ({ value: one }));
-const size = attribute.map((name): Parts => ['size(', name, ')']);
 const nested = attribute.map((name): Parts => [name, '.', { name: 'x' }]);
 const operand: fc.Arbitrary<Parts> = fc.oneof(
   { weight: 3, arbitrary: attribute.map((one) => [one]) },
   { weight: 3, arbitrary: literal(value).map((one) => [one]) },
-  size,
   nested,
 );
 

@@ -6,7 +6,6 @@ import {
   compare,
   contains,
   type Item,
-  lengthOf,
   requireBounds,
   requireType,
   typeOf,
@@ -30,18 +29,15 @@ const comparators = {
 
 const signs = Object.keys(comparators) as (keyof typeof comparators)[];
 
-/** An attribute, its size, or a value, which must be of one of some types. */
+/** An attribute, or a value, which must be of one of some types. */
 function operand(cursor: Cursor, types?: Parameters<typeof requireType>[1]): Operand {
   if (cursor.isAtValue) {
     const value = cursor.value();
     if (types) requireType(value, types, 'condition');
     return () => value;
   }
-  const isSize = cursor.takesFunction(['size']) !== undefined;
   const path = cursor.path();
-  if (!isSize) return (item) => valueAt(item, path);
-  cursor.expect(')');
-  return (item) => lengthOf(valueAt(item, path));
+  return (item) => valueAt(item, path);
 }
 
 const functions = {

@@ -85,14 +85,6 @@ export function sizeOf(item: Item): number {
   return size;
 }
 
-/** The value of `size()` in a condition; undefined for what has none. */
-export function lengthOf(value: unknown): number | undefined {
-  if (typeof value === 'string') return bytesOf(value);
-  if (Array.isArray(value) || value instanceof Uint8Array) return value.length;
-  if (value instanceof Set) return value.size;
-  return value !== null && typeof value === 'object' ? Object.keys(value).length : undefined;
-}
-
 /** Whether a string has another, or a list or a set has an element. */
 export function contains(value: unknown, part: unknown): boolean {
   if (typeof value === 'string') return typeof part === 'string' && value.includes(part);

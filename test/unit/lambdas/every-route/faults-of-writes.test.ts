@@ -1,0 +1,105 @@
+import { errorStatus } from '#contract/errors.ts';
+import { errorsOf } from '#contract/route.ts';
+import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aValidator } from '#test/support/builders/a-validator.ts';
+import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
+import { callRoute, everything } from '#test/support/call-route.ts';
+import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { type Fault, faults } from '#test/support/memory-table/faults.ts';
+import { allItems, beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
+import type { RouteName } from '#test/support/request-of-route.ts';
+import { withoutNewIds } from '#test/support/without-new-ids.ts';
+
+const writing = routesThat(({ method }) => method !== 'GET');
+const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
+
+/** How often a client sends a request before it gives up. */
+const tries = 4;
+
+/** What differs after a repetition by design, and is left out of the comparison. */
+const differing: Partial<Record<RouteName, RegExp>> = {
+  // Every attempt counts toward the limit of the day, successful or not.
+  createValidator: /"periodCount":\d+/g,
+  setTemporaryPassword: /"revision":\d+/g,
+  // The signed form has new ids.
+  createUpload: /(Policy|X-Amz-Signature)[\\":]+[^"\\]+/g,
+};
+
+const accountOf = (userId: string, email: string): KeptAccount => ({
+  userId,
+  email,
+  attributes: { family_name: businessId },
+  isEnabled: true,
+  groups: [],
+  password: 'Balcao#2026',
+});
+const { userId: validatorUserId, email } = aValidator();
+const accounts = [
+  accountOf(ownerId, 'ana@vitrine.test'),
+  accountOf(strangerId, 'rui@vitrine.test'),
+  accountOf(staffId, 'eva@vitrine.test'),
+  accountOf(validatorUserId, email),
+];
+const known = JSON.stringify([everything, accounts]);
+
+/** Sends a request, and again with the same key after an answer that asks for it. */
+async function send(route: NamedRoute): Promise<Awaited<ReturnType<typeof callRoute>>[]> {
+  const answers = [];
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const answer = await callRoute(route, { headers });
+    answers.push(answer);
+    if (answer.headers['retry-after'] === undefined) break;
+  }
+  return answers;
+}
+
+/** The answers to a request, and what is true afterwards, with a fault at one of its writes. */
+async function outcomeOf(route: NamedRoute, fault?: Fault, at = 0) {
+  tableHolds(...everything);
+  const pool = userPoolKeeps(accounts);
+  beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
+  const answers = await send(route);
+  const writes = writesMade();
+  // The jobs of these changes do this again, where a call could not do it after its commit.
+  for (const { userId } of accounts) await followStatus(userId);
+  const textOf = (value: unknown) =>
+    withoutNewIds(value, known).replaceAll(differing[route[0]] ?? /$^/g, '');
+  return {
+    statuses: answers.map(({ status }) => status),
+    writes,
+    answer: textOf([answers.at(-1)?.status, answers.at(-1)?.text]),
+    state: [...allItems(), ...pool.accounts()].map(textOf).sort(),
+  };
+}
+
+beforeEach(() => {
+  stopDateAt(new Date().toISOString());
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe.each(faults)('after a %s at any of its writes', (fault) => {
+  it.each(writing)(
+    '%s leads to the same answer and the same items when it is sent again',
+    async (...route) => {
+      const expected = await outcomeOf(route);
+      expect(expected.writes).toBeGreaterThan(0);
+      const declared = [
+        ...Object.keys(route[1].responses).map(Number),
+        ...errorsOf(route[1]).map((code) => errorStatus[code]),
+      ];
+      for (let at = 1; at <= expected.writes; at += 1) {
+        const other = await outcomeOf(route, fault, at);
+        expect(other.state).toEqual(expected.state);
+        // Once an account is removed, no call of its user is answered.
+        const isRefused = route[0] === 'deleteAccount' && other.statuses.length > 1;
+        if (!isRefused) expect(other.answer).toBe(expected.answer);
+        expect(declared).toEqual(expect.arrayContaining(other.statuses));
+      }
+    },
+  );
+});
