@@ -1,26 +1,29 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { closeBusinessSteps, isClosedOrGone } from '#lambdas/accounts/close-business.ts';
 import { removeValidatorOfClosedBusiness } from '#lambdas/accounts/remove-validator.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
 import {
-  nameOf,
+  allItems,
+  beforeNextWrite,
+  change,
+  forget,
+  store,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+} from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
-beforeEach(emptyUserPool);
+beforeEach(() => {
+  emptyUserPool();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
 
 describe('the removal of a closed business', () => {
   it('is that of a closed one or one that is gone, and fails for one that cannot be read', async () => {
@@ -39,60 +42,63 @@ describe('the removal of a closed business', () => {
     keys.validator(businessId, validatorId),
     keys.offerOfBusiness(businessId, 'off_1'),
   ])('keeps its lists and record while they have $SK', async (row) => {
-    tableHolds();
+    tableHolds({ ...row });
     const { emptied } = closeBusinessSteps(businessId, now).late;
-    queriesFind(row);
     await expect(emptied?.(undefined)).rejects.toThrow('waits');
-    queriesFind();
+    forget(row);
     expect(await emptied?.(undefined)).toEqual({ count: 1, position: undefined });
   });
 });
 
 describe('the removal of a shop that cannot be read', () => {
-  const shopIdentifier = 'padariaaurora';
-  const damaged = { ...keys.shop(shopId), shopIdentifier };
-  const identifier = keys.shopIdentifier(shopIdentifier);
-  const others = [
-    keys.shop(shopId),
-    keys.shopOfBusiness(businessId, shopId),
-    keys.validatorsCount(shopId),
-  ];
+  const identifier = keys.shopIdentifier('padariaaurora');
+  const own = { ...identifier, shopId, businessId };
+  const shop = { ...keys.shop(shopId), shopIdentifier: 'padariaaurora' };
+  const others = [keys.shopOfBusiness(businessId, shopId), keys.validatorsCount(shopId)];
+  const close = async (...items: readonly Key[]) => {
+    store(...[...others, ...items].map((item) => ({ ...item })));
+    await closeShop(businessId, shopId, now);
+    return allItems();
+  };
+
+  beforeEach(() => tableHolds());
 
   it('withdraws its identifier', async () => {
-    tableHolds(damaged, { ...identifier, shopId, businessId });
-    await closeShop(businessId, shopId, now);
-    expect(writtenKeys()).toEqual([identifier, ...others].map(nameOf).sort());
-    expect(writeOf(identifier).Put?.Item).toEqual({
-      ...identifier,
-      reservedUntil: expect.any(String) as string,
-      ttl: expect.any(Number) as number,
-    });
+    expect(await close(shop, own)).toEqual([
+      { ...identifier, reservedUntil: expect.any(String), ttl: expect.any(Number) },
+    ]);
   });
 
   it.each([
-    ['that another shop has', [damaged, { ...identifier, shopId: 'shp_2', businessId }]],
-    ['that it gave up', [damaged, { ...identifier, shopId, businessId, reservedUntil: 'later' }]],
-    ['that is gone', [damaged]],
-    ['of a shop that is gone', []],
-  ])('leaves an identifier alone %s', async (_, items) => {
-    tableHolds(...items);
-    await closeShop(businessId, shopId, now);
-    expect(writtenKeys()).toEqual(others.map(nameOf).sort());
+    ['that another shop has', { ...own, shopId: 'shp_2' }],
+    ['that it gave up', { ...own, reservedUntil: 'later' }],
+  ])('leaves an identifier alone %s, also at the same time', async (_, item) => {
+    expect(await close(shop, item)).toEqual([item]);
+    store(own);
+    beforeNextWrite(() => change(identifier, item));
+    expect(await close(shop)).toEqual([item]);
+  });
+
+  it('needs neither identifier nor shop', async () => {
+    expect(await close(shop)).toEqual([]);
+    expect(await close()).toEqual([]);
   });
 });
 
 describe('the removal of a validator of a closed business', () => {
+  const record = stored.validator(aValidator());
+  const user = stored.user(aValidatorUser());
+  const { validatorId: _, ...leaver } = stored.user(aValidatorUser({ status: 'removed' }));
   const remove = () => removeValidatorOfClosedBusiness(businessId, validatorId);
   const named = () => userPool.calls().map(({ args: [command] }) => command.constructor.name);
-  const forget = 'AdminUpdateUserAttributesCommand';
 
-  it('takes the business from their account first', async () => {
-    tableHolds(stored.validator(aValidator()), stored.user(aValidatorUser()));
+  it('takes the business from their account first, then from their item', async () => {
+    tableHolds(record, user);
     userPool.on(AdminUpdateUserAttributesCommand).rejectsOnce(new Error('down'));
     await expect(remove()).rejects.toThrow('down');
-    expect(transactions()).toEqual([]);
+    expect(allItems()).toEqual([record, user]);
     await remove();
-    expect(userPool.commandCalls(AdminUpdateUserAttributesCommand)[0]?.args[0].input).toMatchObject(
+    expect(userPool.commandCalls(AdminUpdateUserAttributesCommand)[1]?.args[0].input).toMatchObject(
       {
         Username: validatorUserId,
         UserAttributes: [
@@ -101,32 +107,37 @@ describe('the removal of a validator of a closed business', () => {
         ],
       },
     );
-    expect(writtenKeys()).toEqual(
-      [keys.validator(businessId, validatorId), keys.user(validatorUserId)].map(nameOf).sort(),
-    );
+    const { userId, createdAt } = aValidatorUser();
+    const disabled = { ...keys.user(userId), userId, createdAt, status: 'disabled' };
+    expect(allItems()).toEqual([disabled]);
   });
 
   it('disables again the account of one who is disabled', async () => {
-    const status = 'disabled';
-    tableHolds(stored.validator(aValidator({ status })), stored.user(aValidatorUser({ status })));
+    tableHolds(record, { ...user, status: 'disabled' });
     await remove();
-    expect(named()).toEqual([forget, 'AdminDisableUserCommand', 'AdminUserGlobalSignOutCommand']);
+    expect(named()).toEqual([
+      'AdminUpdateUserAttributesCommand',
+      'AdminDisableUserCommand',
+      'AdminUserGlobalSignOutCommand',
+    ]);
   });
 
-  it('leaves the account alone of one who left', async () => {
-    const gone = aValidatorUser({ status: 'removed' });
-    delete gone.validatorId;
-    tableHolds(stored.validator(aValidator()), stored.user(gone));
+  it('leaves one alone who left, also at the same time', async () => {
+    tableHolds(record, leaver);
     await remove();
     expect(named()).toEqual([]);
-    expect(writtenKeys()).toEqual([nameOf(keys.validator(businessId, validatorId))]);
+    expect(allItems()).toEqual([leaver]);
+    tableHolds(record, user);
+    beforeNextWrite(() => store(leaver));
+    await remove();
+    expect(allItems()).toEqual([leaver]);
   });
 
-  it('fails where the record cannot be read', async () => {
+  it('fails where the record cannot be read, and needs none', async () => {
     tableHolds({ ...keys.validator(businessId, validatorId), userId: validatorUserId });
     await expect(remove()).rejects.toThrow(validatorId);
-    tableHolds();
+    tableHolds(user);
     await remove();
-    expect(transactions()).toEqual([]);
+    expect(allItems()).toEqual([user]);
   });
 });

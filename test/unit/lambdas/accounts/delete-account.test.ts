@@ -3,132 +3,125 @@ import {
   AdminGetUserCommand,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/accounts/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator } from '#test/support/builders/a-validator.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
-  failingAt,
-  nameOf,
-  table,
+  allItems,
+  beforeNextWrite,
+  change,
+  itemAt,
+  store,
   tableHolds,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+} from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
-const email = 'Ana@vitrine.test';
+const user = keys.user(ownerId);
 const leave = (name: string = ownerId) =>
   call(
     handler,
     aRequest('DELETE /businesses/account/{name}', { as: { userId: ownerId }, params: { name } }),
   );
 
+const anOwner = [
+  stored.user(aUser({ businessId })),
+  stored.business({ ...aBusiness(), revisionId }),
+  stored.business(aRevision()),
+];
+const aMember = [
+  stored.user(aUser({ businessId, shopId, validatorId })),
+  stored.validator(aValidator({ userId: ownerId })),
+  { ...keys.validatorsCount(shopId), validatorsCount: 1 },
+];
+const record = keys.validator(businessId, validatorId);
+
 beforeEach(() => {
   stopDateAt(now);
   emptyUserPool();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
 describe('the removal of an account', () => {
-  it('puts a tombstone that says nothing of the person in the place of the item that was read', async () => {
+  it('leaves a tombstone for 35 days that says nothing of the person', async () => {
     tableHolds(stored.user(aUser({ staffSince: now, terms: { version: 'v', acceptedAt: now } })));
     expect((await leave()).status).toBe(204);
-    const { Put } = writeOf(keys.user(ownerId));
-    expect(Put?.Item).toEqual({
-      ...keys.user(ownerId),
-      userId: ownerId,
-      status: 'removed',
-      createdAt: aUser().createdAt,
-      ttl: Date.parse(now) / 1000 + 35 * 86_400,
-    });
-    expect(Put?.ConditionExpression).toBe(
-      '#status = :status AND attribute_not_exists(businessId) AND attribute_not_exists(shopId) AND attribute_not_exists(validatorId)',
-    );
-  });
-
-  it('needs no item of the user, who must not get one meanwhile', async () => {
-    tableHolds();
-    expect((await leave()).status).toBe(204);
-    expect(writeOf(keys.user(ownerId)).Put?.ConditionExpression).toBe('attribute_not_exists(PK)');
-  });
-
-  it('closes the business of an owner and removes its revision in the same transaction', async () => {
-    tableHolds(
-      stored.user(aUser({ businessId })),
-      stored.business({ ...aBusiness(), revisionId }),
-      stored.business(aRevision()),
-    );
-    await leave();
-    expect(writtenKeys()).toEqual(
-      [keys.user(ownerId), keys.business(businessId), keys.business(revisionId)].map(nameOf).sort(),
-    );
-    expect(writeOf(keys.user(ownerId)).Put?.ExpressionAttributeValues).toMatchObject({
-      ':businessId': businessId,
-    });
-    expect(writeOf(keys.business(businessId)).Put?.Item).toMatchObject({ status: 'closed' });
+    expect(allItems()).toEqual([
+      {
+        ...user,
+        userId: ownerId,
+        status: 'removed',
+        createdAt: aUser().createdAt,
+        ttl: Date.parse(now) / 1000 + 35 * 86_400,
+      },
+    ]);
   });
 
   it.each([
-    ['business', aUser({ businessId }), { ...keys.business(businessId), id: businessId }],
-    [
-      'record of a validator',
-      aUser({ businessId, validatorId }),
-      { ...keys.validator(businessId, validatorId), id: validatorId },
-    ],
-  ])('removes nothing where the stored %s cannot be read', async (_, user, damaged) => {
-    tableHolds(stored.user(user), damaged);
+    ['an owner', anOwner, keys.business(businessId), 'closed'],
+    ['a validator', aMember, record, undefined],
+  ])('is that of %s where the user became one at the same time', async (_, items, key, status) => {
+    for (const before of [[stored.user(aUser())], []]) {
+      tableHolds(...before);
+      beforeNextWrite(() => store(...items));
+      expect((await leave()).status).toBe(204);
+      expect(itemAt(key)?.['status']).toBe(status);
+      expect(itemAt(keys.business(revisionId))).toBeUndefined();
+      expect(itemAt(user)).toMatchObject({ status: 'removed' });
+    }
+  });
+
+  it.each([
+    ['business', anOwner, { ...keys.business(businessId), id: businessId }],
+    ['record of a validator', aMember, { ...record, id: validatorId }],
+  ])('removes nothing where the stored %s cannot be read', async (_, items, damaged) => {
+    tableHolds(...items, damaged);
+    const before = allItems();
     expect(await leave()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
-    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
+    expect(allItems()).toEqual(before);
   });
 
-  it('needs no business or record that is gone', async () => {
-    tableHolds(stored.user(aUser({ businessId })));
+  it.each([
+    ['business', anOwner],
+    ['record', aMember],
+  ])('needs no %s that is gone', async (_, [item = {}]) => {
+    tableHolds(item);
     expect((await leave()).status).toBe(204);
-    tableHolds(stored.user(aUser({ businessId, validatorId })));
-    expect((await leave()).status).toBe(204);
-    expect(writtenKeys()).toEqual([nameOf(keys.user(ownerId))]);
+    expect(itemAt(user)).toMatchObject({ status: 'removed' });
   });
 
-  it('decides again where another write came first, and answers 401 to whoever comes second', async () => {
+  it('is refused with 401 to whoever comes second, without a change to the account', async () => {
     tableHolds(stored.user(aUser()));
-    jest.spyOn(Math, 'random').mockReturnValue(0);
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(stored.user(aUser({ status: 'removed' })));
-      return failingAt(keys.user(ownerId))(input);
-    });
+    beforeNextWrite(() => change(user, { status: 'removed' }));
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(userPool.commandCalls(AdminDeleteUserCommand)).toEqual([]);
   });
 
-  it('takes the e-mail of the caller in any case, and asks the user pool for no other name', async () => {
+  it('asks the user pool for the e-mail alone, and the answer does not contain the name', async () => {
     tableHolds(stored.user(aUser()));
-    expect((await leave('somebody')).body).toMatchObject({
-      code: 'FORBIDDEN',
-      instance: '/api/businesses/account/{name}',
-    });
+    const instance = '/api/businesses/account/{name}';
+    expect(await leave('somebody')).toMatchObject({ status: 403, body: { instance } });
     expect(userPool.calls()).toEqual([]);
     userPool
       .on(AdminGetUserCommand, { Username: ownerId })
-      .resolves({ UserAttributes: [{ Name: 'email', Value: email }] });
-    expect((await leave('other@vitrine.test')).body['code']).toBe('FORBIDDEN');
+      .resolves({ UserAttributes: [{ Name: 'email', Value: 'Ana@vitrine.test' }] });
     expect((await leave('aNA@vitrine.test')).status).toBe(204);
   });
 
-  it('answers 503 while the user pool cannot say the e-mail, and writes nothing', async () => {
-    tableHolds(stored.user(aUser()));
+  it('answers 503 while the user pool cannot say the e-mail, and changes nothing', async () => {
+    tableHolds(...anOwner);
+    const before = allItems();
     userPool
       .on(AdminGetUserCommand)
       .rejects(new TooManyRequestsException({ message: 'slow down', $metadata: {} }));
-    expect(await leave(email)).toMatchObject({
-      status: 503,
-      body: { instance: '/api/businesses/account/{name}' },
-    });
-    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
+    expect((await leave('ana@vitrine.test')).status).toBe(503);
+    expect(allItems()).toEqual(before);
   });
 });

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
   checkBusinessUnchanged,
   findBusiness,
@@ -7,28 +6,24 @@ import {
   removeBusiness,
   replaceBusiness,
 } from '#lambdas/businesses/business-repository.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import type { Write } from '#lambdas/shared/write.ts';
 import {
   aBusiness,
   aPendingBusiness,
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { ownerId } from '#test/support/builders/people.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { allItems, change, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-const key = { PK: `BUSINESS#${businessId}`, SK: 'BUSINESS' };
-const inQueue = {
-  GSI1PK: 'BUSINESS_STATUS#pending_approval',
-  GSI1SK: `${aPendingBusiness().updatedAt}#${businessId}`,
-};
+const key = keys.business(businessId);
+const next = aBusiness({ name: 'Padaria Lua', version: 4 });
+const write = (one: Write) => commit([one]);
+const conflict = { name: 'WriteConflict' };
 
-// Without images there is no attribute of them.
-const { images: _ofPending, ...pending } = aPendingBusiness();
-const { images: _ofActive, ...active } = aBusiness();
-
-beforeEach(() => tableHolds());
+beforeEach(() => tableHolds(stored.business(aBusiness())));
 
 describe('a business in the table', () => {
   it('is found by its id, without its keys', async () => {
@@ -37,130 +32,72 @@ describe('a business in the table', () => {
     expect(await findBusiness(revisionId)).toBeUndefined();
   });
 
-  it('is created only if it does not exist, and is added to the queue of its status', () => {
-    expect(actionOf(insertBusiness(aPendingBusiness()))).toEqual({
-      Put: {
-        TableName: 'table-of-test',
-        Item: { ...key, ...inQueue, ...pending },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
-    });
+  it('is not created where there is one with its id', async () => {
+    await expect(write(insertBusiness(next))).rejects.toMatchObject(conflict);
+    expect(await findBusiness(businessId)).toEqual(aBusiness());
   });
 
-  it('is replaced only for its owner and only at the version that was read', () => {
-    expect(actionOf(replaceBusiness(aPendingBusiness(), aBusiness()))).toEqual({
-      Put: {
-        TableName: 'table-of-test',
-        Item: {
-          ...key,
-          GSI1PK: 'BUSINESS_STATUS#active',
-          GSI1SK: `${aBusiness().updatedAt}#${businessId}`,
-          ...active,
-        },
-        ConditionExpression:
-          'version = :version AND userId = :userId AND attribute_not_exists(revisionId)',
-        ExpressionAttributeValues: { ':version': 1, ':userId': ownerId },
-      },
-    });
+  it('is replaced as it was read, a revision that is gone included', async () => {
+    tableHolds(stored.business({ ...aBusiness(), revisionId }));
+    await write(replaceBusiness({ ...aBusiness(), revisionId }, next));
+    expect(await findBusiness(businessId)).toEqual(next);
+    await write(removeBusiness(next));
+    expect(allItems()).toEqual([]);
   });
 
-  it('with a revision is replaced only if it still has that revision', () => {
-    const { Put } = actionOf(replaceBusiness({ ...aBusiness(), revisionId }, aBusiness()));
-    expect(Put).toMatchObject({
-      ConditionExpression: 'version = :version AND userId = :userId AND revisionId = :revisionId',
-      ExpressionAttributeValues: { ':version': 3, ':userId': ownerId, ':revisionId': revisionId },
-    });
-    expect(Put?.Item).not.toHaveProperty('revisionId');
+  it.each([
+    ['another version', {}, { version: 4 }],
+    ['another owner', {}, { userId: 'another' }],
+    ['a revision', {}, { revisionId }],
+    ['another revision', { revisionId }, { revisionId: 'another' }],
+    ['no revision any more', { revisionId }, { revisionId: undefined }],
+  ])('is neither replaced nor removed where it has %s by now', async (_, read, now) => {
+    const before = { ...aBusiness(), ...read };
+    tableHolds(stored.business(before));
+    change(key, now);
+    const items = allItems();
+    await expect(write(replaceBusiness(before, next))).rejects.toMatchObject(conflict);
+    await expect(write(removeBusiness(before))).rejects.toMatchObject(conflict);
+    expect(allItems()).toEqual(items);
   });
 
-  it('is removed only at the version that was read', () => {
-    expect(actionOf(removeBusiness(aPendingBusiness()))).toEqual({
-      Delete: {
-        TableName: 'table-of-test',
-        Key: key,
-        ConditionExpression:
-          'version = :version AND userId = :userId AND attribute_not_exists(revisionId)',
-        ExpressionAttributeValues: { ':version': 1, ':userId': ownerId },
-      },
-    });
-  });
-
-  it('is checked for owner, status and size type when a shop or offer is published', () => {
-    expect(actionOf(checkBusinessUnchanged(aBusiness()))).toEqual({
-      ConditionCheck: {
-        TableName: 'table-of-test',
-        Key: key,
-        ConditionExpression: 'userId = :userId AND #status = :status AND sizeTypeId = :sizeTypeId',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':userId': ownerId, ':status': 'active', ':sizeTypeId': 2 },
-      },
-    });
-  });
+  it.each([{ userId: 'another' }, { status: 'suspended' }, { sizeTypeId: 3 }])(
+    'lets nothing be published where it has %j by now, but with another name',
+    async (now) => {
+      change(key, { name: 'Padaria Lua', version: 4 });
+      await write(checkBusinessUnchanged(aBusiness()));
+      change(key, now);
+      await expect(write(checkBusinessUnchanged(aBusiness()))).rejects.toMatchObject(conflict);
+    },
+  );
 });
 
 describe('the queue of a status', () => {
-  const queued = (n: number, changes = {}) => {
-    const business = aPendingBusiness({ id: `biz_01K9A1B2C3D4E5F6G7H8J9K00${n}`, ...changes });
-    const row = {
-      PK: `BUSINESS#${business.id}`,
-      SK: 'BUSINESS',
-      GSI1PK: inQueue.GSI1PK,
-      GSI1SK: `${business.updatedAt}#${business.id}`,
-    };
-    return { business, row };
-  };
-  const [first, second, third] = [queued(1), queued(2), queued(3)];
+  const [first, second, third] = [3, 1, 2].map((n, index) =>
+    aPendingBusiness({
+      id: `biz_01K9A1B2C3D4E5F6G7H8J9K00${n}`,
+      updatedAt: `2026-02-0${index + 1}T12:00:00.000Z`,
+    }),
+  ) as [typeof next, typeof next, typeof next];
+  const list = (position?: string) =>
+    listBusinessesByStatus('pending_approval', { limit: 2, position });
 
-  it('is read from the index, oldest first', async () => {
-    await listBusinessesByStatus('pending_approval', { limit: 2, position: undefined });
-    expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toEqual({
-      TableName: 'table-of-test',
-      IndexName: 'GSI1',
-      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#pk': 'GSI1PK', '#sk': 'GSI1SK' },
-      ExpressionAttributeValues: {
-        ':pk': 'BUSINESS_STATUS#pending_approval',
-        ':from': '0',
-        ':to': '\uffff',
-      },
-      ScanIndexForward: true,
-      ConsistentRead: false,
-      Limit: 2,
-    });
+  beforeEach(async () => {
+    tableHolds();
+    await commit([third, first, second].map((one) => insertBusiness(one)));
   });
 
-  it('continues after the last row of a full page', async () => {
-    tableHolds(stored.business(first.business), stored.business(second.business));
-    table.on(QueryCommand).resolves({ Items: [first.row, second.row] });
-    const page = await listBusinessesByStatus('pending_approval', {
-      limit: 2,
-      position: undefined,
-    });
-    expect(page).toEqual({ items: [first.business, second.business], position: second.row.GSI1SK });
-    await listBusinessesByStatus('pending_approval', { limit: 2, position: page.position });
-    const next = table.commandCalls(QueryCommand)[1]?.args[0].input.ExpressionAttributeValues;
-    expect(next?.[':from']).toBe(`${second.row.GSI1SK} `);
+  it('begins with the one that waits longest, and ends with a page that is not full', async () => {
+    const page = await list();
+    expect(page.items).toEqual([first, second]);
+    expect(await list(page.position)).toEqual({ items: [third] });
   });
 
-  it('ends when a page is not full', async () => {
-    tableHolds(stored.business(first.business));
-    table.on(QueryCommand).resolves({ Items: [first.row] });
-    expect(
-      await listBusinessesByStatus('pending_approval', { limit: 2, position: undefined }),
-    ).toEqual({
-      items: [first.business],
-    });
-  });
-
-  it('returns the current items, not outdated index rows', async () => {
-    const approved = { ...second.business, status: 'active' as const };
-    tableHolds(stored.business(first.business), stored.business(approved));
-    table.on(QueryCommand).resolves({ Items: [first.row, second.row, third.row] });
-    const { items, position } = await listBusinessesByStatus('pending_approval', {
-      limit: 3,
-      position: undefined,
-    });
-    expect(items).toEqual([first.business]);
-    expect(position).toBe(third.row.GSI1SK);
+  it('leaves out one that has another status by now, which the index may still have', async () => {
+    await write(replaceBusiness(first, { ...first, status: 'active', version: 2 }));
+    readsLag({ indexes: 1 });
+    const page = await list();
+    expect(page.items).toEqual([second]);
+    expect(await list(page.position)).toEqual({ items: [third] });
   });
 });

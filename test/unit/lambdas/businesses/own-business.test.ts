@@ -11,59 +11,72 @@ import {
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  change,
+  itemAt,
+  itemsOfKind,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const as = { userId: ownerId };
+const live = keys.business(businessId);
+const revision = keys.business(revisionId);
+const update = (name: string) =>
+  call(
+    handler,
+    aRequest('PUT /businesses/{id}', {
+      as,
+      params: { id: revisionId },
+      body: aBusinessInput({ name }),
+    }),
+  );
+
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const avatar = { images: [shownImageOf(aStoredImage('business'))] };
+  tableHolds(
+    stored.user(aUser({ businessId })),
+    stored.business({ ...aBusiness(avatar), revisionId }),
+    stored.business(aRevision(avatar)),
+  );
+});
 
 describe('registering a business', () => {
-  it('makes the caller its owner in the same transaction, if they own no other business', async () => {
+  it.each([
+    ['registered another one', { businessId }],
+    ['is removed', { status: 'removed' }],
+  ])('is refused for a user who %s at the same time', async (_, changes) => {
     tableHolds(stored.user(aUser()));
-    const { body } = await call(
-      handler,
-      aRequest('POST /businesses', { as, body: aBusinessInput() }),
-    );
-    expect(transactions()).toHaveLength(1);
-    expect(writeOf(keys.business(String(body['id']))).Put).toBeDefined();
-    expect(writeOf(keys.user(ownerId)).Update).toMatchObject({
-      ConditionExpression:
-        'attribute_not_exists(businessId) AND (attribute_not_exists(#status) OR #status = :active)',
-      ExpressionAttributeValues: { ':businessId': body['id'], ':userId': ownerId },
-    });
+    beforeNextWrite(() => change(keys.user(ownerId), changes));
+    const request = aRequest('POST /businesses', { as, body: aBusinessInput() });
+    expect((await call(handler, request)).status).toBeGreaterThanOrEqual(400);
+    expect(allItems()).toHaveLength(1);
   });
 });
 
 describe('changing the avatar with the id of a revision', () => {
-  it('changes the live record in the same transaction', async () => {
-    const avatar = { images: [shownImageOf(aStoredImage('business'))] };
-    tableHolds(
-      stored.user(aUser({ businessId })),
-      stored.business({ ...aBusiness(avatar), revisionId }),
-      stored.business(aRevision(avatar)),
-    );
-    const body = aBusinessInput({ name: aRevision().name });
-    await call(handler, aRequest('PUT /businesses/{id}', { as, params: { id: revisionId }, body }));
-    expect(transactions()).toHaveLength(1);
-    for (const id of [revisionId, businessId]) {
-      const { Put } = writeOf(keys.business(id));
-      expect(Put?.Item).not.toHaveProperty('images');
-      expect(Put?.ConditionExpression).toContain('version = :version');
+  it('changes the live record, too, as it is when both are written', async () => {
+    beforeNextWrite(() => change(live, { version: 4, rejectionReason: 'Nome' }));
+    await update(aRevision().name);
+    expect(itemAt(live)).toMatchObject({ version: 5, rejectionReason: 'Nome' });
+    for (const record of itemsOfKind('BUSINESS BUSINESS')) {
+      expect(record).not.toHaveProperty('images');
     }
   });
 });
 
 describe('changing a revision without its avatar', () => {
-  it('requires in the same transaction that the live record still allows it', async () => {
+  it('is refused where the live record is suspended at the same time', async () => {
     tableHolds(
       stored.user(aUser({ businessId })),
       stored.business({ ...aBusiness(), revisionId }),
       stored.business(aRevision()),
     );
-    const body = aBusinessInput({ name: 'Padaria Lua' });
-    await call(handler, aRequest('PUT /businesses/{id}', { as, params: { id: revisionId }, body }));
-    expect(writeOf(keys.business(businessId)).ConditionCheck).toMatchObject({
-      ConditionExpression: expect.stringContaining('#status = :status'),
-      ExpressionAttributeValues: { ':status': 'active' },
-    });
+    beforeNextWrite(() => change(live, { status: 'suspended', version: 4 }));
+    expect((await update('Padaria Lua')).body['code']).toBe('INVALID_TRANSITION');
+    expect(itemAt(revision)).toMatchObject({ name: aRevision().name });
   });
 });

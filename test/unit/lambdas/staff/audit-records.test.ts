@@ -8,7 +8,7 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
-import { tableHolds, transactions } from '#test/support/mocked-table.ts';
+import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const cnpj = '12ABC34501DE35';
@@ -18,42 +18,33 @@ const reason = `O CPF 529.982.247-25 e o CNPJ 12.ABC.345/01DE-35 são de outra p
 /** The fields of an MEI, whose registered name ends with the owner's CPF. */
 const mei = { legalRegister: cnpj, legalName: `MARIA DA SILVA ${cpf}` };
 
-const approval = '/staff/businesses/{id}/approval';
-const suspension = '/staff/businesses/{id}/suspension';
+const approve = { decision: 'approve' };
+const reject = { decision: 'reject', reason };
+const pending = stored.business(aPendingBusiness(mei));
 const live = stored.business({ ...aBusiness(mei), revisionId });
 const revision = stored.business(aRevision(mei));
+const suspended = aBusiness({ ...mei, status: 'suspended', suspendedReason: reason });
 
 describe('the audit record', () => {
   it.each([
-    ['of an approval', [stored.business(aPendingBusiness(mei))], `POST ${approval}`, businessId],
-    ['of a rejection', [stored.business(aPendingBusiness(mei))], `POST ${approval}`, businessId],
-    ['of a merged revision', [live, revision], `POST ${approval}`, revisionId],
-    ['of an archived revision', [live, revision], `POST ${approval}`, revisionId],
-    ['of a suspension', [live], `POST ${suspension}`, businessId],
-    [
-      'of its end',
-      [stored.business(aBusiness({ ...mei, status: 'suspended', suspendedReason: reason }))],
-      `DELETE ${suspension}`,
-      businessId,
-    ],
-  ])('%s has no whole tax id in any field', async (name, items, routeKey, id) => {
+    ['an approval', 'POST', 'approval', businessId, approve, [pending]],
+    ['a rejection', 'POST', 'approval', businessId, reject, [pending]],
+    ['a merged revision', 'POST', 'approval', revisionId, approve, [live, revision]],
+    ['an archived revision', 'POST', 'approval', revisionId, reject, [live, revision]],
+    ['a suspension', 'POST', 'suspension', businessId, { reason }, [live]],
+    ['its end', 'DELETE', 'suspension', businessId, undefined, [stored.business(suspended)]],
+  ])('of %s has no whole tax id in any field', async (_, method, what, id, body, items) => {
     tableHolds(stored.user(aStaffUser()), ...items);
-    const decision = /approval|merged/.test(name) ? 'approve' : 'reject';
-    const body = routeKey.includes('approval') ? { decision, reason } : { reason };
     const { status } = await call(
       handler,
-      aRequest(routeKey, {
+      aRequest(`${method} /staff/businesses/{id}/${what}`, {
         as: { userId: staffId, groups: '[staff]' },
         params: { id },
-        ...(!routeKey.startsWith('DELETE') && { body }),
+        body,
       }),
     );
     expect(status).toBe(200);
-    const [record] = transactions().flatMap((actions) =>
-      actions.flatMap(({ Put }) =>
-        String(Put?.Item?.['PK']).startsWith('AUDIT#') ? [Put?.Item] : [],
-      ),
-    );
+    const [record] = itemsOfKind('AUDIT AUDIT');
     expect(record).toMatchObject({
       subjectId: businessId,
       staffId,

@@ -6,14 +6,14 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
+import { inGsi1, partitions } from '#lambdas/shared/table/keys.ts';
 import { findAccounts } from '#lambdas/staff/find-accounts.ts';
 import { handler } from '#lambdas/staff/handler.ts';
 import { aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
@@ -92,10 +92,8 @@ describe('the queue of businesses', () => {
     );
 
   beforeEach(() => {
-    tableHolds(stored.user(aStaffUser()), stored.business(business));
-    const { PK, SK } = stored.business(business);
-    const GSI1SK = `${business.updatedAt}#${business.id}`;
-    queriesFind({ PK, SK, GSI1PK: 'BUSINESS_STATUS#pending_approval', GSI1SK });
+    const place = inGsi1(partitions.businessesOfStatus(business.status), business.id);
+    tableHolds(stored.user(aStaffUser()), { ...stored.business(business), ...place });
   });
 
   it('has a row without applicant where the account is gone', async () => {

@@ -3,27 +3,37 @@ import {
   AdminGetUserCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { aStaffUser } from '#test/support/builders/people.ts';
+import {
+  beforeNextWrite,
+  change,
+  itemAt,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { accountsFail, accountsHave, userPool } from '#test/support/mocked-accounts.ts';
-import { table, tableHolds, updates } from '#test/support/mocked-table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-22T10:00:04.300Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const since = '2026-11-22T09:00:00.000Z';
+const again = '2026-11-22T10:00:00.000Z';
 const authTime = Date.parse(since) / 1000;
 const details = { message: 'of Cognito', $metadata: {} };
 const refusal = { code: 'SECOND_FACTOR_REQUIRED', status: 403 };
 
-/** A staff member whom no test has called as before, since containers remember them. */
-const someone = (secondFactorSince?: string) => ({
-  userId: randomUUID(),
-  role: 'staff' as const,
-  isPasswordRequired: false,
-  authTime,
-  ...(secondFactorSince && { secondFactorSince }),
-});
+/** A stored staff member whom no test has called as before, since containers remember them. */
+function someone(secondFactorSince?: string) {
+  const userId = randomUUID();
+  const given = secondFactorSince ? { secondFactorSince } : {};
+  store(stored.user(aStaffUser({ userId, ...given })));
+  return { userId, role: 'staff' as const, isPasswordRequired: false, authTime, ...given };
+}
+
+/** Since when the table knows of the second factor of a staff member. */
+const storedSince = ({ userId }: ReturnType<typeof someone>) =>
+  itemAt(keys.user(userId))?.['secondFactorSince'];
 
 async function requireFactor(actor: ReturnType<typeof someone>, at = now): Promise<void> {
   const { requireSecondFactor } = await import('#lambdas/staff/second-factor.ts');
@@ -40,26 +50,10 @@ beforeEach(() => {
 });
 
 describe('the second factor of staff', () => {
-  it('is read from the account of the caller', async () => {
-    const actor = someone(since);
-    await requireFactor(actor);
-    expect(userPool.commandCalls(AdminGetUserCommand)[0]?.args[0].input).toEqual({
-      UserPoolId: 'sa-east-1_pool',
-      Username: actor.userId,
-    });
-    expect(updates()).toEqual([]);
-  });
-
   it('is stored from the next whole second on by the first call that sees it, which is refused', async () => {
     const actor = someone();
     await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
-    expect(updates()).toMatchObject([
-      {
-        Key: keys.user(actor.userId),
-        ConditionExpression: '#status = :active AND attribute_not_exists(secondFactorSince)',
-        ExpressionAttributeValues: { ':since': '2026-11-22T10:00:05.000Z' },
-      },
-    ]);
+    expect(storedSince(actor)).toBe('2026-11-22T10:00:05.000Z');
   });
 
   it.each([[[]], [['SMS_MFA']]])(
@@ -68,31 +62,21 @@ describe('the second factor of staff', () => {
       accountsHave(...factors);
       const actor = someone(since);
       await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
-      expect(updates()).toMatchObject([
-        {
-          Key: keys.user(actor.userId),
-          UpdateExpression: 'REMOVE secondFactorSince',
-          ConditionExpression: 'secondFactorSince = :since',
-          ExpressionAttributeValues: { ':since': since },
-        },
-      ]);
+      expect(storedSince(actor)).toBeUndefined();
     },
   );
 
-  it.each(['store', 'clear'])('is refused where another call was faster to %s it', async (how) => {
-    if (how === 'clear') accountsHave();
-    const failure = { message: 'The conditional request failed', $metadata: {} };
-    table.on(UpdateCommand).rejects(new ConditionalCheckFailedException(failure));
-    const actor = someone(how === 'clear' ? since : undefined);
+  it.each<[string, string | undefined, Record<string, unknown>, string | undefined]>([
+    ['stored at the same time', undefined, { secondFactorSince: since }, since],
+    ['of a user removed at the same time', undefined, { status: 'removed' }, undefined],
+    ['removed at the same time', since, { secondFactorSince: undefined }, undefined],
+    ['stored anew at the same time', since, { secondFactorSince: again }, again],
+  ])('is refused and left as it is where it is %s', async (_, before, changes, after) => {
+    if (before) accountsHave();
+    const actor = someone(before);
+    beforeNextWrite(() => change(keys.user(actor.userId), changes));
     await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
-  });
-
-  it('is refused without a change to a sign-in before it', async () => {
-    const actor = someone(since);
-    await expect(requireFactor({ ...actor, authTime: authTime - 1 })).rejects.toMatchObject(
-      refusal,
-    );
-    expect(updates()).toEqual([]);
+    expect(storedSince(actor)).toBe(after);
   });
 
   it('is refused with UNAUTHENTICATED where the account is gone or disabled', async () => {
@@ -116,23 +100,14 @@ describe('a container', () => {
     expect(userPool.calls()).toHaveLength(1);
   });
 
-  it('does not let staff wait who have just set up the factor', async () => {
-    const actor = someone();
-    accountsHave();
-    await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
-    accountsHave('SOFTWARE_TOKEN_MFA');
-    await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
-    expect(updates()).toHaveLength(1);
-    await requireFactor({ ...actor, secondFactorSince: since });
-  });
-
   it('stores no start by what it remembers', async () => {
     const actor = someone(since);
     await requireFactor(actor);
     accountsHave();
     const { secondFactorSince: _, ...cleared } = actor;
+    change(keys.user(actor.userId), { secondFactorSince: undefined });
     await expect(requireFactor(cleared, later(1000))).rejects.toMatchObject(refusal);
-    expect(updates()).toEqual([]);
+    expect(storedSince(actor)).toBeUndefined();
   });
 
   it('does not apply what it remembers to other staff or another start', async () => {

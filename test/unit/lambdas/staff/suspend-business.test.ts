@@ -1,76 +1,52 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/staff/handler.ts';
-import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import {
-  failingAt,
-  table,
+  beforeNextWrite,
+  change,
+  itemAt,
+  itemsOfKind,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-const live = { ...aBusiness(), revisionId };
-const suspended = aBusiness({ status: 'suspended', suspendedReason: 'Fatura vencida', version: 4 });
-
-const as = { userId: staffId, groups: '[staff]' };
-const request = (method: 'POST' | 'DELETE', id: string, headers = {}) =>
+const key = keys.business(businessId);
+const suspendedReason = 'Fatura vencida';
+const request = (method: 'POST' | 'DELETE') =>
   aRequest(`${method} /staff/businesses/{id}/suspension`, {
-    as,
-    params: { id },
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(method === 'POST' && { body: { reason: 'Fatura vencida' } }),
+    as: { userId: staffId, groups: '[staff]' },
+    params: { id: businessId },
+    body: method === 'POST' ? { reason: suspendedReason } : undefined,
   });
-
-beforeEach(() =>
-  tableHolds(stored.user(aStaffUser()), stored.business(live), stored.business(aRevision())),
-);
-
-describe('a suspension by the id of a revision', () => {
-  it('changes the live business alone, which keeps its revision, as it was read', async () => {
-    await call(handler, request('POST', revisionId));
-    expect(writtenKeys()).toEqual([
-      expect.stringMatching(new RegExp(`^AUDIT#${businessId} AUDIT#`)),
-      `BUSINESS#${businessId} BUSINESS`,
-    ]);
-    expect(writeOf(keys.business(businessId)).Put).toMatchObject({
-      Item: { status: 'suspended', revisionId, GSI1PK: 'BUSINESS_STATUS#suspended' },
-      ConditionExpression: 'version = :version AND userId = :userId AND revisionId = :revisionId',
-    });
-  });
-
-  it('compares If-Match with the version of the live business', async () => {
-    const { status } = await call(handler, request('POST', revisionId, { 'if-match': '"1"' }));
-    expect(status).toBe(412);
-    expect(transactions()).toEqual([]);
-  });
-});
 
 describe('a suspension during another write', () => {
-  it('is decided again by what is stored then', async () => {
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(stored.user(aStaffUser()), stored.business(suspended));
-      failingAt(keys.business(businessId))(input);
-    });
-    expect(await call(handler, request('POST', businessId))).toMatchObject({
-      status: 409,
-      body: { code: 'INVALID_TRANSITION' },
-    });
+  beforeEach(() => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    tableHolds(stored.user(aStaffUser()), stored.business(aBusiness()));
   });
 
-  it('is lifted from the version that is stored then', async () => {
-    tableHolds(stored.user(aStaffUser()), stored.business(suspended));
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      const edited = { ...suspended, name: 'Padaria Lua', version: 5 };
-      tableHolds(stored.user(aStaffUser()), stored.business(edited));
-      failingAt(keys.business(businessId))(input);
+  it('is refused where another one came first, and recorded once', async () => {
+    beforeNextWrite(() =>
+      change(key, { status: 'suspended', suspendedReason: 'Outra', version: 4 }),
+    );
+    expect((await call(handler, request('POST'))).body['code']).toBe('INVALID_TRANSITION');
+    expect(itemAt(key)).toMatchObject({ suspendedReason: 'Outra' });
+    expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);
+  });
+
+  it('begins and ends with the business as it is stored then', async () => {
+    beforeNextWrite(() => change(key, { name: 'Padaria Lua', version: 4 }));
+    await call(handler, request('POST'));
+    expect(itemAt(key)).toMatchObject({
+      name: 'Padaria Lua',
+      status: 'suspended',
+      suspendedReason,
     });
-    const { body } = await call(handler, request('DELETE', businessId));
-    expect(body).toMatchObject({ name: 'Padaria Lua', status: 'active', version: 6 });
-    expect(body).not.toHaveProperty('suspendedReason');
+    beforeNextWrite(() => change(key, { name: 'Padaria Sol', version: 6 }));
+    await call(handler, request('DELETE'));
+    expect(itemAt(key)).toMatchObject({ name: 'Padaria Sol', status: 'active', version: 7 });
+    expect(itemAt(key)).not.toHaveProperty('suspendedReason');
   });
 });

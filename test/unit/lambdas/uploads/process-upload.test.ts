@@ -1,111 +1,110 @@
 import { variantsOf } from '#contract/image-variants.ts';
-import type { ImageProgress } from '#lambdas/images/image-progress-repository.ts';
 import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
 import { processUpload } from '#lambdas/uploads/process-upload.ts';
+import { beforeNextWrite, change, forget } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import {
   at,
   fileIs,
-  imageBecomes,
+  imageIs,
+  imageKey,
   mockUpload,
   now,
-  pending,
   processing,
-  ready,
-  recorded,
   removed,
+  storedImage,
   upload,
+  whileWriting,
   written,
 } from '#test/support/processed-upload.ts';
 import { noPictures } from '#test/support/unusual-pictures.ts';
 
 jest.mock('#lambdas/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
-jest.mock('#lambdas/images/image-progress-repository.ts', () => ({
-  ...jest.requireActual('#lambdas/images/image-progress-repository.ts'),
-  findProgress: jest.fn(),
-}));
 
-const { fileKey, imageKey } = upload;
+const { fileKey } = upload;
+const otherTag = '"two"';
+const process = () => processUpload(fileKey, now);
 
-beforeEach(mockUpload);
+beforeEach(async () => {
+  jest.mocked(showWhereUsed).mockReset();
+  await mockUpload();
+});
 
 describe('processUpload', () => {
-  it('writes the variants, records the image and tells where it is used', async () => {
-    imageBecomes(pending, pending, processing, ready);
-    await processUpload(fileKey, now);
+  it('writes the variants, records the image and tells where it is used, once', async () => {
+    for (const _ of ['one', 'again']) {
+      await process();
+      expect(storedImage()).toMatchObject({ status: 'ready', width: 32, height: 24, runsCount: 1 });
+    }
     expect(written()).toHaveLength(6);
-    expect(recorded()).toEqual(['processing', 'ready']);
     expect(removed()).toEqual([]);
-    expect(showWhereUsed).toHaveBeenCalledWith(imageKey);
+    expect(jest.mocked(showWhereUsed).mock.calls).toEqual([[upload.imageKey], [upload.imageKey]]);
   });
 
-  it('records a refusal, and only then removes the file', async () => {
+  it('records a refusal and removes the file', async () => {
     fileIs(noPictures.pdf);
-    imageBecomes(pending, pending, processing, { ...processing, status: 'refused' });
-    await processUpload(fileKey, now);
-    expect(recorded()).toEqual(['processing', 'NOT_A_PICTURE']);
+    await process();
+    expect(storedImage()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PICTURE' });
     expect(written()).toEqual([]);
     expect(removed()).toEqual([fileKey]);
-    expect(showWhereUsed).toHaveBeenCalledWith(imageKey);
+    expect(showWhereUsed).toHaveBeenCalledWith(upload.imageKey);
   });
 
   it.each([
-    ['is being removed', { ...processing, status: 'removing' as const }],
-    ['is gone', undefined],
+    ['is being removed', () => change(imageKey, { status: 'removing' }), 'removing'],
+    ['is gone', () => forget(imageKey), undefined],
   ])(
-    'removes variants and file of an image that %s by the time they are written',
-    async (_, after) => {
-      imageBecomes(pending, pending, after);
-      await processUpload(fileKey, now);
+    'removes variants and file of an image that %s while they are written',
+    async (_, go, after) => {
+      whileWriting(go);
+      await process();
       expect(removed().sort()).toEqual([...written(), fileKey].sort());
       expect(written()).toHaveLength(6);
+      expect(storedImage()?.['status']).toBe(after);
       expect(showWhereUsed).not.toHaveBeenCalled();
     },
   );
 
   it('removes the variants that a run wrote which ended before it recorded the image', async () => {
-    imageBecomes({ ...processing, status: 'removing' });
-    await processUpload(fileKey, now);
-    expect([...written(), ...recorded()]).toEqual([]);
-    const variants = variantsOf(imageKey).map(({ file }) => file);
+    imageIs({ ...processing, status: 'removing' });
+    await process();
+    expect(written()).toEqual([]);
+    const variants = variantsOf(upload.imageKey).map(({ file }) => file);
     expect(removed().sort()).toEqual([...variants, fileKey].sort());
   });
 
   it('keeps the variants that another run for the same file recorded first', async () => {
-    imageBecomes(pending, processing, ready);
-    await processUpload(fileKey, now);
+    whileWriting(() => change(imageKey, { status: 'ready', width: 1 }));
+    await process();
+    expect(storedImage()).toMatchObject({ width: 1 });
     expect(removed()).toEqual([]);
   });
 
-  it('changes nothing of an image that is ready, but tells again where it is used', async () => {
-    imageBecomes(ready);
-    await processUpload(fileKey, now);
-    expect([...written(), ...removed(), ...recorded()]).toEqual([]);
-    expect(showWhereUsed).toHaveBeenCalledWith(imageKey);
-  });
-
   it('removes another file of an image that is ready', async () => {
-    fileIs(noPictures.pdf, '"two"');
-    imageBecomes(ready);
-    await processUpload(fileKey, now);
+    imageIs({ ...processing, status: 'ready' });
+    const before = storedImage();
+    fileIs(noPictures.pdf, otherTag);
+    await process();
     expect(removed()).toEqual([fileKey]);
-    expect(recorded()).toEqual([]);
+    expect(storedImage()).toEqual(before);
   });
 
-  it('waits while another file of the same form is being made', async () => {
-    fileIs(noPictures.pdf, '"two"');
-    imageBecomes(processing);
-    await expect(processUpload(fileKey, now)).rejects.toThrow('another file');
-    expect([...removed(), ...recorded()]).toEqual([]);
+  it.each([
+    ['is being made', () => imageIs(processing)],
+    ['begins to be made', () => beforeNextWrite(() => imageIs(processing))],
+  ])('waits while another file of the same form %s', async (_, begin) => {
+    begin();
+    fileIs(await aJpeg({ width: 32, height: 24 }), otherTag);
+    await expect(process()).rejects.toThrow('another file');
+    expect(storedImage()).toMatchObject(processing);
+    expect([...written(), ...removed()]).toEqual([]);
   });
 
   it('takes over from a run for another file that ended early', async () => {
-    fileIs(await aJpeg({ width: 32, height: 24 }), '"two"');
-    const lost: ImageProgress = { ...processing, takenAt: at(61) };
-    const own: ImageProgress = { ...processing, originalTag: '"two"' };
-    imageBecomes(lost, lost, own, { ...own, status: 'ready' });
-    await processUpload(fileKey, now);
-    expect(recorded()).toEqual(['processing', 'ready']);
+    fileIs(await aJpeg({ width: 32, height: 24 }), otherTag);
+    imageIs({ ...processing, takenAt: at(61) });
+    await process();
+    expect(storedImage()).toMatchObject({ status: 'ready', originalTag: otherTag });
     expect(removed()).toEqual([]);
   });
 });

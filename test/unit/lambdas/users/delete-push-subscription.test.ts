@@ -1,47 +1,39 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import {
   aPushSubscription,
-  claimKeyOf,
   claimOf,
   storedSubscriptions,
 } from '#test/support/builders/a-push-subscription.ts';
-import { failingAt, table, tableHolds, writeOf } from '#test/support/mocked-table.ts';
+import { beforeNextWrite, store } from '#test/support/memory-table/table.ts';
 import {
-  deletions,
-  list,
+  claimIds,
   other,
-  owner,
-  released,
   requestSubscription,
+  storedIds,
   withoutSubscription,
-  written,
 } from '#test/support/push-claims.ts';
+
+const mine = aPushSubscription();
 
 beforeEach(withoutSubscription);
 
 describe('deleting a push subscription', () => {
-  it('keeps the others, also those that are set at the same time', async () => {
-    tableHolds(owner, storedSubscriptions([aPushSubscription()]));
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(owner, storedSubscriptions([aPushSubscription(), other]));
-      return failingAt(list)(input);
-    });
+  it('releases its endpoint, and keeps the others, also those that are set at the same time', async () => {
+    store(storedSubscriptions([mine]), claimOf(mine));
+    beforeNextWrite(() =>
+      store({ ...storedSubscriptions([mine, other]), revision: 5 }, claimOf(other)),
+    );
     expect((await requestSubscription('DELETE')).status).toBe(204);
-    expect(written()).toEqual([other.id]);
+    expect(storedIds()).toEqual([other.id]);
+    expect(claimIds()).toEqual({ ofList: [other.claimId], stored: [other.claimId] });
   });
 
-  it('releases its endpoint', async () => {
-    const mine = aPushSubscription();
-    tableHolds(owner, storedSubscriptions([mine, other]), claimOf(mine), claimOf(other));
-    expect((await requestSubscription('DELETE')).status).toBe(204);
-    expect(deletions()).toHaveLength(1);
-    expect(writeOf(claimKeyOf(mine)).Delete).toMatchObject(released(mine));
-  });
-
-  it('leaves the claim of somebody else who subscribed in the browser since', async () => {
-    const mine = aPushSubscription();
-    tableHolds(owner, storedSubscriptions([mine]), claimOf(mine, other));
-    expect((await requestSubscription('DELETE')).status).toBe(204);
-    expect(deletions()).toEqual([]);
+  it('leaves the claim of somebody else who subscribed in the browser since, or right now', async () => {
+    const claim = claimOf(mine, { ...mine, claimId: 'claim-of-somebody' });
+    for (const isBefore of [true, false]) {
+      store(storedSubscriptions([mine]), isBefore ? claim : claimOf(mine));
+      beforeNextWrite(() => store(claim));
+      expect((await requestSubscription('DELETE')).status).toBe(204);
+      expect(claimIds()).toEqual({ ofList: [], stored: ['claim-of-somebody'] });
+    }
   });
 });

@@ -1,104 +1,108 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { storedSubscriptions } from '#test/support/builders/a-push-subscription.ts';
+import {
+  aPushSubscription,
+  claimKeyOf,
+  claimOf,
+  storedSubscriptions,
+} from '#test/support/builders/a-push-subscription.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {
-  failingAt,
-  table,
-  tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+  beforeNextWrite,
+  change,
+  itemAt,
+  itemsOfKind,
+  store,
+} from '#test/support/memory-table/table.ts';
 import {
-  list,
+  claimIds,
   other,
-  owner,
   setSubscription,
+  storedIds,
   withoutSubscription,
-  written,
 } from '#test/support/push-claims.ts';
 import { pushSubscriptionId, requestOf } from '#test/support/request-of-route.ts';
 
-const { body } = requestOf.setPushSubscription;
+const body = requestOf.setPushSubscription.body as { endpoint: string };
+const today = () => keys.pushEndpointsOfDay(ownerId, dayOf(new Date()).name);
+const isFull = () => store({ ...today(), periodCount: 50 });
 
 beforeEach(withoutSubscription);
 
 describe('setting a push subscription', () => {
-  it('writes the first list, the claim on the endpoint, and requires an active user', async () => {
-    expect(await setSubscription()).toMatchObject({
-      status: 200,
-      body: { id: pushSubscriptionId, createdAt: '2026-11-21T12:00:00.000Z' },
-    });
-    expect(writeOf(list).Put).toMatchObject({
-      Item: { revision: 1 },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    });
-    const [claim = ''] = writtenKeys().filter((key) => key.startsWith('PUSH_ENDPOINT#'));
-    expect(claim).toMatch(/^PUSH_ENDPOINT#[\w-]{43} PUSH_ENDPOINT$/);
-    expect(writeOf(keys.user(ownerId)).ConditionCheck).toMatchObject({
-      ConditionExpression: 'attribute_not_exists(#status) OR #status = :active',
-    });
-  });
-
-  it('makes a claim that names nobody and ends a day after the subscription is too old', async () => {
-    await setSubscription();
-    const claims = transactions()
-      .flat()
-      .flatMap(({ Put }) =>
-        String(Put?.Item?.['PK']).startsWith('PUSH_ENDPOINT#') ? [Put?.Item] : [],
-      );
-    expect(claims).toEqual([
-      {
-        PK: expect.any(String),
-        SK: 'PUSH_ENDPOINT',
-        claimId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        ttl: Date.parse('2027-11-22T12:00:00.000Z') / 1000,
-      },
-    ]);
-  });
-
-  it('keeps both subscriptions of two calls at once', async () => {
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(owner, storedSubscriptions([other]));
-      return failingAt(list)(input);
-    });
+  it('claims the endpoint, for nobody by name, until a day after the subscription is too old', async () => {
     expect((await setSubscription()).status).toBe(200);
-    expect(written()).toEqual([other.id, pushSubscriptionId]);
-    expect(writeOf(list).Put).toMatchObject({
-      Item: { revision: 5 },
-      ConditionExpression: 'revision = :revision',
-      ExpressionAttributeValues: { ':revision': 4 },
+    expect(itemAt(claimKeyOf(body))).toEqual({
+      ...claimKeyOf(body),
+      claimId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ttl: Date.parse('2027-11-22T12:00:00.000Z') / 1000,
     });
-  });
-
-  it('is refused for a user who is removed at the same time', async () => {
-    table.on(TransactWriteCommand).callsFake(failingAt(keys.user(ownerId)));
-    expect(await setSubscription()).toMatchObject({ status: 401 });
   });
 
   it.each([
-    ['endpoint', { ...(body as object), endpoint: 'https://10.0.0.1/a' }],
-    ['endpoint', { ...(body as object), endpoint: 'https://push.vitrine.test:8443/a' }],
+    ['the first two calls', [], [other], 1],
+    ['a call that renews another one', [other], [other], 5],
+  ])('keeps both subscriptions of %s at once', async (_, before, meanwhile, revision) => {
+    if (before.length > 0) store(storedSubscriptions(before));
+    beforeNextWrite(() => store({ ...storedSubscriptions(meanwhile), revision }));
+    expect((await setSubscription()).status).toBe(200);
+    expect(storedIds()).toEqual([other.id, pushSubscriptionId]);
+  });
+
+  const ten = Array.from({ length: 10 }, (_, n) =>
+    aPushSubscription({
+      id: `88888888-8888-4888-8888-88888888888${n}`,
+      endpoint: `https://push.vitrine.test/send/no-${n}`,
+      claimId: `claim-${n}`,
+      updatedAt: `2026-11-1${n}T00:00:00.000Z`,
+    }),
+  );
+
+  it.each([
+    ['the former endpoint of the browser', [aPushSubscription(), other]],
+    ['the endpoint that an eleventh takes the place of', ten],
+  ])('releases %s, and no other', async (_, before) => {
+    store(storedSubscriptions(before), ...before.map((one) => claimOf(one)));
+    expect((await setSubscription()).status).toBe(200);
+    expect(storedIds()).toHaveLength(before.length);
+    expect(claimIds().stored).toEqual(claimIds().ofList);
+  });
+
+  it('counts a new endpoint, and not one that is renewed', async () => {
+    await setSubscription();
+    expect(itemAt(today())).toMatchObject({ periodCount: 1 });
+    isFull();
+    expect((await setSubscription()).status).toBe(200);
+    expect(itemAt(today())).toMatchObject({ periodCount: 50 });
+  });
+
+  it.each([
+    ['the 51st new endpoint of a day', isFull, () => {}, 429],
+    ['one while the 50th is set', () => {}, isFull, 429],
     [
-      'keys.p256dh',
-      { ...(body as object), keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+      'a user who is removed at the same time',
+      () => {},
+      () => change(keys.user(ownerId), { status: 'removed' }),
+      401,
     ],
-  ])('names the field %s when it cannot be used', async (path, wrong) => {
-    expect(await setSubscription({ body: wrong })).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION_FAILED', errors: [{ path, code: 'INVALID_VALUE' }] },
+  ])('refuses %s', async (_, before, meanwhile, status) => {
+    before();
+    beforeNextWrite(meanwhile);
+    expect(await setSubscription()).toMatchObject({ status });
+    expect(storedIds()).toEqual([]);
+  });
+
+  it('names the key that no message can be encrypted with', async () => {
+    const wrong = { ...body, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
+    expect((await setSubscription({ body: wrong })).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'keys.p256dh', code: 'INVALID_VALUE' }],
     });
-    expect(transactions()).toEqual([]);
   });
 
   it('has neither endpoint nor keys in the remembered answer', async () => {
     await setSubscription({ headers: { 'idempotency-key': 'key-of-8' } });
-    const remembered = transactions()
-      .flat()
-      .filter(({ Put }) => String(Put?.Item?.['PK']).startsWith('IDEMPOTENCY#'));
-    expect(remembered).toHaveLength(1);
-    const text = JSON.stringify(remembered);
+    const text = JSON.stringify(itemsOfKind('IDEMPOTENCY IDEMPOTENCY'));
     expect(text).toContain(pushSubscriptionId);
     expect(text).not.toMatch(/push\.vitrine\.test|p256dh|auth/);
   });
