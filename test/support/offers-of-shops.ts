@@ -1,25 +1,27 @@
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { businessRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId } from './builders/a-shop.ts';
-import { queriesFind } from './mocked-query.ts';
-import { tableHolds } from './mocked-table.ts';
+import { publishedOffer } from './builders/whole-items.ts';
+import { tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
-/** Stores offers in the lists of both shops; only `shops` are stored themselves. */
-export function holds(offers: readonly OfferItem[], shops: readonly ShopItem[]): void {
-  const listed = [aShop(), aShop({ id: otherShopId })];
-  tableHolds(stored.business(aBusiness()), ...shops.map(stored.shop), ...offers.map(stored.offer));
-  queriesFind(
-    ...offers.flatMap((offer) => [
-      businessRow(offer),
-      ...shopRows(
+/** Stores offers as they were published in their shops; only `shops` are stored themselves. */
+export function holds(
+  offers: readonly OfferItem[],
+  shops: readonly ShopItem[],
+  business = aBusiness(),
+): void {
+  const both = [aShop(), aShop({ id: otherShopId })];
+  tableHolds(
+    stored.business(business),
+    ...shops.map(stored.shop),
+    ...offers.flatMap((offer) =>
+      publishedOffer(
         offer,
-        listed.filter(({ id }) => offer.shopsIds.includes(id)),
-        [],
+        both.filter(({ id }) => offer.shopsIds.includes(id)),
       ),
-    ]),
+    ),
   );
 }
 

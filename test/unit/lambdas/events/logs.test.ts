@@ -1,5 +1,4 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { workOfJobs } from '#lambdas/events/job-work.ts';
@@ -7,16 +6,15 @@ import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
 import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { table, tableHolds } from '#test/support/mocked-table.ts';
+import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -78,6 +76,10 @@ const sweepPlaces = () =>
     { getRemainingTimeInMillis: () => 60_000 } as Context,
   );
 
+/** Lets the requests of a name to the table fail. */
+const failAt = (name: string) =>
+  beforeRequest(({ command }) => (command.includes(name) ? failure() : undefined));
+
 const failure = () => Object.assign(new Error('It failed'), { Item: { ...marks } });
 
 beforeEach(() => {
@@ -87,10 +89,9 @@ beforeEach(() => {
   tableHolds(
     stored.business(aBusiness({ name, legalRegister })),
     stored.shop(aShop({ contacts })),
-    stored.offer(offer),
+    ...publishedOffer(offer),
     reservation,
   );
-  queriesFind(offerRow(offer, [aShop()]), reservation);
   emptyUserPool();
 });
 
@@ -102,9 +103,9 @@ describe.each([
 ] as const)('the log of %s', (_, invoke) => {
   const failures = [
     ['all succeeds', () => undefined],
-    ['the table fails to read', () => table.on(GetCommand).rejects(failure())],
-    ['the table fails to query', () => table.on(QueryCommand).rejects(failure())],
-    ['the table fails to write', () => table.on(TransactWriteCommand).rejects(failure())],
+    ['the table fails to read', () => failAt('Get')],
+    ['the table fails to query', () => failAt('Query')],
+    ['the table fails to write', () => failAt('Write')],
     ['the user pool fails', () => userPool.reset().rejects(failure())],
     ['the queue fails', () => queue.on(SendMessageBatchCommand).rejects(failure())],
   ] as const;

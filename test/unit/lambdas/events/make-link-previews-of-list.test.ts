@@ -6,12 +6,11 @@ import type { Work } from '#lambdas/events/run-batch.ts';
 import { keys, offerStateKey } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
-const shopRow = (id: string) => keys.shopOfBusiness(businessId, id);
+const shopRow = (id: string) => ({ ...keys.shopOfBusiness(businessId, id) });
 const offerRow = (id: string, status: 'active' | 'inactive', endsAt: string) => ({
   ...keys.offerOfBusiness(businessId, id),
   LSI1SK: offerStateKey(status, endsAt, id),
@@ -34,54 +33,41 @@ async function runToEnd(work: Work, job: Job) {
   return { made, messages };
 }
 
-describe('the job that makes the previews of a business again', () => {
-  const job: Job = { name: 'make-link-previews-of-business', id: businessId };
-  const run = () => runToEnd(makeLinkPreviewsOfBusiness, job);
+const ids = Array.from({ length: 150 }, (_, number) => String(1000 + number));
 
-  it('starts a job for each shop and each current offer', async () => {
-    tableHolds();
-    queriesFind(
-      shopRow('shp_1'),
-      shopRow('shp_2'),
-      offerRow('off_1', 'active', future),
-      offerRow('off_2', 'active', past),
-      offerRow('off_3', 'inactive', future),
-    );
-    expect(await run()).toEqual({ made: ['shp_2', 'shp_1', 'off_1'], messages: 2 });
-  });
+describe('the job that makes the previews again', () => {
+  it.each([
+    [
+      'shops and current offers of a business',
+      'make-link-previews-of-business',
+      makeLinkPreviewsOfBusiness,
+      4,
+    ],
+    ['shops of a business', 'make-link-previews-of-shops', makeLinkPreviewsOfShops, 2],
+  ] as const)(
+    'of the %s starts a job for each, a hundred with each message',
+    async (_, name, work, most) => {
+      tableHolds(
+        ...ids.map((id) => shopRow(`shp_${id}`)),
+        ...ids.map((id) => offerRow(`off_${id}`, 'active', future)),
+        offerRow('off_2', 'active', past),
+        offerRow('off_3', 'inactive', future),
+      );
+      const { made, messages } = await runToEnd(work, { name, id: businessId });
+      const offers = most === 4 ? ids.map((id) => `off_${id}`) : [];
+      expect(made.sort()).toEqual([...offers, ...ids.map((id) => `shp_${id}`)]);
+      expect(messages).toBe(most);
+    },
+  );
 
-  it('pages through both lists, a hundred for each message', async () => {
-    const ids = Array.from({ length: 150 }, (_, number) => String(1000 + number));
-    tableHolds();
-    queriesFind(
-      ...ids.map((id) => shopRow(`shp_${id}`)),
-      ...ids.map((id) => offerRow(`off_${id}`, 'active', future)),
-    );
-    const { made, messages } = await run();
-    expect(new Set(made).size).toBe(300);
-    expect(made).toHaveLength(300);
-    expect(messages).toBe(4);
-  });
-});
-
-it('makes the previews of the shops of a business again without those of its offers', async () => {
-  const ids = Array.from({ length: 150 }, (_, number) => `shp_${1000 + number}`);
-  queriesFind(...ids.map((id) => shopRow(id)), offerRow('off_1', 'active', future));
-  const job: Job = { name: 'make-link-previews-of-shops', id: businessId };
-  const { made, messages } = await runToEnd(makeLinkPreviewsOfShops, job);
-  expect([made.sort(), messages]).toEqual([ids, 2]);
-});
-
-describe('the job that makes the previews of the offers of a shop again', () => {
-  it('pages through the current ones', async () => {
-    const ids = Array.from({ length: 150 }, (_, number) => `off_${1000 + number}`);
+  it('of the current offers of a shop pages through them', async () => {
     const rowOf = (id: string, endsAt: string) => ({
-      ...keys.offerOfShop(shopId, id),
-      LSI1SK: offerStateKey('active', endsAt, id),
+      ...keys.offerOfShop(shopId, `off_${id}`),
+      LSI1SK: offerStateKey('active', endsAt, `off_${id}`),
     });
-    tableHolds();
-    queriesFind(...ids.map((id) => rowOf(id, future)), rowOf('off_9', past));
+    tableHolds(...ids.map((id) => rowOf(id, future)), rowOf('9', past));
     const job: Job = { name: 'make-link-previews-of-shop', id: shopId };
-    expect(await runToEnd(makeLinkPreviewsOfShop, job)).toEqual({ made: ids, messages: 2 });
+    const made = ids.map((id) => `off_${id}`);
+    expect(await runToEnd(makeLinkPreviewsOfShop, job)).toEqual({ made, messages: 2 });
   });
 });

@@ -1,26 +1,25 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/events/sweep-feeds.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
 import { metrics } from '#lambdas/shared/metrics.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { inGsi2, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { anOffer } from '#test/support/builders/an-offer.ts';
+import { offerNo } from '#test/support/builders/an-offer.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { table, tableHolds, transactions, updates, writeOf } from '#test/support/mocked-table.ts';
-import { stored } from '#test/support/stored.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  beforeWrite,
+  change,
+  itemAt,
+  readsLag,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 
-const offerNo = (n: number, endsAt: string, changes: Partial<OfferItem> = {}) =>
-  anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9K0${String(n).padStart(2, '0')}`, endsAt, ...changes });
-
-const rowsOf = (offers: readonly OfferItem[]) => offers.map((offer) => offerRow(offer, [aShop()]));
-
-function holds(...offers: readonly OfferItem[]): void {
-  tableHolds(...offers.map(stored.offer));
-  queriesFind(...rowsOf(offers));
-}
+const over = '2026-11-21T02:59:59.000Z';
+const endingAt = (n: number, endsAt: string, changes = {}) =>
+  publishedOffer(offerNo(n, { endsAt, ...changes }), [aShop(), aShop({ id: otherShopId })]);
 
 const sweep = (remaining = 60_000) =>
   handler(
@@ -28,114 +27,83 @@ const sweep = (remaining = 60_000) =>
     { getRemainingTimeInMillis: () => remaining } as Context,
   );
 
-const swept = () => transactions().map(([offer]) => String(offer?.Update?.Key?.['PK']).slice(-2));
-
-const over = '2026-11-21T02:59:59.000Z';
+/** The numbers of the offers of which an item is in a feed, or waits for the sweep. */
+const inFeeds = () =>
+  new Set(
+    allItems().flatMap((item) =>
+      item['GSI1PK'] || item['GSI2PK']
+        ? Number(/OFFER#\w+(\d{4})/.exec(`${item.PK} ${item.SK}`)?.[1])
+        : [],
+    ),
+  );
 
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('the sweep of the feeds', () => {
-  it('removes expired offers only', async () => {
-    holds(
-      offerNo(1, '2025-01-20T02:59:59.000Z'),
-      offerNo(2, over),
-      offerNo(3, '2026-11-21T03:59:59.000Z'),
-      offerNo(4, '2026-11-22T02:59:59.000Z'),
+  it('takes all offers that have ended out of all feeds, and leaves them in the lists', async () => {
+    const ended = Array.from({ length: 60 }, (_, n) => endingAt(n, over)).flat();
+    tableHolds(
+      ...ended,
+      ...endingAt(60, '2025-01-20T02:59:59.000Z'),
+      ...endingAt(61, '2026-11-21T03:59:59.000Z'),
+      ...endingAt(62, '2026-11-22T02:59:59.000Z'),
     );
-    expect(await sweep()).toMatchObject({ offers: { done: 2, failed: 0 } });
-    expect(swept()).toEqual(['01', '02']);
+    const before = allItems().length;
+    expect(await sweep()).toMatchObject({ offers: { done: 61, failed: 0 } });
+    expect(inFeeds()).toEqual(new Set([61, 62]));
+    expect(allItems()).toHaveLength(before);
+    expect(itemAt(keys.offerOfShop(otherShopId, offerNo(1).id))).toHaveProperty('LSI1SK');
   });
 
-  it('removes an offer from all feeds in one transaction and keeps its list rows', async () => {
-    const offer = offerNo(1, over, { shopsIds: [shopId, otherShopId] });
-    holds(offer);
+  it.each([1, 0])('keeps an offer that gets a later end, %i write before', async (isBefore) => {
+    tableHolds(...endingAt(1, over));
+    const extend = () => store(...endingAt(1, '2026-12-21T02:59:59.000Z', { version: 2 }));
+    if (isBefore) extend();
+    else beforeNextWrite(extend);
+    readsLag({ indexes: 6 });
     await sweep();
-    const remove = 'REMOVE GSI1PK, GSI1SK, GSI2PK, GSI2SK';
-    expect(transactions()).toHaveLength(1);
-    expect(transactions()[0]).toHaveLength(3);
-    for (const key of [
-      keys.offer(offer.id),
-      keys.offerOfShop(shopId, offer.id),
-      keys.offerOfShop(otherShopId, offer.id),
-    ]) {
-      expect(writeOf(key).Update?.UpdateExpression).toBe(remove);
-    }
-    expect(writeOf(keys.offer(offer.id)).Update).toMatchObject({
-      ConditionExpression: expect.stringMatching(/^version = :version AND userId = :userId AND /),
-      ExpressionAttributeValues: { ':version': 1 },
-    });
-  });
-
-  it('ignores an outdated index row of an offer whose end was extended', async () => {
-    tableHolds(stored.offer(offerNo(1, '2026-12-21T02:59:59.000Z')));
-    queriesFind(...rowsOf([offerNo(1, over)]));
-    await sweep();
-    expect(transactions()).toEqual([]);
-  });
-
-  it('processes all expired offers across pages', async () => {
-    holds(...Array.from({ length: 60 }, (_, n) => offerNo(n, over)));
-    expect(await sweep()).toMatchObject({ offers: { done: 60, failed: 0 } });
-    expect(new Set(swept()).size).toBe(60);
+    readsLag({ indexes: 0 });
+    expect(inFeeds()).toEqual(new Set([1]));
   });
 
   it('skips an item that does not parse, and logs it without its values', async () => {
-    const broken = { ...stored.offer(offerNo(1, over)), title: 42, secret: 'secret value' };
-    tableHolds(broken, stored.offer(offerNo(2, over)));
-    queriesFind(...rowsOf([offerNo(1, over), offerNo(2, over)]));
+    tableHolds(...endingAt(1, over), ...endingAt(2, over));
+    change(keys.offer(offerNo(1).id), { title: 42, secret: 'secret value' });
     const lines = (await logLines(sweep)).join('');
-    expect(swept()).toEqual(['02']);
+    expect(inFeeds()).toEqual(new Set([1]));
     expect(lines).toContain('stored item skipped');
     expect(lines).not.toContain('secret value');
   });
 
-  it('continues after an offer fails, and reports it', async () => {
-    holds(offerNo(1, '2026-11-21T02:59:58.000Z'), offerNo(2, over));
-    table.on(TransactWriteCommand).rejectsOnce(new Error('broken')).resolves({});
+  it('continues after an offer fails, and tells of it and of its age', async () => {
+    tableHolds(...endingAt(1, '2026-11-21T02:59:58.000Z'), ...endingAt(2, over));
+    beforeWrite(({ writeNumber }) => (writeNumber === 1 ? new Error('broken') : undefined));
+    const measured = jest.spyOn(metrics, 'addMetric');
     const lines = (await logLines(sweep)).join('');
-    expect(transactions()).toHaveLength(2);
+    expect(inFeeds()).toEqual(new Set([1]));
     expect(lines).toContain('item not swept');
     expect(lines).toContain('"offers":{"done":1,"failed":1}');
-  });
-
-  it('records the age of the oldest overdue offer that it could not remove', async () => {
-    holds(offerNo(1, over));
-    table.on(TransactWriteCommand).rejects(new Error('broken'));
-    const measured = jest.spyOn(metrics, 'addMetric');
     await sweep();
-    queriesFind();
-    await sweep();
-    // From 02:59:59 to 03:05:00; nothing is overdue in the second sweep.
+    // From 02:59:58 to 03:05:00; nothing is overdue after the second sweep.
     expect(measured.mock.calls).toEqual([
-      ['OldestOverdueOffer', 'Seconds', 301],
+      ['OldestOverdueOffer', 'Seconds', 302],
       ['OldestOverdueOffer', 'Seconds', 0],
     ]);
   });
 
-  it('updates the offer count of a shop when an offer has started or ended', async () => {
-    const offer = offerNo(1, '2026-11-30T02:59:59.000Z');
-    tableHolds({ ...keys.shopCounters(shopId), offersCount: 2 });
-    queriesFind(
-      {
-        ...keys.shopCounters(shopId),
-        GSI2PK: 'OFFERS_COUNT_DUE',
-        GSI2SK: `2026-11-21T03:00:00.000Z#${shopId}`,
-      },
-      {
-        ...keys.offerOfShop(shopId, offer.id),
-        LSI1SK: `active#2026-11-30T02:59:59.000Z#${offer.id}`,
-        startsAt: offer.startsAt,
-      },
-    );
+  it('counts the offers of a shop again when one has started or ended', async () => {
+    const counters = keys.shopCounters(shopId);
+    const due = inGsi2(partitions.offersCountsDue, `2026-11-21T03:00:00.000Z#${shopId}`);
+    const offer = offerNo(1, { expirationDate: '2026-11-29' });
+    tableHolds({ ...counters, offersCount: 2, ...due }, ...publishedOffer(offer));
     expect(await sweep()).toMatchObject({ shops: { done: 1, failed: 0 } });
-    expect(updates()[0]).toMatchObject({
-      Key: keys.shopCounters(shopId),
-      ExpressionAttributeValues: { ':count': 1, ':at': '2026-11-30T02:59:59.001Z' },
-    });
+    const offersChangeAt = '2026-11-30T02:59:59.001Z';
+    expect(itemAt(counters)).toMatchObject({ offersCount: 1, offersChangeAt });
   });
 
   it('stops before the Lambda times out and leaves the rest to the next sweep', async () => {
-    holds(offerNo(1, over));
+    tableHolds(...endingAt(1, over));
     expect(await sweep(5_000)).toMatchObject({ offers: { done: 0 } });
+    expect(inFeeds()).toEqual(new Set([1]));
   });
 });

@@ -1,0 +1,52 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
+import { offerNo } from '#test/support/builders/an-offer.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { allItems, beforeWrite, store } from '#test/support/memory-table/table.ts';
+import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
+import { holds, inManaus } from '#test/support/offers-of-shops.ts';
+import { stored } from '#test/support/stored.ts';
+
+const numbers = Array.from({ length: 101 }, (_, n) => n);
+const offers = numbers.map((n) => offerNo(n, n % 2 ? { status: 'inactive' } : {}));
+const current = numbers.map((n) => offerNo(n));
+
+beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
+
+describe('a job on a list of 101', () => {
+  const ofSuspended = () => holds(current, [aShop()], aBusiness({ status: 'suspended' }));
+  const ofMoved = () => holds(offers, [aShop(inManaus)]);
+  const ofRemoved = () => holds(offers, []);
+
+  function ofShops(): void {
+    holds([], []);
+    for (const id of numbers.map(shopIdNo)) {
+      store(stored.shop(aShop({ id })), { ...keys.shopOfBusiness(businessId, id), id });
+    }
+  }
+
+  it.each([
+    ['refresh-feeds-of-business', businessId, 'refresh-feeds-of-offer', ofSuspended],
+    ['refresh-feeds-of-shop', shopId, 'refresh-feeds-of-offer', ofSuspended],
+    ['move-offers-of-shop', shopId, 'move-offer', ofMoved],
+    ['remove-offers-of-shop', shopId, 'drop-removed-shops', ofRemoved],
+    ['refresh-search-of-business', businessId, 'refresh-search', ofShops],
+  ])(
+    '%s does each once, and leaves one that fails to a job of its own',
+    async (name, id, ofOne, begin) => {
+      begin();
+      const before = allItems();
+      await runToEnd({ name, id });
+      const after = allItems();
+      expect(after).not.toEqual(before);
+      begin();
+      beforeWrite(({ writeNumber }) => (writeNumber === 2 ? new Error('broken') : undefined));
+      expect(await runJobs({ name, id })).toEqual({ batchItemFailures: [] });
+      const [own, rest] = queuedJobs();
+      expect([own, rest]).toMatchObject([{ name: ofOne }, { name, id, after: expect.any(String) }]);
+      for (const job of [own, rest]) await runToEnd(job ?? {});
+      expect(allItems()).toEqual(after);
+    },
+  );
+});
