@@ -6,7 +6,7 @@ import { publishedOffer } from './builders/whole-items.ts';
 import { tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
-/** Stores offers as they were published in their shops; only `shops` are stored themselves. */
+/** Stores offers as they were published by a business in their shops, of which only `shops` are stored. */
 export function holds(
   offers: readonly OfferItem[],
   shops: readonly ShopItem[],
@@ -20,6 +20,7 @@ export function holds(
       publishedOffer(
         offer,
         both.filter(({ id }) => offer.shopsIds.includes(id)),
+        business,
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { allItems, beforeWrite, store } from '#test/support/memory-table/table.ts';
+import { allItems, beforeWrite, change, store } from '#test/support/memory-table/table.ts';
 import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
 import { holds, inManaus } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
@@ -15,7 +15,10 @@ const current = numbers.map((n) => offerNo(n));
 beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 
 describe('a job on a list of 101', () => {
-  const ofSuspended = () => holds(current, [aShop()], aBusiness({ status: 'suspended' }));
+  const ofApproved = () => {
+    holds(current, [aShop()], aBusiness({ status: 'suspended' }));
+    change(keys.business(businessId), { status: 'active' });
+  };
   const ofMoved = () => holds(offers, [aShop(inManaus)]);
   const ofRemoved = () => holds(offers, []);
 
@@ -27,8 +30,8 @@ describe('a job on a list of 101', () => {
   }
 
   it.each([
-    ['refresh-feeds-of-business', businessId, 'refresh-feeds-of-offer', ofSuspended],
-    ['refresh-feeds-of-shop', shopId, 'refresh-feeds-of-offer', ofSuspended],
+    ['refresh-feeds-of-business', businessId, 'refresh-feeds-of-offer', ofApproved],
+    ['refresh-feeds-of-shop', shopId, 'refresh-feeds-of-offer', ofApproved],
     ['move-offers-of-shop', shopId, 'move-offer', ofMoved],
     ['remove-offers-of-shop', shopId, 'drop-removed-shops', ofRemoved],
     ['refresh-search-of-business', businessId, 'refresh-search', ofShops],

@@ -53,6 +53,11 @@ describe('processUpload', () => {
   it.each([
     ['is being removed', () => change(imageKey, { status: 'removing' }), 'removing'],
     ['is gone', () => forget(imageKey), undefined],
+    [
+      'is being removed when it is recorded',
+      () => beforeNextWrite(() => change(imageKey, { status: 'removing' })),
+      'removing',
+    ],
   ])(
     'removes variants and file of an image that %s while they are written',
     async (_, go, after) => {
