@@ -6,7 +6,7 @@ import { stageFolder } from '#scripts/stage/checkout.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 // Worker processes load this file too, and inherit the value.
-process.env['VITRINE_CHROMIUM'] ??= await findChromium();
+process.env['VITRINE_CHROMIUM'] ??= (await findChromium()).file;
 
 const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 

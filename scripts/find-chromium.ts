@@ -11,11 +11,20 @@ const installations: readonly (readonly [string, ...string[]])[] = [
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
 
+/** A Chromium that runs on this machine. */
+interface Chromium {
+  readonly file: string;
+  /** Its own words, such as `Chromium 150.0.7000.1`. */
+  readonly version: string;
+}
+
 /**
- * The path of a Chromium that runs on this machine: Playwright's, the system's, or a new installation. Throws a
- * UserError when none can be installed.
+ * The Chromium that VITRINE_CHROMIUM names by its path; without it Playwright's, the system's, or a new installation.
+ * Throws a UserError when the one that is named does not run, or none can be installed.
  */
-export async function findChromium(): Promise<string> {
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env['VITRINE_CHROMIUM'];
+  if (named) return namedChromium(named);
   const found = await installedChromium();
   if (found) return found;
   for (const [command, ...args] of installations) {
@@ -31,9 +40,25 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-async function installedChromium(): Promise<string | undefined> {
+/** Chooses the Chromium of the browser tests, and returns its version and path for the report. */
+export async function chooseChromium(): Promise<string> {
+  const { file, version } = await findChromium();
+  process.env['VITRINE_CHROMIUM'] = file;
+  return `${version} (${file})`;
+}
+
+async function namedChromium(file: string): Promise<Chromium> {
+  const version = await versionOf(file);
+  if (version) return { file, version };
+  throw new UserError(
+    `VITRINE_CHROMIUM is ${file}, which does not run; set it to the path of a Chromium, or unset it.`,
+  );
+}
+
+async function installedChromium(): Promise<Chromium | undefined> {
   for (const file of [chromium.executablePath(), ...systemChromiums()]) {
-    if (existsSync(file) && (await runs(file))) return file;
+    const version = await versionOf(file);
+    if (version) return { file, version };
   }
   return undefined;
 }
@@ -47,9 +72,11 @@ function systemChromiums(): string[] {
   }
 }
 
-/** Whether a file runs: it may lack shared libraries, or be the placeholder of a package that is not installed. */
-async function runs(file: string): Promise<boolean> {
+/** Undefined where a file does not run: it may lack shared libraries, or be the placeholder of a package. */
+async function versionOf(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
   const options = { name: 'Chromium', timeLimitSeconds: 30 };
   const result = await tryCommand(file, ['--version'], options).catch(() => undefined);
-  return result?.exitCode === 0 && /\d+\.\d+/.test(result.stdout);
+  const isVersion = result?.exitCode === 0 && /\d+\.\d+/.test(result.stdout);
+  return isVersion ? result.stdout.trim() : undefined;
 }

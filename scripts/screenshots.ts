@@ -61,7 +61,8 @@ function chosenShots(
 
 async function launch() {
   const args = [...chromiumFlags, ...cameraFlags];
-  const browser = await chromium.launch({ executablePath: await findChromium(), args });
+  const { file } = await findChromium();
+  const browser = await chromium.launch({ executablePath: file, args });
   beforeExit(() => browser.close());
   return browser;
 }

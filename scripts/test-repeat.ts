@@ -1,6 +1,6 @@
 import { report, runChecks, type Tally } from './checks/run-checks.ts';
 import { playwrightSuite } from './checks/test-suites.ts';
-import { findChromium } from './find-chromium.ts';
+import { chooseChromium } from './find-chromium.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { keepCoresBusy } from './testing/keep-cores-busy.ts';
@@ -16,7 +16,7 @@ await main(async () => {
     throw new UserError(`Usage: ${command} [-- <rounds, 1 to 99>]`);
   }
   await emptyTestStage(command);
-  process.env['VITRINE_CHROMIUM'] = await findChromium();
+  const browser = await chooseChromium();
   await bringUpTestSite();
   process.env[stageIsUp] = '1';
   const otherWork = keepCoresBusy();
@@ -26,5 +26,5 @@ await main(async () => {
     tallies.push(...(await runChecks([suite], 1)));
   }
   await otherWork.stop();
-  return report(tallies, [`Rounds: ${rounds}`]);
+  return report(tallies, [`Browser: ${browser}`, `Rounds: ${rounds}`]);
 });

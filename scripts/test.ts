@@ -2,7 +2,7 @@ import { deployLocally, type LocalDeployment } from './cdk/local-stage.ts';
 import { report, runChecks, workCheck } from './checks/run-checks.ts';
 import { staticChecks } from './checks/static-checks.ts';
 import { jestSuite, playwrightSuite } from './checks/test-suites.ts';
-import { findChromium } from './find-chromium.ts';
+import { chooseChromium } from './find-chromium.ts';
 import { endAll } from './process/lifetime.ts';
 import { main } from './process/main.ts';
 import { buildSite } from './site/build-site.ts';
@@ -15,8 +15,9 @@ const deploy = workCheck('deploy of stage test', async () => {
   deployment = await deployLocally('test');
 });
 const build = workCheck('build of the web app', buildSite);
+let browser = 'none';
 const chromium = workCheck('a Chromium', async () => {
-  process.env['VITRINE_CHROMIUM'] = await findChromium();
+  browser = await chooseChromium();
 });
 const serve = {
   ...workCheck('site of stage test', async () => deployment && serveSite(deployment)),
@@ -37,5 +38,8 @@ await main(async () => {
   ]);
   tallies.push(await runChecks([serve, endToEnd], 1));
   await endAll();
-  return report(tallies.flat(), [`The run took ${seconds(performance.now() - start)}.`]);
+  return report(tallies.flat(), [
+    `Browser: ${browser}`,
+    `The run took ${seconds(performance.now() - start)}.`,
+  ]);
 });

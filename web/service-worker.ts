@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import { scriptWith } from './built-files.ts';
+import { filesWith } from './built-files.ts';
 import { languages } from './src/lib/i18n/languages.ts';
 import { workerPath } from './src/lib/worker/worker-message.ts';
 import { screenNames, screenOf } from './src/screens/screens.ts';
@@ -13,19 +13,6 @@ import type { PushTexts, WorkerBuild } from './src/worker/worker-build.ts';
 type Bundle = Rolldown.OutputBundle;
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The scripts with some modules and the scripts that these import, with the style sheets of all. */
-function filesWith(files: Bundle, modules: readonly string[]): ReadonlySet<string> {
-  const found = new Set(modules.map((module) => scriptWith(Object.values(files), module)));
-  for (const name of found) {
-    const script = files[name];
-    if (script?.type !== 'chunk') continue;
-    for (const file of [...script.imports, ...(script.viteMetadata?.importedCss ?? [])]) {
-      found.add(file);
-    }
-  }
-  return found;
-}
 
 /** The paths of files that are not among others. */
 const pathsOf = (files: ReadonlySet<string>, others: readonly ReadonlySet<string>[]) =>

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { apiDocsPath } from './api-docs-path.ts';
-import { checkChunkGroups, chunkGroups, startChunk } from './chunks.ts';
+import { chunkGroups } from './chunks.ts';
 import { icons } from './icons.ts';
-import { joinChunks } from './join-chunks.ts';
 import { leanPackages } from './lean-packages.ts';
 import { leanRoutes } from './lean-routes.ts';
-import { limitRoutes } from './limit-routes.ts';
+import { limitPages } from './limit-pages.ts';
 import { serviceWorker } from './service-worker.ts';
+import { wholeImports } from './whole-imports.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -39,11 +39,10 @@ export default defineConfig(({ command }) => ({
   root: inWeb('.'),
   plugins: [
     react(),
+    wholeImports(),
     leanPackages(),
     leanRoutes(),
-    joinChunks(startChunk),
-    checkChunkGroups(),
-    limitRoutes(),
+    limitPages(),
     icons(),
     serviceWorker(),
     apiDocsPath(),
@@ -61,7 +60,6 @@ export default defineConfig(({ command }) => ({
     assetsDir: 'static',
     // The Content-Security-Policy forbids inline scripts and allows data: URLs for images only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: inWeb('index.html'), 'api-docs': inWeb('api-docs.html') },
       output: {

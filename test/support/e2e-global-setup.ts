@@ -1,4 +1,5 @@
 import { PurgeQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { findChromium } from '#scripts/find-chromium.ts';
 import { bringUpTestSite, stageIsUp } from '#scripts/testing/test-stage.ts';
 import { awsClientSettings, stageUnderTest } from './stage.ts';
 
@@ -10,8 +11,9 @@ async function forgetLinkPreviews(): Promise<void> {
   queues.destroy();
 }
 
-/** Prepares the stage under test, which it brings up and serves when the end-to-end tests run alone. */
+/** Prepares the stage under test, which it brings up and serves when the end-to-end tests run alone. Throws a UserError where no Chromium runs. */
 export default async function setUp(): Promise<void> {
+  await findChromium();
   if (!process.env[stageIsUp]) await bringUpTestSite();
   await forgetLinkPreviews();
 }

@@ -5,8 +5,9 @@ import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 /** Starts a browser that is closed when the process ends. */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] });
+  const { file } = await findChromium();
+  const args = [...chromiumFlags, ...flags];
+  const browser = await chromium.launch({ executablePath: file, args });
   beforeExit(() => browser.close());
   return browser;
 }

@@ -12,7 +12,7 @@ export type Stored = Readonly<Record<string, string>>;
 
 async function launchChrome(): Promise<LaunchedChrome> {
   return launch({
-    chromePath: await findChromium(),
+    chromePath: (await findChromium()).file,
     chromeFlags: [
       ...chromiumFlags,
       '--headless=new',

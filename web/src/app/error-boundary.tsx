@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedPages } from '#web/lib/on-demand.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -25,6 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return place === state.place ? null : { failure: undefined, place };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedPages();
   }
 
   override render(): ReactNode {

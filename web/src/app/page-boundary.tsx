@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageError } from './page-error.tsx';
-import { retryFailedLoads } from './preloadable.tsx';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -27,7 +26,6 @@ export function PageBoundary({ children, isWholePage = false }: PageBoundaryProp
           onRetry={() => {
             setRetriedAt(key);
             reset();
-            retryFailedLoads();
             retry();
           }}
         />

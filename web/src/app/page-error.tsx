@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { errorCodeOf } from '#web/lib/error-code.ts';
@@ -7,7 +6,6 @@ import { reloading } from '#web/lib/updates/reloading.ts';
 import { rootPath } from '#web/screens/link-to.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';
-import { retryFailedLoads } from './preloadable.tsx';
 import { useIsOutdated } from './use-is-outdated.ts';
 
 const isMissingFile = (error: unknown) =>
@@ -26,8 +24,6 @@ export function PageError({ error, onRetry, hasRetried, isWholePage }: PageError
   const { t } = useTranslation();
   const place = useLocation();
   const code = errorCodeOf(error);
-  // Also for those who go to another page and come back.
-  useEffect(() => retryFailedLoads, []);
   const isMissing = isMissingFile(error);
   // After a release, files that an open page names may be gone: then only a reload helps.
   const isOutdated = useIsOutdated(isMissing && hasRetried);

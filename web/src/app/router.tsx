@@ -6,17 +6,14 @@ import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { GuestOnly } from './guards/guest-only.tsx';
 import { RequireUser } from './guards/require-user.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { layouts, notFound, screenComponents } from './screen-modules.ts';
-
-const AccountLayout = layouts.account.Component;
-const NotFound = notFound.Component;
+import { layouts, NotFound, screenComponents } from './screen-modules.ts';
 
 function routesIn(layout: Screen['layout']) {
   const inside = screenNames.filter((name) => screenOf(name).layout === layout);
   return inside.map((name) => {
-    const { Component } = screenComponents[name];
+    const Screen = screenComponents[name];
     const { path, guestsOnly } = screenOf(name);
-    const screen = <Component />;
+    const screen = <Screen />;
     const element = guestsOnly ? <GuestOnly>{screen}</GuestOnly> : screen;
     return <Route key={name} path={path} element={element} />;
   });
@@ -32,7 +29,7 @@ export function AppRouter() {
       <RootLayout>
         <Routes>
           <Route path={rootPath} element={<Navigate to={linkTo('login')} replace />} />
-          <Route element={<AccountLayout />}>{routesIn('account')}</Route>
+          <Route element={<layouts.account />}>{routesIn('account')}</Route>
           <Route element={<RequireUser />}>{routesIn('private')}</Route>
           {routesIn('open')}
           <Route path="*" element={<NotFound />} />

@@ -1,40 +1,42 @@
 import type { ComponentType } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
+import { pageOnDemand } from '#web/lib/on-demand.tsx';
 import { rootPath } from '#web/screens/link-to.ts';
 import { type ScreenName, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
-import { type Preloadable, preloadable } from './preloadable.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>('../features/*/routes/*.tsx');
+
+type Page = ReturnType<typeof pageOnDemand<object>>;
 
 const importPrivateLayout = () => import('./private-layout.tsx');
 
 /** The layouts around screens, by the table's `layout`; open screens have none. */
 export const layouts = {
-  account: preloadable(() => import('./account-layout.tsx')),
-  private: preloadable(async () => {
+  account: pageOnDemand(() => import('./account-layout.tsx')),
+  private: pageOnDemand(async () => {
     const [layout] = await Promise.all([importPrivateLayout(), loadPrivateTexts()]);
     return layout;
   }),
 } as const;
 
-export const landing = preloadable(() => import('./guards/landing.tsx'));
+export const Landing = pageOnDemand(() => import('./guards/landing.tsx'));
 
-export const notFound = preloadable(() => import('./not-found.tsx'));
+export const NotFound = pageOnDemand(() => import('./not-found.tsx'));
 
 /** The components of all screens. Loading one rejects where the table names a missing module. */
 export const screenComponents = Object.fromEntries(
   screenNames.map((name) => {
     const load = modules[`../features/${screenOf(name).module}`];
-    return [name, preloadable(load ?? (() => Promise.reject(new Error(`No module of ${name}`))))];
+    return [name, pageOnDemand(load ?? (() => Promise.reject(new Error(`No module of ${name}`))))];
   }),
-) as Readonly<Record<ScreenName, Preloadable>>;
+) as Readonly<Record<ScreenName, Page>>;
 
-function partsOf(name: ScreenName): readonly Preloadable[] {
+function partsOf(name: ScreenName): readonly Page[] {
   const { layout, guestsOnly } = screenOf(name);
   const isSignedIn = storedUserId() !== undefined;
   if (layout === 'private' && !isSignedIn) return partsOf('login');
-  if (guestsOnly && isSignedIn) return [layouts.account, landing, layouts.private];
+  if (guestsOnly && isSignedIn) return [layouts.account, Landing, layouts.private];
   return [...(layout === 'open' ? [] : [layouts[layout]]), screenComponents[name]];
 }
 
@@ -51,8 +53,8 @@ async function preloadAnswers(config: Promise<void>): Promise<void> {
  */
 export async function preloadScreen(pathname: string, config: Promise<void>): Promise<void> {
   const name = pathname === rootPath ? 'login' : screenAt(pathname);
-  const parts = name ? partsOf(name) : [notFound];
-  const loads = parts.map(({ preload }) => preload());
+  const parts = name ? partsOf(name) : [NotFound];
+  const loads: Promise<unknown>[] = parts.map(({ load }) => load());
   if (parts.includes(layouts.private)) loads.push(preloadAnswers(config));
   await Promise.allSettled(loads);
 }

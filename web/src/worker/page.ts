@@ -2,16 +2,18 @@ import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundTo
 import { hasMemberFiles } from './member-files.ts';
 import { build } from './worker-build.ts';
 
-/** As Vite's own links: with another mode, the browser would load a style sheet twice. */
+/**
+ * In the mode of `import-whole.ts`, or the browser would load them twice. Not `modulepreload`: the browser would remember
+ * a script that fails, and the page's own import would find that.
+ */
 const linkTo = (file: string) =>
-  `<${file}>; rel=${file.endsWith('.css') ? 'preload; as=style; crossorigin' : 'modulepreload'}`;
+  `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : 'fetch'}; crossorigin`;
 
 /** The files that the page at a path starts with, where those of private screens are kept. */
 async function filesOf(pathname: string): Promise<readonly string[]> {
   const ofScreen = build.screenFiles[pathname];
   if (!ofScreen || !(await hasMemberFiles())) return [];
-  const ofEveryPage = build.startFiles.filter(({ revision }) => revision === null);
-  return [...ofEveryPage.map(({ url }) => url), ...build.layoutFiles, ...ofScreen];
+  return [...build.layoutFiles, ...ofScreen];
 }
 
 /**

@@ -42,12 +42,11 @@ describe('the page that the service worker answers with', () => {
     Reflect.deleteProperty(globalThis, 'WORKER_BUILD');
   });
 
-  it('names the files of a private screen, those of every page first', async () => {
+  it('names the files of a private screen, without those that the page names itself', async () => {
     const response = await answer('/offer-list?status=active');
     expect(response.headers.get('link')?.split(', ')).toEqual([
-      '</static/start-1.js>; rel=modulepreload',
-      '</static/private-1.js>; rel=modulepreload',
-      '</static/lists-1.js>; rel=modulepreload',
+      '</static/private-1.js>; rel=preload; as=fetch; crossorigin',
+      '</static/lists-1.js>; rel=preload; as=fetch; crossorigin',
       '</static/lists-1.css>; rel=preload; as=style; crossorigin',
     ]);
     expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");

@@ -1,8 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { landing } from '../screen-modules.ts';
-
-const Landing = landing.Component;
+import { Landing } from '../screen-modules.ts';
 
 /** Listens to what other tabs store. */
 function subscribe(listener: () => void): () => void {

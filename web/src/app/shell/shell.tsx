@@ -4,7 +4,7 @@ import { useDisclosure, useOs } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { useServiceWorker } from '#web/lib/worker/use-service-worker.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
@@ -25,7 +25,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const menuWidth = 230;
 
-const ShellNotes = lazyPart(() => import('../notes/shell-notes.tsx'));
+const ShellNotes = partOnDemand(() => import('../notes/shell-notes.tsx'));
 
 /** Layout of private screens: a header with the user menu, and the side menu, which is a drawer on phones. */
 export function Shell() {

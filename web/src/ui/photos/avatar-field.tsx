@@ -1,7 +1,7 @@
 import { Box, Group, Input, Stack, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { AvatarButtons } from './avatar-buttons.tsx';
 import classes from './avatar-field.module.css';
 import { PhotoDropArea } from './photo-drop-area.tsx';
@@ -14,7 +14,7 @@ import { usePhotoSources } from './use-photo-sources.tsx';
 import type { Photos } from './use-photos.ts';
 import { useStrayDrops } from './use-stray-drops.ts';
 
-const CropModal = lazyPart(() => import('./crop-modal.tsx'));
+const CropModal = partOnDemand(() => import('./crop-modal.tsx'));
 
 interface AvatarFieldProps {
   readonly photos: Photos;

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomFor } from './form-photo.ts';
 import { PhotoDropArea } from './photo-drop-area.tsx';
@@ -17,20 +17,26 @@ const findLastPhoto = () =>
 export function PhotoButtons({ photos }: { readonly photos: Photos }) {
   const { t } = useTranslation();
   const hasCamera = useHasCamera();
+  /** Whether a button of the field had the focus when photos were last added. */
+  const hadFocus = useRef(false);
+  const add = (files: readonly Blob[]) => {
+    hadFocus.current = document.activeElement?.matches('[data-path="photos"] button') ?? false;
+    photos.add(files);
+  };
   const { isPhone, chooseFiles, openCamera, openSheet, dialogs } = usePhotoSources({
     isMultiple: photos.max > 1,
-    onFiles: photos.add,
+    onFiles: add,
     focusAfter: findLastPhoto,
   });
-  usePastedPictures(photos.add);
+  usePastedPictures(add);
   useStrayDrops();
   const isFull = roomFor(photos.value, photos.max) === 0;
 
-  // The button that added the last photo is disabled, and a disabled button loses the focus.
+  // The button that added the last photo is disabled, and a disabled button loses the focus: in some browsers before
+  // this runs, in others after it.
   useLayoutEffect(() => {
-    if (isFull && document.activeElement?.matches('[data-path="photos"] button:disabled')) {
-      findLastPhoto()?.focus({ preventScroll: true });
-    }
+    const isLost = document.activeElement?.matches('body, :disabled');
+    if (isFull && isLost && hadFocus.current) findLastPhoto()?.focus({ preventScroll: true });
   }, [isFull]);
 
   if (isPhone) {
@@ -53,7 +59,7 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
   }
   return (
     <>
-      <PhotoDropArea onDrop={photos.add}>
+      <PhotoDropArea onDrop={add}>
         <Group gap="sm">
           <Button
             variant="light"

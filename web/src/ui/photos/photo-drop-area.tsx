@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import classes from './photo-drop-area.module.css';
 
-const DropArea = lazyPart(() => import('./drop-area.tsx'));
+const DropArea = partOnDemand(() => import('./drop-area.tsx'));
 
 interface PhotoDropAreaProps {
   readonly onDrop: (files: readonly File[]) => void;

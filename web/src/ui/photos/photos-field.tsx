@@ -1,12 +1,12 @@
 import { Button, Input, Stack, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import type { Photos } from './use-photos.ts';
 
-const PhotoList = lazyPart(() => import('./photo-list.tsx'));
+const PhotoList = partOnDemand(() => import('./photo-list.tsx'));
 
 interface PhotosFieldProps {
   readonly photos: Photos;

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { acceptedFiles } from './accepted-files.ts';
 
-const CameraModal = lazyPart(() => import('./camera-modal.tsx'));
-const SourceSheet = lazyPart(() => import('./source-sheet.tsx'));
+const CameraModal = partOnDemand(() => import('./camera-modal.tsx'));
+const SourceSheet = partOnDemand(() => import('./source-sheet.tsx'));
 
 /** Devices that are used by touch, and small windows. */
 const phoneQuery = '(pointer: coarse), (max-width: 36em)';

@@ -1,4 +1,4 @@
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 
 /** A link as a QR code; its code is loaded when the first one is shown or printed. */
-export const QrCode = lazyPart(() => import('./qr-code.tsx'));
+export const QrCode = partOnDemand(() => import('./qr-code.tsx'));

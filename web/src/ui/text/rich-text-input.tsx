@@ -3,10 +3,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTags } from '#contract/has-tags.ts';
 import { maxRichTextLength } from '#contract/rich-text-length.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { RichText } from './rich-text.tsx';
 
-const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = partOnDemand(() => import('./rich-text-editor.tsx'));
 
 interface RichTextInputProps {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { createStore, useStore } from '@mantine/store';
 import type { ComponentType } from 'react';
-import { reloadStyles } from '#web/lib/reload-styles.ts';
 import type { ToastKind, ToastOptions } from './toast-options.ts';
 
 const store = createStore<{ readonly Toasts?: ComponentType }>({});
@@ -8,13 +7,9 @@ const store = createStore<{ readonly Toasts?: ComponentType }>({});
 /** Where toasts appear, once the code of toasts was loaded with the first one. */
 export const useToasts = (): ComponentType | undefined => useStore(store).Toasts;
 
-let isLoaded = false;
-
 /** Loads the code of toasts, so that one can be shown where the connection is lost. */
 export async function loadToasts() {
-  if (!isLoaded) await reloadStyles();
   const { Toasts, MessageDialog, addToast } = await import('./toasts.tsx');
-  isLoaded = true;
   return { Toasts, addToast, loadMessageDialog: MessageDialog.load };
 }
 

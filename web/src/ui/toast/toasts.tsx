@@ -10,7 +10,7 @@ import {
 } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { closeMessage, useShownMessage } from './shown-message.ts';
 import type { ToastKind, ToastOptions } from './toast-options.ts';
 
@@ -18,7 +18,7 @@ import type { ToastKind, ToastOptions } from './toast-options.ts';
 const usualStay = 4000;
 const stayWithAction = 8000;
 
-export const MessageDialog = lazyPart(() => import('./message-dialog.tsx'));
+export const MessageDialog = partOnDemand(() => import('./message-dialog.tsx'));
 
 /** Toasts at the top of the screen, and a message in the middle. */
 export function Toasts() {

@@ -1,4 +1,4 @@
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 
 /** Loaded for members of a business, where customers cannot see what they see. */
-export const HiddenNotice = lazyPart(() => import('./hidden-notice.tsx'));
+export const HiddenNotice = partOnDemand(() => import('./hidden-notice.tsx'));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/id-format.ts';
+import { pageOnDemand } from '#web/lib/on-demand.tsx';
 import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
 import { flyerQuery, isMissing } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';
@@ -9,8 +9,8 @@ import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 
 // Few visits need them, so the flyer loads without them.
-const FlyerMissing = lazy(() => import('../components/flyer-missing.tsx'));
-const PosterPage = lazy(() => import('../components/poster-page.tsx'));
+const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
+const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
 
 /**
  * The public flyer of a shop, by the shop's identifier or id, or by the id of one of its offers; with the poster's
