@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /** The script that contains a module, which is given by the end of its path. Throws where none does. */
-function scriptWith(files: Bundle, module: string): string {
+export function scriptWith(files: Bundle, module: string): string {
   const found = Object.values(files).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
   );
@@ -11,9 +11,9 @@ function scriptWith(files: Bundle, module: string): string {
   return found.fileName;
 }
 
-/** The scripts with some modules and the scripts that these import, with the style sheets of all. */
-export function filesWith(files: Bundle, modules: readonly string[]): ReadonlySet<string> {
-  const found = new Set(modules.map((module) => scriptWith(files, module)));
+/** Some scripts and the scripts that these import, with the style sheets of all. */
+export function filesOf(files: Bundle, scripts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(scripts);
   for (const name of found) {
     const script = files[name];
     if (script?.type !== 'chunk') continue;
@@ -23,3 +23,10 @@ export function filesWith(files: Bundle, modules: readonly string[]): ReadonlySe
   }
   return found;
 }
+
+/** The same of the scripts that contain some modules. */
+export const filesWith = (files: Bundle, modules: readonly string[]): ReadonlySet<string> =>
+  filesOf(
+    files,
+    modules.map((module) => scriptWith(files, module)),
+  );

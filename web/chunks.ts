@@ -26,6 +26,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/account/components/(account-page|email-field|password-input|text-link).tsx',
       '/account/use-account-links.ts',
       '/lib/form-drafts.ts',
+      '/lib/(updates|worker)/',
       '/ui/form/field-message.tsx',
       '/@mantine/form/',
       '/tslib/',
@@ -35,11 +36,17 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['flyer', ['/flyer/routes/']],
   ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
+  // What any page may load once it is shown.
+  ['member', ['/flyer/api/get-hidden-reason.ts']],
+  ['device', ['/lib/auth/forget-on-device.ts', '/lib/push/push-switch.ts']],
+  ['toasts', ['/ui/toast/toasts.tsx']],
   [
     'private',
     [
       '/app/private-layout.tsx',
       '/app/notes/shell-notes.tsx',
+      '/session/landing-path.ts',
+      '/ui/toast/message-dialog.tsx',
       // What the profile shares with lists and forms.
       '/web/src/ui/(page-header|section-card|back-link).tsx',
       '/ui/form/(draft-gate.tsx|use-draft.ts)',
@@ -64,7 +71,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],
   // Only staff open the screen of the second factor.
-  ['profile', ['/account/routes/(?!second-factor)']],
+  ['profile', ['/account/routes/(?!second-factor)', '/lib/auth/terms-at-sign-up.ts']],
   ['staff', ['/staff/routes/']],
 ];
 

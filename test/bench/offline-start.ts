@@ -59,7 +59,7 @@ await main(async () => {
   await buildApp(folder);
   await writeFile(path.join(folder, 'empty.html'), emptyPage);
   const { url } = await serveApp(folder, { api: ownerAnswer });
-  const browser = await launchBrowser(['--ignore-certificate-errors']);
+  const browser = await launchBrowser();
   const plain = await browser.newContext({ serviceWorkers: 'block' });
   const slowed = 4;
   const empty = await measure(plain, {

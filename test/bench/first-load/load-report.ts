@@ -50,7 +50,9 @@ export function reportLoad({ page, figures, hello, loaded, levels }: LoadCheck):
   );
   const ratio = figures.largestPaint / hello.largestPaint;
   const small = loaded.filter(
-    ({ file, content }) => file.endsWith('.js') && content.length < minScript,
+    // Without the helpers of the bundler, which are always a file of their own.
+    ({ file, content }) =>
+      file.endsWith('.js') && !file.includes('/rolldown-runtime-') && content.length < minScript,
   );
   console.log(`\n${page}: ${served.length} requests in ${deepest} levels`);
   for (let level = 1; level <= deepest; level += 1) {

@@ -20,7 +20,7 @@ export async function openSessions(
   siteUrl: string,
   accounts: readonly string[],
 ): Promise<Sessions> {
-  const browser = await launchBrowser(['--ignore-certificate-errors']);
+  const browser = await launchBrowser();
   const sessions = new Map<string, Stored>();
   for (const account of new Set([bakeryOwner, ...accounts])) {
     const { origins } = await signIn(account, { browser, siteUrl, language: 'pt' });

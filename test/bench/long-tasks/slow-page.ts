@@ -24,7 +24,6 @@ export async function onSlowPage<T>(
     serviceWorkers: 'block',
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
   });
   try {
     await context.addInitScript((items) => {

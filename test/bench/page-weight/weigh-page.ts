@@ -44,7 +44,6 @@ export async function weighPage(browser: Browser, url: string): Promise<Visit> {
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    ignoreHTTPSErrors: true,
   });
   try {
     const page = await context.newPage();

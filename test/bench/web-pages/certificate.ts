@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,11 +10,7 @@ export interface Certificate {
   readonly cert: Buffer;
 }
 
-/**
- * Makes a self-signed certificate for 127.0.0.1, because browsers speak HTTP/2 over TLS only. Throws a
- * UserError if OpenSSL is missing.
- */
-export async function makeCertificate(): Promise<Certificate> {
+async function makeCertificate(): Promise<Certificate> {
   const keyFile = path.join(tmpdir(), 'bench.key');
   const certFile = path.join(tmpdir(), 'bench.crt');
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -24,4 +21,23 @@ export async function makeCertificate(): Promise<Certificate> {
     timeLimitSeconds: 30,
   });
   return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
+}
+
+let made: Promise<Certificate> | undefined;
+
+/**
+ * This process's self-signed certificate for 127.0.0.1, because browsers speak HTTP/2 over TLS only. Throws a UserError
+ * if OpenSSL is missing.
+ */
+export function certificate(): Promise<Certificate> {
+  made ??= makeCertificate();
+  return made;
+}
+
+/** The flag by which Chromium trusts the certificate. Where it ignores its fault instead, it does not use its cache. */
+export async function trustFlag(): Promise<string> {
+  const { cert } = await certificate();
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(key).digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
 }

@@ -2,11 +2,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
+import { trustFlag } from './certificate.ts';
 
 /** Starts a browser that is closed when the process ends. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const { file } = await findChromium();
-  const args = [...chromiumFlags, ...flags];
+  const args = [...chromiumFlags, await trustFlag()];
   const browser = await chromium.launch({ executablePath: file, args });
   beforeExit(() => browser.close());
   return browser;

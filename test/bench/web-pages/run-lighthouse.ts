@@ -3,6 +3,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
+import { trustFlag } from './certificate.ts';
 
 /** How often a page is loaded until its trace is complete, which Lighthouse asks for on a busy machine. */
 const attempts = 3;
@@ -13,12 +14,7 @@ export type Stored = Readonly<Record<string, string>>;
 async function launchChrome(): Promise<LaunchedChrome> {
   return launch({
     chromePath: (await findChromium()).file,
-    chromeFlags: [
-      ...chromiumFlags,
-      '--headless=new',
-      '--ignore-certificate-errors',
-      '--accept-lang=pt-BR',
-    ],
+    chromeFlags: [...chromiumFlags, '--headless=new', await trustFlag(), '--accept-lang=pt-BR'],
     logLevel: 'error',
   });
 }

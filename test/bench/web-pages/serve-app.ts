@@ -48,6 +48,10 @@ function readBuilt(folder: string, pathname: string): Served | undefined {
   return { file, type: lookup(file) ?? json, content: readFileSync(where) };
 }
 
+/** Hashed files never change. */
+const cacheControl = (pathname: string) =>
+  pathname.startsWith('/static/') ? 'max-age=31536000' : 'no-cache';
+
 interface AppServerOptions {
   /** Returns the response body for a path below `/api` and its query; undefined for other paths. */
   readonly api: (path: string, query: URLSearchParams) => unknown;
@@ -76,6 +80,7 @@ export async function serveApp(folder: string, options: AppServerOptions): Promi
     response.writeHead(answer || file ? 200 : 404, {
       'content-type': file?.type ?? json,
       'content-encoding': 'gzip',
+      'cache-control': cacheControl(pathname),
     });
     response.end(gzipSync(content, { level: gzipLevel }));
   });

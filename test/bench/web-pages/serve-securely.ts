@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { beforeExit } from '#scripts/process/lifetime.ts';
-import { makeCertificate } from './certificate.ts';
+import { certificate } from './certificate.ts';
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<void>;
 
 /** Listens on a free port of this machine with HTTP/2, until the process ends. Returns the address. */
 export async function serveSecurely(answer: Answer): Promise<string> {
-  const server = createSecureServer(await makeCertificate(), answer);
+  const server = createSecureServer(await certificate(), answer);
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => {
     sessions.add(session);

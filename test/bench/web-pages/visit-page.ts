@@ -38,7 +38,6 @@ export async function visitPage(
     serviceWorkers: 'block',
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
   });
   try {
     const page = await context.newPage();
