@@ -7,7 +7,7 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no-fonts.conf');
 
 /** Packages that only contain ES modules, which Jest has to transform. */
-const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash'];
+const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166'];
 
 const common: Project = {
   testEnvironment: 'node',
@@ -43,6 +43,17 @@ export default {
   testTimeout: 120_000,
   projects: [
     project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
+    project('component', {
+      testEnvironment: '<rootDir>/test/component/support/browser-environment.ts',
+      // Otherwise packages give their ES modules for browsers.
+      testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
+      moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts' },
+      setupFiles: ['<rootDir>/test/component/support/production-react.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/test/component/support/browser-stubs.ts',
+        '<rootDir>/test/component/support/start-page.ts',
+      ],
+    }),
     project('infra', { globalSetup: '<rootDir>/test/support/infra-global-setup.ts' }),
     project('in-process', {
       setupFiles: ['<rootDir>/test/support/in-process-env.ts'],

@@ -14,5 +14,6 @@ export const staticChecks: readonly Check[] = [
     args: ['--config', '.dependency-cruiser.cjs', ...folders],
   }),
   jestSuite('unit', 1, 300),
+  jestSuite('component', 1, 300),
   jestSuite('infra', 1, 300),
 ];

@@ -1,40 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { anOffer } from '#test/support/stories/offers.ts';
-import { aPerson } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
 import { expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-test('a change of password says what is wrong, and the new one signs in', async ({ openAs }) => {
-  const person = await aPerson();
-  const page = await openAs(person, '/profile');
-  await page.getByRole('link', { name: 'Trocar a senha' }).click();
-  await expectScreen(page, 'Trocar a senha');
-  await expect(page.locator('input[autocomplete=username]')).toHaveValue(person.email);
-  const change = async (previous: string, chosen: string) => {
-    await page.getByLabel('Senha atual').fill(previous);
-    await page.getByLabel('Nova senha').fill(chosen);
-    await page.getByRole('button', { name: 'Trocar a senha' }).click();
-  };
-  await change(password, 'fraca');
-  await expect(page.getByText('Use pelo menos 8 caracteres.')).toBeVisible();
-  await change(password, password);
-  await expect(page.getByText('Escolha uma senha diferente da atual.')).toBeVisible();
-  await change('Errada#2026', 'Outra#Senha1');
-  await expect(page.getByText('A senha atual não confere.')).toBeVisible();
-  await expect(page.getByLabel('Senha atual')).toBeFocused();
-  await page.context().setOffline(true);
-  await change(password, 'Outra#Senha1');
-  await expect(page.getByRole('alert')).toContainText('Sem conexão.');
-  await expect(page.getByLabel('Nova senha')).toHaveValue('Outra#Senha1');
-  await page.context().setOffline(false);
-  await change(password, 'Outra#Senha1');
-  await expectScreen(page, 'Perfil');
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await fillSignIn(page, person.email, 'Outra#Senha1');
-  await expectScreen(page, 'Empresa');
-});
 
 test('an owner takes a copy of their data and removes their account, although the answer is lost @phone-only', async ({
   openAs,

@@ -1,10 +1,6 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { call } from '#test/support/stories/call.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
-import { aPerson, removeUser } from '#test/support/stories/people.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
-import { bread, fillOffer } from './support/forms.ts';
 import { expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -87,61 +83,4 @@ test('a page whose files did not load is shown after a retry, or is said to be o
   await page.unroute(texts);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectScreen(page, 'Perfil');
-});
-
-test('a form keeps its values when the session expires and the user signs in again', async ({
-  openAs,
-}) => {
-  const { owner } = await aShop();
-  const page = await openAs(owner, '/offer');
-  await fillOffer(page, bread);
-  await page.evaluate(() => localStorage.setItem('my-token', 'expired'));
-  await page.getByRole('button', { name: 'Publicar oferta' }).click();
-  await expectScreen(page, 'Entrar');
-  await fillSignIn(page, owner.email, password);
-  await expectScreen(page, 'Nova oferta');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
-  await expect(page.getByLabel('Preço da oferta')).toHaveValue(`R$\u00a0${bread.offerPrice}`);
-  await page.getByRole('button', { name: 'Publicar oferta' }).click();
-  await expectScreen(page, 'Ofertas');
-  await expect(page.getByRole('heading', { name: bread.title })).toBeVisible();
-  // The draft is deleted once the offer is published.
-  await page.goto('/offer');
-  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
-});
-
-test('a removed user is signed out at the next API call', async ({ openAs }) => {
-  const person = await aPerson();
-  const page = await openAs(person, '/business');
-  await expectScreen(page, 'Empresa');
-  await removeUser(person);
-  await page.reload();
-  await expectScreen(page, 'Entrar');
-  expect(await page.evaluate(() => localStorage.getItem('my-token'))).toBeNull();
-});
-
-test('logging out clears the session and blocks private pages', async ({ openAs }) => {
-  const { owner, offer } = await anOffer();
-  const page = await openAs(owner, '/offer-list');
-  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expectScreen(page, 'Entrar');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(owner.userId);
-  await page.goto('/offer-list');
-  await expectScreen(page, 'Entrar');
-  // Logging out does not affect the published offer.
-  expect((await call(offerRoutes.getOffer, { params: { id: offer.id } })).status).toBe(200);
-});
-
-test('navigation in the app does not add history entries', async ({ openAs, sharedShop }) => {
-  const page = await openAs(sharedShop.owner, '/offer-list');
-  await expectScreen(page, 'Ofertas');
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole('link', { name: 'Lojas' }).click();
-  await expectScreen(page, 'Lojas');
-  await page.getByRole('link', { name: 'Perfil' }).click();
-  await expectScreen(page, 'Perfil');
-  expect(await page.evaluate(() => history.length)).toBe(before);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { waitForCode } from '#test/support/mails.ts';
-import { aPerson } from '#test/support/stories/people.ts';
 import { anEmail, password } from './support/accounts.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -12,35 +11,6 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
-
-test('signing up requires a strong password, accepted terms and an unused e-mail, and a reload keeps the name and the e-mail', async ({
-  page,
-}) => {
-  const { email } = await aPerson();
-  await page.goto('/signup');
-  await fillSignUp(page, email);
-  const typedPassword = page.getByLabel('Senha', { exact: true });
-  const terms = page.getByRole('checkbox', { name: /termos de uso/ });
-  await submit(page);
-  await expect(terms).toBeFocused();
-  await terms.check();
-
-  await typedPassword.fill('fraca');
-  await submit(page);
-  await expect(typedPassword).toBeFocused();
-  await expect(typedPassword).toHaveAccessibleDescription(/\w/);
-  await expectScreen(page, 'Criar conta');
-
-  await typedPassword.fill(password);
-  await submit(page);
-  await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail.');
-
-  await page.reload();
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Dona Aurora');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await expect(terms).not.toBeChecked();
-  await expect(typedPassword).toHaveValue('');
-});
 
 test('where the code that sends the sign-up does not load, the form says so, keeps all and can be sent again', async ({
   page,

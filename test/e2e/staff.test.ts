@@ -1,20 +1,11 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import {
-  aBusinessInput,
-  anActiveBusiness,
-  aPendingBusiness,
-  decide,
-  theStaff,
-} from '#test/support/stories/businesses.ts';
+import { aBusinessInput, aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
-import { changeItem } from '#test/support/stories/table.ts';
-import { refuseStaff } from './support/refuse-staff.ts';
 import { approve, chooseFromMenu, expectScreen, showRow } from './support/screens.ts';
 import { storeInBrowser } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -24,20 +15,9 @@ test('staff decide on businesses and an indication, and find each decision in th
 }) => {
   const unique = anIdentifier().slice(4, 14);
   const [bad, good] = [`Padaria Torta ${unique}`, `Padaria Boa ${unique}`];
-  const taken = `Padaria Já Vista ${unique}`;
   const shopName = `Livraria ${unique}`;
   await aPendingBusiness({ name: bad });
   await aPendingBusiness({ name: good });
-  const other = await aPendingBusiness({ name: taken });
-  const revised = `Padaria Suspensa ${unique}`;
-  const live = await anActiveBusiness();
-  await call(businessRoutes.updateBusiness, {
-    as: live.owner,
-    params: { id: live.business.id },
-    body: aBusinessInput(live.owner, { name: revised }),
-  });
-  await changeItem(keys.business(live.business.id), { status: 'suspended' });
-  const changed = await aPendingBusiness({ name: `Padaria Nova ${unique}` });
   const { business, shop } = await aShop();
   await anIndication(await aPerson(), { shopName, phone: '81998765432' });
   const page = await openAs(await theStaff(), '/staff');
@@ -67,66 +47,6 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(reject).toBeHidden();
     await expect(page.locator('h1:focus, h2:focus')).toBeVisible();
     await approve(page, good);
-  });
-
-  await test.step('an approval of a change of a suspended business', async () => {
-    const button = page.getByRole('button', { name: `Aprovar ${revised}` });
-    await showRow(page, button);
-    const card = page.getByRole('article').filter({ has: button });
-    await expect(card.getByText('Suspensa', { exact: true })).toBeVisible();
-    await button.click();
-    await expect(
-      page.getByText(`${revised}: alteração aprovada. A empresa continua suspensa.`),
-    ).toBeVisible();
-    // The rows below move up.
-    await expect(card).toHaveCount(0);
-  });
-
-  await test.step('a business that its owner changes meanwhile, while a reason is typed and while it is approved', async () => {
-    const { owner, business } = changed;
-    const change = (city: string) =>
-      call(businessRoutes.updateBusiness, {
-        as: owner,
-        params: { id: business.id },
-        body: aBusinessInput(owner, { name: `${business.name} ${city}` }),
-      });
-    const card = page.getByRole('article').filter({ hasText: business.name });
-    await showRow(page, card);
-    await card.getByRole('button', { name: 'Recusar' }).click();
-    const reason = dialog.getByRole('textbox', { name: 'Motivo' });
-    await reason.fill('Falta o nome da cidade.');
-    await change('Recife');
-    await dialog.getByRole('button', { name: 'Recusar' }).click();
-    await dialog.getByRole('button', { name: 'Atualizar a lista' }).click();
-    await expect(dialog).toHaveAccessibleName(/Recife/);
-    await expect(reason).toHaveValue('Falta o nome da cidade.');
-    await expect(reason).toBeFocused();
-    await expect(dialog.getByRole('alert')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await change('Olinda');
-    await card.getByRole('button', { name: 'Aprovar' }).click();
-    await card.getByRole('button', { name: 'Atualizar a lista' }).click();
-    await expect(card.getByRole('heading', { name: /Olinda/ })).toBeFocused();
-    await expect(card.getByRole('heading')).toBeInViewport();
-  });
-
-  await test.step('a business that somebody else has decided on meanwhile', async () => {
-    const reject = page.getByRole('button', { name: `Recusar ${taken}` });
-    await showRow(page, reject);
-    await reject.click();
-    const reason = dialog.getByRole('textbox', { name: 'Motivo' });
-    await reason.fill('x'.repeat(501));
-    await dialog.getByRole('button', { name: 'Recusar' }).click();
-    await expect(reason).toHaveAccessibleDescription('Use no máximo 500 caracteres.');
-    await reason.fill('O nome não confere.');
-    await decide(other.business.id, 'approve');
-    await dialog.getByRole('button', { name: 'Recusar' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Os dados mudaram');
-    await expect(reason).toHaveValue('O nome não confere.');
-    await dialog.getByRole('button', { name: 'Atualizar a lista' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('a suspension and its end', async () => {
@@ -165,11 +85,6 @@ test('staff decide on businesses and an indication, and find each decision in th
     await page.getByRole('main').getByRole('link', { name: 'Empresas' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue(shop.shopIdentifier);
     await expect(page.getByRole('button', { name: `Suspender ${business.name}` })).toBeVisible();
-    const admit = await refuseStaff(page);
-    await page.reload();
-    await expect(page.getByText('Entre com a verificação em duas etapas')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await admit();
   });
 
   await test.step('an indication, and the record of all', async () => {

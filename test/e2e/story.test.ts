@@ -80,6 +80,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
     await fill(page.getByLabel('Número', { exact: true }), '325');
     await page.getByRole('button', { name: 'Cadastrar loja' }).click();
     await expectScreen(page, 'Lojas');
+    await expect(page.getByRole('heading').getByRole('link', { name: /Boa Vista$/ })).toBeFocused();
   });
 
   await test.step('the owner publishes an offer, and waits for the approval', async () => {

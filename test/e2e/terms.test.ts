@@ -1,10 +1,8 @@
 import { legalDocuments } from '#lib/legal-documents.ts';
-import { aNewcomer, removeUser } from '#test/support/stories/people.ts';
+import { aNewcomer } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
 import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-const termsUrl = '**/api/users/me/terms';
 
 test('a user created by an administrator accepts the terms once @phone-only', async ({ page }) => {
   const { email } = await aNewcomer();
@@ -49,32 +47,4 @@ test('private pages stay closed until the terms are accepted, even after signing
   await page.goto('/shop-list');
   await acceptTerms(page);
   await expectScreen(page, 'Lojas');
-});
-
-test('accepting the terms can be retried after a network failure or a version conflict', async ({
-  openAs,
-}) => {
-  const page = await openAs(await aNewcomer(), '/profile');
-  await page.route(termsUrl, (route) => route.abort());
-  await acceptTerms(page);
-  await expect(page.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
-  await page.unroute(termsUrl);
-  await page.route(termsUrl, (route) =>
-    route.continue({ postData: JSON.stringify({ version: '2020-01-01' }) }),
-  );
-  await acceptTerms(page);
-  await expect(page.getByRole('alert')).toContainText('Os termos mudaram');
-  await page.unroute(termsUrl);
-  await page.getByRole('button', { name: 'Recarregar' }).click();
-  await acceptTerms(page);
-  await expectScreen(page, 'Perfil');
-});
-
-test('a removed user is signed out on accepting the terms', async ({ openAs }) => {
-  const person = await aNewcomer();
-  const page = await openAs(person, '/profile');
-  await expectScreen(page, 'Termos de uso');
-  await removeUser(person);
-  await acceptTerms(page);
-  await expectScreen(page, 'Entrar');
 });

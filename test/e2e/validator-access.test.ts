@@ -1,8 +1,7 @@
-import { newId } from '#lambdas/shared/new-id.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { openShop } from '#test/support/stories/shops.ts';
-import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
+import { anActiveValidator } from '#test/support/stories/validators.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { password as chosenPassword } from './support/accounts.ts';
 import { acceptTerms, chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
@@ -37,28 +36,6 @@ test('an owner gives a validator another password, is told who is one already, a
     await fillSignIn(counter, validator.email, temporary);
     await changePassword(counter, temporary, chosenPassword);
     await expectScreen(counter, 'Perfil');
-  });
-
-  await test.step('lists forget a shop of an old link that was removed', async () => {
-    for (const list of ['/offer-list', '/validator-list']) {
-      await page.goto(`${list}?shop=${newId('shop', new Date())}`);
-      await expect(page).toHaveURL(new RegExp(`${list}$`));
-    }
-  });
-
-  await test.step('an e-mail that is taken is said beside its field, with a link to the validator', async () => {
-    await page.goto('/validator');
-    await page.getByLabel('Nome').fill('Outra pessoa');
-    await page.getByLabel('E-mail').fill(business.owner.email);
-    await page.getByRole('button', { name: 'Criar acesso' }).click();
-    const emailField = page.getByLabel('E-mail');
-    await expect(emailField).toHaveAccessibleDescription(/Já existe uma conta com este e-mail/);
-    await emailField.fill(validator.email);
-    await page.getByRole('button', { name: 'Criar acesso' }).click();
-    await expect(emailField).toBeFocused();
-    await page.getByRole('link', { name: 'Abrir o cadastro' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
-    await expectScreen(page, validator.name);
   });
 
   await test.step('a disabled validator gets access again with another password', async () => {
@@ -102,14 +79,5 @@ test('an owner gives a validator another password, is told who is one already, a
     await expect(counter.getByText(/temporária/)).toHaveCount(0);
     await changePassword(counter, mailed, chosenPassword);
     await expectScreen(counter, shopTitle(shop));
-  });
-
-  await test.step('the limit of the size is said before the form is filled', async () => {
-    await addValidator(business, shop);
-    await page.goto('/validator');
-    await expect(
-      page.getByRole('heading', { name: 'Não há vaga para mais um validador' }),
-    ).toBeVisible();
-    await expect(page.getByText('cada loja tem até 2 validadores')).toBeVisible();
   });
 });

@@ -19,12 +19,6 @@ export async function aPhotoFile(background = 'orange'): Promise<ChosenFile> {
   };
 }
 
-/** The bytes of a JPEG of which only the headers are complete. */
-export async function aBrokenPhoto(): Promise<Buffer> {
-  const { buffer } = await aPhotoFile();
-  return Buffer.concat([buffer.subarray(0, 30), Buffer.alloc(200, 'x')]);
-}
-
 /** Chooses files by a button. */
 export async function choosePhotos(page: Page, files: ChosenFile[], button = 'Escolher foto') {
   const chooser = page.waitForEvent('filechooser');
@@ -48,14 +42,6 @@ export async function expectLoadedCode(page: Page, name: string): Promise<void> 
 /** The photos of the form in their order. */
 export const photosOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Fotos, a primeira é a capa' }).getByRole('listitem');
-
-/** The photo of the business in its form. */
-export const avatarOf = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Foto da empresa' });
-
-/** The dialog that cuts out an avatar. */
-export const cropOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Enquadrar a foto' });
 
 /** Waits until the form has this many photos, all of them sent. */
 export async function expectSentPhotos(page: Page, count: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Person } from '#test/support/stories/people.ts';
 import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
-import { type PostalCodeService, startPostalCodeService } from './postal-code-service.ts';
 import { storageOf } from './session.ts';
 
 // The shared test support checks API responses with a global `expect`, which Jest provides and
@@ -11,8 +10,6 @@ Object.assign(globalThis, { expect });
 interface Fixtures {
   /** Opens a path in a separate browser context, signed in as the person, or signed out. */
   readonly openAs: (person: Person | undefined, path: string) => Promise<Page>;
-  /** Starts the fake CEP service, which is closed after the test. */
-  readonly startPostalCodeService: typeof startPostalCodeService;
   /** Uncaught errors and Content-Security-Policy violations on the pages; any entry fails the test. */
   readonly pageErrors: string[];
 }
@@ -45,16 +42,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from it
-  startPostalCodeService: async ({}, use) => {
-    const started: PostalCodeService[] = [];
-    await use(async (answers) => {
-      const service = await startPostalCodeService(answers);
-      started.push(service);
-      return service;
-    });
-    await Promise.all(started.map((service) => service.close()));
-  },
   openAs: async ({ browser, pageErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person, path) => {

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  fetchUserAttributes,
+  signIn as signInAtPool,
+  signUp,
+  updatePassword,
+} from 'aws-amplify/auth';
+import { atScreen, click, field, fill, user } from './support/actions.ts';
+import { callsOf, loses, refuses } from './support/fake-server.ts';
+import { open, reload } from './support/open-screen.tsx';
+import { signIn, signInOwner } from './support/owner.ts';
+
+jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
+jest.mock('aws-amplify/auth');
+
+/** An error of the identity service. */
+const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+const email = 'ana@vitrine.test';
+const password = 'Vitrine#2026';
+
+async function enter(typedEmail: string, typedPassword: string): Promise<void> {
+  await fill('E-mail', typedEmail);
+  await fill('Senha', typedPassword);
+  await click('Entrar');
+}
+
+test('a sign-in marks blank fields, and says the same of a wrong password and an unknown e-mail', async () => {
+  open('/login');
+  await click('Entrar');
+  expect(await screen.findByText('Digite o e-mail.')).toBeVisible();
+  expect(screen.getByText('Digite a senha.')).toBeVisible();
+  expect(await field('E-mail')).toHaveFocus();
+  await enter('aurora@', password);
+  expect(await field('E-mail')).toHaveAccessibleDescription(/\w/);
+  expect(signInAtPool).not.toHaveBeenCalled();
+  jest
+    .mocked(signInAtPool)
+    .mockRejectedValue(failure('NotAuthorizedException', 'Incorrect username or password.'));
+  await enter(email, password);
+  expect(await screen.findByText(/^E-mail ou senha não conferem/)).toBeVisible();
+  expect(await field('E-mail')).toHaveValue(email);
+});
+
+test('a sign-in that requires a new password says so where the code is requested', async () => {
+  open('/login');
+  jest
+    .mocked(signInAtPool)
+    .mockResolvedValue({ isSignedIn: false, nextStep: { signInStep: 'RESET_PASSWORD' } });
+  await enter(email, password);
+  await atScreen('Esqueceu a senha?');
+  expect(screen.getByRole('status')).toHaveTextContent('você precisa criar uma nova senha');
+  expect(await field('E-mail')).toHaveValue(email);
+});
+
+test('signing up requires accepted terms, a strong password and an unused e-mail', async () => {
+  open('/signup');
+  await fill('Nome completo', 'Dona Aurora');
+  await fill('E-mail', email);
+  await fill('Senha', password);
+  await click('Criar conta');
+  const terms = await screen.findByRole('checkbox', { name: /termos de uso/ });
+  await waitFor(() => expect(terms).toHaveFocus());
+  await user.click(terms);
+  await fill('Senha', 'fraca');
+  await click('Criar conta');
+  await waitFor(async () => expect(await field('Senha')).toHaveFocus());
+  expect(await field('Senha')).toHaveAccessibleDescription(/\w/);
+  expect(signUp).not.toHaveBeenCalled();
+  await fill('Senha', password);
+  jest.mocked(signUp).mockRejectedValue(failure('UsernameExistsException'));
+  await click('Criar conta');
+  expect(await screen.findByText(/^Já existe uma conta com este e-mail/)).toBeVisible();
+  reload();
+  expect(await field('Nome completo')).toHaveValue('Dona Aurora');
+  expect(await field('E-mail')).toHaveValue(email);
+  expect(await field('Senha')).toHaveValue('');
+  expect(await screen.findByRole('checkbox', { name: /termos/ })).not.toBeChecked();
+});
+
+test('a phone is understood however it is typed, and edited where the caret is', async () => {
+  open('/signup');
+  const phone = await field(/^Celular ou telefone/);
+  for (const typed of ['+5581998765432', '81998765432', '(81) 99876-5432']) {
+    await user.clear(phone);
+    await user.type(phone, typed);
+    expect(phone).toHaveValue('(81) 99876-5432');
+  }
+  phone.setSelectionRange(7, 7);
+  await user.keyboard('{Backspace}');
+  expect(phone).toHaveValue('(81) 9876-5432');
+  await user.keyboard('1');
+  expect(phone).toHaveValue('(81) 91876-5432');
+  await user.clear(phone);
+  await user.type(phone, '(0xx81) 3456-7890');
+  await user.tab();
+  expect(phone).toHaveValue('(81) 3456-7890');
+});
+
+test('a change of password says what is wrong, and keeps what was typed', async () => {
+  signInOwner();
+  jest.mocked(fetchUserAttributes).mockResolvedValue({ email });
+  open('/change-password');
+  const change = async (previous: string, chosen: string) => {
+    await fill('Senha atual', previous);
+    await fill('Nova senha', chosen);
+    await click('Trocar a senha');
+  };
+  await change(password, 'fraca');
+  expect(await screen.findByText('Use pelo menos 8 caracteres.')).toBeVisible();
+  await change(password, password);
+  expect(await screen.findByText('Escolha uma senha diferente da atual.')).toBeVisible();
+  const wrong = failure('NotAuthorizedException', 'Incorrect username or password.');
+  jest.mocked(updatePassword).mockRejectedValue(wrong);
+  await change('Errada#2026', 'Outra#Senha1');
+  expect(await screen.findByText(/^A senha atual não confere/)).toBeVisible();
+  await waitFor(async () => expect(await field('Senha atual')).toHaveFocus());
+  jest.mocked(updatePassword).mockRejectedValue(failure('NetworkError'));
+  await change(password, 'Outra#Senha1');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Sem conexão/);
+  expect(await field('Nova senha')).toHaveValue('Outra#Senha1');
+});
+
+test('each mistake in the data of a user has its sentence', async () => {
+  signInOwner();
+  jest.mocked(fetchUserAttributes).mockResolvedValue({ email, name: 'Ana Lima' });
+  open('/change-user-data');
+  const birthdate = await field(/^Data de nascimento/);
+  await fill(/^Celular ou telefone/, '9876-5432');
+  for (const [typed, sentence] of [
+    ['3104', /^Digite o dia, o mês e o ano com quatro números/],
+    ['31041990', /^Esse dia não existe\./],
+    ['01012100', /^Esse dia ainda não chegou\./],
+    ['01011900', /^Isso daria mais de 120 anos\./],
+  ] as const) {
+    await user.clear(birthdate);
+    await user.type(birthdate, typed);
+    await click('Salvar');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(birthdate).toHaveFocus();
+  }
+  expect(screen.getByText(/^Digite o DDD e o número/)).toBeVisible();
+});
+
+test('accepting the terms can be tried again, also where they have changed', async () => {
+  signIn({ terms: undefined as never });
+  open('/profile');
+  await atScreen('Termos de uso');
+  loses('acceptTerms');
+  await click('Li e aceito');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a Vitrine.');
+  refuses('acceptTerms', 'VALIDATION_FAILED', [{ path: 'version', code: 'INVALID_VALUE' }]);
+  await click('Li e aceito');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Os termos mudaram'));
+  expect(await screen.findByRole('button', { name: 'Recarregar' })).toBeVisible();
+  expect(callsOf('acceptTerms').at(-1)?.body).toEqual({ version: '2026-11-01' });
+});
+
+test('a user who was removed is signed out at the next call', async () => {
+  signInOwner();
+  refuses('getMe', 'UNAUTHENTICATED');
+  open('/business');
+  await atScreen('Entrar');
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import { button, click, field, fill, user } from './support/actions.ts';
+import { answers, callsOf, loses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { signIn, signInOwner } from './support/owner.ts';
+
+const cnpj = '12.ABC.345/01DE-35';
+
+/** Opens the form of somebody without a business. */
+function openForm(): void {
+  signIn({ role: 'consumer' });
+  answers('listBusinesses', { items: [] });
+  open('/business');
+}
+
+test('a tax id with a wrong digit is refused beside its field', async () => {
+  openForm();
+  await fill('Nome fantasia', 'Padaria Aurora');
+  await fill('CPF ou CNPJ', '11222333000182');
+  await click('Cadastrar empresa');
+  expect(await screen.findByText(/não confere\./)).toBeVisible();
+  expect(await field('CPF ou CNPJ')).toHaveFocus();
+  expect(callsOf('createBusiness')).toEqual([]);
+});
+
+test('a lost connection keeps what was typed, and each try has the same key', async () => {
+  openForm();
+  await fill('Nome fantasia', 'Padaria Aurora');
+  await fill('CPF ou CNPJ', cnpj);
+  loses('createBusiness');
+  await click('Cadastrar empresa');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a Vitrine.');
+  expect(await field('Nome fantasia')).toHaveValue('Padaria Aurora');
+  expect(await field('CPF ou CNPJ')).toHaveValue(cnpj);
+  const business = aPendingBusiness();
+  answers('createBusiness', business);
+  answers('listBusinesses', { items: [business], currentBusinessId: business.id });
+  answers('listShopsOfBusiness', { items: [] });
+  answers('listOffersOfBusiness', { items: [] });
+  answers('listValidators', { items: [] });
+  await click('Cadastrar empresa');
+  expect(await screen.findByText('Cadastro em análise')).toBeVisible();
+  const keys = callsOf('createBusiness').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a rejected business shows the reason and can be corrected and sent again', async () => {
+  const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'O CNPJ é de outra.' });
+  signInOwner({ business: rejected, shops: [] });
+  open('/shop-list');
+  await user.click(await screen.findByRole('link', { name: 'Ver o motivo e corrigir' }));
+  expect(await screen.findByText('Cadastro recusado')).toBeVisible();
+  expect(screen.getByText('O CNPJ é de outra.')).toBeVisible();
+  await click('Corrigir agora');
+  await waitFor(async () => expect(await field('Nome fantasia')).toHaveFocus());
+  await fill('CPF ou CNPJ', cnpj);
+  const again = aPendingBusiness({ legalRegister: '12ABC34501DE35', version: 2 });
+  answers('updateBusiness', again);
+  signInOwner({ business: again, shops: [] });
+  await click('Enviar para nova análise');
+  expect(await screen.findByText('Enviado para análise.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Cadastro em análise' })).toHaveFocus(),
+  );
+});
+
+test('a change of an active business is shown beside the live record', async () => {
+  const business = aBusiness({ sizeTypeId: 3 });
+  signInOwner({ business });
+  open('/business');
+  await fill('Nome fantasia', 'Padaria Aurora e Filhas');
+  const revision = aRevision({ sizeTypeId: 2 });
+  answers('updateBusiness', revision);
+  signInOwner({ business, revision });
+  await click('Enviar para análise');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Alteração em análise' })).toHaveFocus(),
+  );
+  const terms = document.querySelector('dl');
+  expect(terms).toHaveTextContent(`No ar agora${business.name}`);
+  expect(terms).toHaveTextContent('Em análisePadaria Aurora e Filhas');
+  expect(terms).toHaveTextContent('No ar agoraEmpresa de pequeno porteEm análiseMicroempresa');
+  expect(terms).not.toHaveTextContent('CPF ou CNPJ');
+});
+
+test('a suspended business says why, and its form and the change that waits are locked', async () => {
+  const suspendedReason = 'Recebemos reclamações.';
+  const business = aBusiness({ status: 'suspended', suspendedReason });
+  signInOwner({ business, revision: aRevision() });
+  open('/business');
+  expect(await screen.findByText('Empresa suspensa')).toBeVisible();
+  expect(screen.getByText(suspendedReason)).toBeVisible();
+  expect(document.querySelector('dl')).toHaveTextContent(`Aprovado${business.name}`);
+  expect(screen.queryByText(/A empresa continua no ar/)).toBeNull();
+  expect(await field('Nome fantasia')).toBeDisabled();
+});
+
+test('an active business of the special size says what is to be agreed on', async () => {
+  signInOwner({ business: aBusiness({ sizeTypeId: 99 }) });
+  open('/business');
+  expect(await screen.findByText('Falta combinar os limites')).toBeVisible();
+  expect(await button(/^Lojas/)).toHaveAccessibleName(/Combine os limites com a nossa equipe/);
+});

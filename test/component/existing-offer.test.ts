@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { atScreen, click, field, fill, user } from './support/actions.ts';
+import { answers, callsOf, refuses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { anOffer, nextWeek, signInOwner } from './support/owner.ts';
+
+const offer = anOffer({ title: 'Tapioca de queijo', originalPrice: 20, offerPrice: 14.9 });
+const path = `/offer?id=${offer.id}`;
+
+test('an offer that somebody else has changed meanwhile says what, and its user chooses', async () => {
+  signInOwner({ offers: [offer] });
+  open(path);
+  await fill('Título', 'Tapioca de coco');
+  await fill('Preço da oferta', '12');
+  const changed = { ...offer, offerPrice: 13.5, version: 2 };
+  answers('getOffer', changed);
+  refuses('updateOffer', 'VERSION_MISMATCH');
+  await click('Salvar oferta');
+  const notice = await screen.findByRole('alert', { name: /Os dados mudaram/ });
+  expect(notice).toHaveFocus();
+  expect(within(notice).getByLabelText(/O que você digitou: R\$\s12,00/)).toBeChecked();
+  await user.click(within(notice).getByLabelText(/O que está salvo agora: R\$\s13,50/));
+  answers('updateOffer', { ...changed, title: 'Tapioca de coco', version: 3 });
+  await click('Salvar oferta');
+  await atScreen('Ofertas');
+  const [first, second] = callsOf('updateOffer');
+  expect(first?.headers.get('if-match')).toBe('"1"');
+  expect(second?.headers.get('if-match')).toBe('"2"');
+  expect(second?.body).toMatchObject({ title: 'Tapioca de coco', offerPrice: 13.5 });
+});
+
+test('an offer that has ended is published again with another last day', async () => {
+  const ended = anOffer({
+    expirationDate: '2026-03-01',
+    displayStatus: 'expired',
+    endsAt: '2026-03-02T02:59:59.000Z',
+  });
+  signInOwner({ offers: [ended] });
+  open(path);
+  expect(await screen.findByText(/Esta oferta terminou. Para publicar de novo/)).toBeVisible();
+  await click('7 dias');
+  const again = {
+    ...ended,
+    expirationDate: nextWeek,
+    displayStatus: 'active',
+    version: 2,
+  } as const;
+  answers('updateOffer', again);
+  await click('Publicar de novo');
+  await atScreen('Ofertas');
+  expect(await screen.findByText('Oferta publicada.')).toBeVisible();
+  expect(callsOf('updateOffer')[0]?.body.expirationDate).not.toBe(ended.expirationDate);
+});
+
+test('an offer of others and one that is gone are not found', async () => {
+  signInOwner();
+  answers('getOffer', { ...offer, businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' });
+  open(path);
+  expect(await screen.findByRole('link', { name: 'Ver suas ofertas' })).toHaveAttribute(
+    'href',
+    '/offer-list',
+  );
+  expect(screen.queryByLabelText('Título')).toBeNull();
+});
+
+test('an offer that has begun keeps its start', async () => {
+  signInOwner({ offers: [offer] });
+  open(path);
+  expect(await field(/Início/)).toBeDisabled();
+  expect(screen.getByText('A oferta já começou: o início não muda mais.')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPendingBusiness } from '#test/support/builders/a-business.ts';
+import { user } from './support/actions.ts';
+import { answers, refuses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { anOffer, aShop, signInOwner } from './support/owner.ts';
+
+const shop = aShop();
+const offer = anOffer({
+  title: 'Bolo de rolo inteiro',
+  moreDetails: `<ul><li>Massa finíssima</li><li>${'goiabada cascão '.repeat(12)}</li></ul>`,
+});
+const path = `/folder/${offer.id}?loja=${shop.shopIdentifier}`;
+
+beforeEach(() => {
+  answers('getShop', shop);
+  answers('getShopByIdentifier', shop);
+  answers('getOffer', offer);
+  answers('listOffersOfShop', { items: [offer, anOffer({ id: `${offer.id.slice(0, -1)}Z` })] });
+});
+
+/** Opens the link of the offer; gives the card of it. */
+async function openCard(): Promise<HTMLElement> {
+  open(path);
+  const title = await screen.findByRole('heading', { name: offer.title });
+  return title.closest('article') as HTMLElement;
+}
+
+/** Replaces how the browser copies texts. */
+function copyBy(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+test('the details of an offer are shown in full when asked for', async () => {
+  const card = within(await openCard());
+  expect(card.getByText(/^Massa finíssima · goiabada cascão .*…$/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: `Ver mais sobre ${offer.title}` }));
+  expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Massa finíssima',
+    expect.stringMatching(/^goiabada cascão/),
+  ]);
+});
+
+test('the shop is asked for an offer on WhatsApp, with its link', async () => {
+  const card = within(await openCard());
+  const wish = await card.findByRole('link', { name: `Quero esta: ${offer.title}` });
+  const { hostname, pathname, searchParams } = new URL((wish as HTMLAnchorElement).href);
+  expect([hostname, pathname]).toEqual(['wa.me', '/5581998765432']);
+  const text = searchParams.get('text') ?? '';
+  expect(text).toMatch(/Bolo de rolo inteiro, por R\$\s5,49\.\n/);
+  expect(text.endsWith(path)).toBe(true);
+});
+
+test('sharing an offer copies its own link and text, which can be copied by hand where that is refused', async () => {
+  const card = within(await openCard());
+  const copied: string[] = [];
+  copyBy(async (text) => void copied.push(text));
+  const share = await card.findByRole('button', { name: `Compartilhar ${offer.title}` });
+  await user.click(share);
+  await waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]).toMatch(/^\*Bolo de rolo inteiro\*\nDe R\$\s8,90 por R\$\s5,49, /);
+  expect(copied[0]?.endsWith(path)).toBe(true);
+  copyBy(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  await user.click(share);
+  expect(await card.findByRole('textbox', { name: /^Não deu para copiar/ })).toHaveValue(
+    new URL(path, location.href).href,
+  );
+});
+
+test('the link of an offer that was removed shows the others of its shop', async () => {
+  refuses('getOffer', 'OFFER_NOT_FOUND');
+  open(path);
+  const notice = await screen.findByRole('region', { name: 'Esta oferta não está disponível' });
+  expect(notice).toHaveTextContent('Veja as outras ofertas da loja.');
+  expect(await screen.findByRole('heading', { name: 'Pão francês, 10 unidades' })).toBeVisible();
+});
+
+test('an owner whose business is under review is told who sees the flyer, and cannot share it', async () => {
+  signInOwner({ business: aPendingBusiness() });
+  answers('getBusiness', aPendingBusiness());
+  answers('listOffersOfShop', { items: [] });
+  open(`/folder/${shop.shopIdentifier}`);
+  expect(await screen.findByText(/Só você e sua equipe veem esta página/)).toBeVisible();
+  expect(screen.getByText(/Sua empresa está em análise/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Compartilhar' })).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: 'Falar no WhatsApp' })).toBeNull();
+});
+
+test('a flyer is printed once, after its pictures have loaded', async () => {
+  await openCard();
+  const loaded = Promise.withResolvers<void>();
+  const picture = new Image();
+  picture.decode = () => loaded.promise;
+  document.body.append(picture);
+  const print = jest.fn();
+  window.print = print;
+  const button = await screen.findByRole('button', { name: 'Imprimir' });
+  await user.dblClick(button);
+  expect(print).not.toHaveBeenCalled();
+  loaded.resolve();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(print).toHaveBeenCalledTimes(1);
+  picture.remove();
+});

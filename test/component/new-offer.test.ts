@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { atScreen, button, click, dialog, field, user } from './support/actions.ts';
+import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
+import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';
+import { open, reload } from './support/open-screen.tsx';
+import { anOffer, signInOwner } from './support/owner.ts';
+
+test('each mistake has its sentence, and the first field with one gets the focus', async () => {
+  openNewOffer();
+  await click('Publicar oferta');
+  await waitFor(async () => expect(await field('Título')).toHaveFocus());
+  await fillOffer({ title: 'Café', originalPrice: '5,49', offerPrice: '8,90' });
+  await click('Publicar oferta');
+  expect(await screen.findByText(/O preço da oferta precisa ser menor/)).toBeVisible();
+  expect(await field('Preço da oferta')).toHaveFocus();
+  expect(callsOf('createOffer')).toEqual([]);
+});
+
+test('the last day is a week ahead, one of the quick days, or one of the calendar', async () => {
+  openNewOffer();
+  expect(await button('7 dias')).toBePressed();
+  await click('Fim do ano que vem');
+  const chosen = await button('Validade');
+  expect(chosen).toHaveTextContent(/^31\/12\//);
+  expect(await button('7 dias')).not.toBePressed();
+  await click('Validade');
+  await click('Mês anterior');
+  await click(/^15 /);
+  expect(chosen).toHaveTextContent(/^15\/11\//);
+});
+
+test('an unusual discount asks, and goes back to the form with all that was typed', async () => {
+  openNewOffer();
+  await fillOffer({ ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
+  const publish = await button('Publicar oferta');
+  for (const key of ['{Escape}', '{Enter}']) {
+    publish.focus();
+    await user.keyboard('{Enter}');
+    const asked = await dialog('Desconto de 99%. Está certo?');
+    expect(asked.element).toHaveTextContent(/de R\$\s2\.499,90 para R\$\s24,99/);
+    expect(asked.getByText('Voltar e corrigir').closest('button')).toHaveFocus();
+    await user.keyboard(key);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(publish).toHaveFocus());
+  }
+  expect(await field('Título')).toHaveValue(bread.title);
+  expect(await field('Preço normal')).toHaveDisplayValue('R$\u00a02.499,90');
+  expect(callsOf('createOffer')).toEqual([]);
+
+  await click('Publicar oferta');
+  await click('Publicar assim');
+  await atScreen('Ofertas');
+  expect(callsOf('createOffer')).toMatchObject([{ body: { offerPrice: 24.99 } }]);
+});
+
+test('an offer whose answer was lost is sent with the same key, also after a reload', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  loses('createOffer');
+  await click('Publicar oferta');
+  expect(await screen.findByText(/Sem conexão com a Vitrine/)).toBeVisible();
+  reload();
+  await click('Continuar');
+  expect(await field('Título')).toHaveValue(bread.title);
+  expect(await field('Preço da oferta')).toHaveDisplayValue('R$\u00a05,49');
+  answers('createOffer', anOffer());
+  await click('Publicar oferta');
+  await atScreen('Ofertas');
+  const keys = callsOf('createOffer').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  // The draft is gone with it.
+  open('/offer');
+  expect(await field('Título')).toHaveValue('');
+});
+
+test('a session that ends while an offer is sent leads to the sign-in, and the draft stays', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  refuses('createOffer', 'UNAUTHENTICATED');
+  await click('Publicar oferta');
+  await atScreen('Entrar');
+  signInOwner();
+  open('/offer');
+  await click('Continuar');
+  expect(await field('Título')).toHaveValue(bread.title);
+});
+
+test('what keeps an owner from publishing is said before the form', async () => {
+  const offers = Array.from({ length: 10 }, () => anOffer());
+  signInOwner({ offers });
+  open('/offer');
+  expect(await screen.findByText(/Você já tem 10 ofertas ativas/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver ofertas ativas' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('status=active'),
+  );
+  expect(screen.queryByLabelText('Título')).toBeNull();
+
+  signInOwner({ business: aBusiness({ status: 'suspended' }) });
+  reload();
+  expect(await screen.findByText(/A empresa está suspensa/)).toBeVisible();
+});

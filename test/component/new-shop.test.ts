@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
+import { answers, answersAt, callsOf, refuses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { aShop, signInOwner, takenIdentifier } from './support/owner.ts';
+
+const openSection = async (title: RegExp) =>
+  user.click(await screen.findByRole('heading', { level: 2, name: title }));
+
+beforeEach(() => {
+  answersAt('https://cep.example/ws', () => Response.json({ erro: 'true' }));
+});
+
+async function openForm(name = 'Padaria Aurora'): Promise<void> {
+  signInOwner({ business: aBusiness({ name }) });
+  answers('createShop', aShop());
+  open('/shop');
+  await screen.findByLabelText('CEP');
+}
+
+async function fillShop(): Promise<void> {
+  await fill('CEP', '50050-000');
+  await fill('Rua ou avenida', 'Rua da Aurora');
+  await fill('Número', '325');
+  await fill('Bairro', 'Boa Vista');
+  await fill('Cidade', 'Recife');
+  await user.selectOptions(await field('Estado'), 'PE');
+}
+
+test('each required field that is empty is marked, and the first gets the focus', async () => {
+  await openForm();
+  await click('Cadastrar loja');
+  await waitFor(async () => expect(await field('CEP')).toHaveFocus());
+  for (const label of ['CEP', 'Rua ou avenida', 'Número', 'Bairro', 'Cidade', 'Estado'])
+    expect(await field(label)).toBeInvalid();
+  expect(callsOf('createShop')).toEqual([]);
+});
+
+test('a link is suggested by name and neighbourhood, and what is typed becomes one', async () => {
+  await openForm('Doces d’Ávila');
+  const link = await field('Link da loja');
+  await waitFor(() => expect(link).toHaveValue('docesdavila'));
+  await fill('Bairro', 'Boa Vista');
+  await fill('Link da loja', 'D’Ávila & Filhos nº 1');
+  expect(link).toHaveValue('davilafilhosn1');
+  expect(await screen.findByText('Disponível')).toBeVisible();
+});
+
+test('a link that another shop has is refused, with one that is free', async () => {
+  await openForm();
+  await fillShop();
+  await fill('Link da loja', takenIdentifier);
+  expect(await screen.findByText('Indisponível')).toBeVisible();
+  refuses('createShop', 'SHOP_IDENTIFIER_TAKEN');
+  await click('Cadastrar loja');
+  expect(await screen.findByText('Este link já é de outra loja. Escolha outro.')).toBeVisible();
+  await waitFor(async () => expect(await field('Link da loja')).toHaveFocus());
+  await click(/^Usar /);
+  expect(await screen.findByText('Disponível')).toBeVisible();
+  answers('createShop', aShop());
+  await click('Cadastrar loja');
+  await atScreen('Lojas');
+  expect(callsOf('createShop').at(-1)?.body.shopIdentifier).not.toBe(takenIdentifier);
+});
+
+test('mistakes in the hours are found in a folded section, and hours are copied to other days', async () => {
+  await openForm();
+  await fillShop();
+  await openSection(/^Horário de/);
+  const send = () => click('Cadastrar loja');
+  const opens = (at = 0) => screen.getAllByLabelText('Terça: abre às')[at] as HTMLInputElement;
+  const closes = (at = 0) => screen.getAllByLabelText('Terça: fecha às')[at] as HTMLInputElement;
+  const type = async (input: HTMLInputElement, text: string) => {
+    await user.clear(input);
+    if (text) await user.paste(text);
+  };
+  await type(opens(), '');
+  await openSection(/^Horário de/);
+  await send();
+  expect(await screen.findByText('Preencha a hora de abrir e a de fechar.')).toBeVisible();
+  await waitFor(() => expect(opens()).toHaveFocus());
+  await type(opens(), '28:00');
+  await send();
+  expect(await screen.findByText(/^Use horas entre/)).toBeVisible();
+  await type(opens(), '18:00');
+  await type(closes(), '02:00');
+  expect(await screen.findByText('Até as 2h do dia seguinte.')).toBeVisible();
+  const more = await button('Terça: mais um horário');
+  await user.click(more);
+  await waitFor(() => expect(opens(1)).toHaveFocus());
+  await type(opens(1), '01:00');
+  await type(closes(1), '03:00');
+  await send();
+  expect(await screen.findByText(/^Os horários se misturam/)).toBeVisible();
+  expect(opens()).toHaveFocus();
+  await user.click(
+    screen.getAllByRole('button', { name: 'Terça: tirar este horário' })[1] as Element,
+  );
+  await waitFor(() => expect(more).toHaveFocus());
+
+  await click('Terça: copiar para outros dias');
+  const { element, getByRole } = await dialog();
+  await user.click(within(element).getByLabelText('Sexta'));
+  await user.click(getByRole('button', { name: 'Copiar' }));
+  expect(await field('Quinta: abre às')).toHaveValue('18:00');
+  expect(await field('Sexta: abre às')).toHaveValue('08:00');
+});
+
+test('the limit of shops is said before the form', async () => {
+  signInOwner();
+  answers('getBusinessUsage', {
+    limits: { maxShops: 1, maxValidatorsPerShop: 1, maxActiveOffers: 3 },
+    shopsCount: 1,
+    activeOffersCount: 0,
+  });
+  open('/shop');
+  expect(await screen.findByText(/^Você usa 1 de 1 loja/)).toBeVisible();
+  expect(screen.queryByLabelText('CEP')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Mudar o porte' })).toBeVisible();
+});
+
+test('shops of others are not found', async () => {
+  signInOwner({ shops: [aShop({ businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' })] });
+  open(`/shop?id=${aShop().id}`);
+  expect(await screen.findByText('Não achamos esta loja')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver as lojas' })).toHaveAttribute('href', '/shop-list');
+});

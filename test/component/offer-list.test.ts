@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { button, click, dialog, field, user } from './support/actions.ts';
+import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
+import { open, reload } from './support/open-screen.tsx';
+import { anOffer, aShop, signInOwner } from './support/owner.ts';
+
+const offer = anOffer({ title: 'Bolo de rolo' });
+const off = { ...offer, status: 'inactive', displayStatus: 'inactive', version: 2 } as const;
+const control = () => screen.findByRole('switch', { name: 'Bolo de rolo: ativa' });
+const versions = (name: 'setOfferStatus' | 'deleteOffer') =>
+  callsOf(name).map(({ headers }) => headers.get('if-match'));
+
+async function retype(input: HTMLElement, text: string): Promise<void> {
+  await user.clear(input);
+  await user.paste(text);
+}
+
+async function choose(entry: string): Promise<void> {
+  await click('Ações de Bolo de rolo');
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+test('an offer is switched off, and on again by the toast', async () => {
+  signInOwner({ offers: [offer] });
+  open('/offer-list');
+  answers('setOfferStatus', off);
+  await user.click(await control());
+  expect(await screen.findByText('Oferta desativada.')).toBeVisible();
+  expect(await control()).not.toBeChecked();
+  expect(screen.getByText('Desativada')).toBeVisible();
+  answers('setOfferStatus', { ...offer, version: 3 });
+  const undo = await button('Desfazer');
+  undo.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Oferta ativada.')).toBeVisible();
+  expect(await control()).toBeChecked();
+  await waitFor(async () => expect(await control()).toHaveFocus());
+  expect(callsOf('setOfferStatus').map(({ body }) => body?.status)).toEqual(['inactive', 'active']);
+  expect(versions('setOfferStatus')).toEqual(['"1"', '"2"']);
+});
+
+test('an offer that was changed meanwhile is switched in its newer version', async () => {
+  signInOwner({ offers: [offer] });
+  open('/offer-list');
+  answers('getOffer', { ...offer, availableLimit: 7, version: 5 });
+  refuses('setOfferStatus', 'VERSION_MISMATCH');
+  const before = callsOf('setOfferStatus').length;
+  await user.click(await control());
+  await waitFor(() => expect(callsOf('setOfferStatus').length).toBeGreaterThan(before));
+  await waitFor(() => expect(versions('setOfferStatus').slice(0, 2)).toEqual(['"1"', '"5"']));
+});
+
+test('a switch whose call is lost goes back and says so', async () => {
+  signInOwner({ offers: [offer] });
+  open('/offer-list');
+  loses('setOfferStatus');
+  await user.click(await control());
+  expect(await screen.findByText(/Sem conexão com a Vitrine/)).toBeVisible();
+  expect(await control()).toBeChecked();
+});
+
+test('offers are asked for by status, shop or words, which the address keeps', async () => {
+  const other = aShop({ id: 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ', shopIdentifier: 'casaforte' });
+  const address = { ...other.address, neighborhood: 'Casa Forte' };
+  signInOwner({ offers: [offer], shops: [aShop(), { ...other, address }] });
+  open('/offer-list');
+  await control();
+  const latest = () => callsOf('listOffersOfBusiness').at(-1)?.query;
+  await user.click(await screen.findByText('Encerradas'));
+  await waitFor(() => expect(latest()).toMatchObject({ status: 'expired' }));
+  await user.click(await screen.findByText('Todas'));
+  const search = await screen.findByRole('searchbox');
+  await user.click(search);
+  await user.paste('bolo');
+  await waitFor(() => expect(latest()).toMatchObject({ q: 'bolo' }));
+  await waitFor(() => expect(location.search).toBe('?q=bolo'));
+  reload();
+  await waitFor(async () => expect(await screen.findByRole('searchbox')).toHaveValue('bolo'));
+
+  await user.selectOptions(await field('Mostrar ofertas da loja'), 'Casa Forte · Recife');
+  await waitFor(() => expect(latest()).toMatchObject({ shopId: other.id }));
+  expect(latest()).not.toHaveProperty('q');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(await screen.findByText('1 oferta encontrada')).toBeInTheDocument();
+});
+
+test('an offer that changed while its removal was asked is asked about again', async () => {
+  signInOwner({ offers: [offer] });
+  open('/offer-list');
+  await control();
+  await choose('Excluir');
+  refuses('deleteOffer', 'VERSION_MISMATCH');
+  answers('getOffer', { ...offer, version: 4 });
+  const asked = await dialog('Excluir oferta?');
+  await user.click(asked.getByText('Excluir oferta'));
+  expect(await asked.findByText(/A oferta mudou enquanto você decidia/)).toBeVisible();
+  answers('deleteOffer', undefined);
+  await user.click(asked.getByText('Excluir oferta'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bolo de rolo' })).toBeNull());
+  expect(versions('deleteOffer')).toEqual(['"1"', '"4"']);
+});
+
+test('the limit of an offer is set, not below its claims', async () => {
+  signInOwner({ offers: [offer] });
+  open('/offer-list');
+  await control();
+  await choose('Quantidade disponível');
+  const limit = await screen.findByRole('textbox', { name: 'Quantidade disponível' });
+  await waitFor(() => expect(limit).toHaveFocus());
+  refuses('setOfferLimit', 'LIMIT_BELOW_CLAIMED');
+  answers('getOffer', { ...offer, claimedCount: 3, version: 2 });
+  await retype(limit, '2');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Já houve/)).toBeVisible();
+  await waitFor(() => expect(limit).toHaveFocus());
+  answers('setOfferLimit', { ...offer, availableLimit: 10, claimedCount: 3, version: 3 });
+  await retype(limit, '10');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/3 de 10 resgatadas/)).toBeVisible();
+  expect(callsOf('setOfferLimit').at(-1)?.body).toEqual({ limit: 10 });
+});
+
+test('the limit of an offer is removed, also after a reload of its dialog', async () => {
+  signInOwner({ offers: [{ ...offer, availableLimit: 10 }] });
+  open('/offer-list');
+  await control();
+  await choose('Quantidade disponível');
+  await button('Tirar o limite');
+  reload();
+  answers('deleteOfferLimit', { ...offer, version: 2 });
+  await click('Tirar o limite');
+  await waitFor(() => expect(screen.queryByText(/de 10 resgatadas/)).toBeNull());
+  expect(location.pathname).toBe('/offer-list');
+});
+
+test('the address of the limit without an offer leads to the list', async () => {
+  signInOwner({ offers: [offer] });
+  open('/modal-limit');
+  await click('Ver ofertas');
+  expect(location.pathname).toBe('/offer-list');
+});

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { MoneyInput } from '#web/features/offers/components/money-input.tsx';
+import { atScreen, click, field, fill, user } from './support/actions.ts';
+import { callsOf } from './support/fake-server.ts';
+import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';
+import { show } from './support/open-screen.tsx';
+
+const unreadable = 'Não entendemos este valor.';
+
+function Price() {
+  const [value, setValue] = useState('');
+  return <MoneyInput label="Preço normal" value={value} onChange={setValue} />;
+}
+
+/** The field of a price by itself. */
+function aPriceField(): Promise<HTMLInputElement> {
+  show(<Price />);
+  return field('Preço normal');
+}
+
+/** Leaves the field, which then shows the amount. */
+async function expectSettled(input: HTMLInputElement, shown: string): Promise<void> {
+  await user.tab();
+  expect(input).toHaveDisplayValue(shown.replace('R$ ', 'R$\u00a0'));
+}
+
+test('a price is unchanged while it is typed, and formatted once the field is left', async () => {
+  const input = await aPriceField();
+  for (const [typed, shown] of [
+    ['2.499,90', 'R$ 2.499,90'],
+    ['12.50', 'R$ 12,50'],
+  ] as const) {
+    await user.clear(input);
+    for (let end = 1; end <= typed.length; end += 1) {
+      await user.keyboard(typed.charAt(end - 1));
+      expect(input).toHaveDisplayValue(typed.slice(0, end));
+    }
+    await expectSettled(input, shown);
+  }
+});
+
+test('a price can be pasted over the value or into it', async () => {
+  const input = await aPriceField();
+  await user.click(input);
+  await user.paste('R$\u00a01.234,50');
+  await expectSettled(input, 'R$ 1.234,50');
+  await fill('Preço normal', '1000,00');
+  input.setSelectionRange(1, 1);
+  await user.paste('25');
+  expect(input).toHaveDisplayValue('125000,00');
+  await user.keyboard('7');
+  expect(input).toHaveDisplayValue('1257000,00');
+});
+
+test('a focused price has no thousands separators, keeps the caret and is selected by Tab', async () => {
+  const input = await aPriceField();
+  await fill('Preço normal', '2.499,90');
+  await expectSettled(input, 'R$ 2.499,90');
+  await user.tab({ shift: true });
+  expect(input).toHaveDisplayValue('2499,90');
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 7]);
+  input.setSelectionRange(1, 1);
+  await user.keyboard('13');
+  expect(input).toHaveDisplayValue('213499,90');
+  expect(input.selectionStart).toBe(3);
+  await user.keyboard('{Backspace}{Delete}');
+  expect(input).toHaveDisplayValue('2199,90');
+  expect(input.selectionStart).toBe(2);
+  await expectSettled(input, 'R$ 2.199,90');
+  await user.tab({ shift: true });
+  await user.keyboard('12,5');
+  await expectSettled(input, 'R$ 12,50');
+});
+
+test('an ambiguous price keeps the form from being sent, and Enter sends a clear one', async () => {
+  openNewOffer();
+  await fillOffer({ ...bread, originalPrice: '12,345', offerPrice: '1,250.00' });
+  const input = await field('Preço normal');
+  await click('Publicar oferta');
+  expect(input).toHaveDisplayValue('12,345');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(new RegExp(unreadable));
+  expect(input).toHaveFocus();
+  expect(callsOf('createOffer')).toEqual([]);
+  expect(await field('Preço da oferta')).toHaveDisplayValue('R$\u00a01.250,00');
+  await fill('Preço normal', '2499.90');
+  expect(screen.queryByText(unreadable)).toBeNull();
+  await user.keyboard('{Enter}');
+  await atScreen('Ofertas');
+  expect(callsOf('createOffer')).toMatchObject([
+    { body: { originalPrice: 2499.9, offerPrice: 1250 } },
+  ]);
+});

@@ -1,0 +1,31 @@
+/** An observer that never observes anything: jsdom has no layout. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+let isPhone = false;
+
+/** Makes the window as wide as a phone for one test: wide windows are the rule. */
+export function showOnPhone(): void {
+  isPhone = true;
+}
+
+beforeEach(() => {
+  isPhone = false;
+});
+
+Object.assign(window, {
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  scrollTo() {},
+  matchMedia: (query: string) => ({
+    media: query,
+    matches: isPhone === /max-width|coarse/.test(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+});
+Object.assign(Element.prototype, { scrollIntoView() {} });
+Object.assign(document, { fonts: new EventTarget() });

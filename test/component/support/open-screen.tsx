@@ -1,0 +1,68 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import AccountLayout from '#web/app/account-layout.tsx';
+import PrivateLayout from '#web/app/private-layout.tsx';
+import { RootLayout } from '#web/app/root-layout.tsx';
+import { i18n } from '#web/lib/i18n/start-i18n.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import type { Screen } from '#web/screens/screen.ts';
+import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
+import { theme } from '#web/ui/theme.ts';
+import { ToastHost } from '#web/ui/toast/toast-host.tsx';
+
+const screens = Object.fromEntries(
+  screenNames.map((name) => [
+    name,
+    lazy(() => import(`../../../web/src/features/${screenOf(name).module}`)),
+  ]),
+) as Record<ScreenName, LazyExoticComponent<ComponentType>>;
+
+const routesIn = (layout: Screen['layout']) =>
+  screenNames
+    .filter((name) => screenOf(name).layout === layout)
+    .map((name) => {
+      const Shown = screens[name];
+      return <Route key={name} path={screenOf(name).path} element={<Shown />} />;
+    });
+
+/** Shows something with all that the app gives its components, and without transitions. */
+export function show(content: ReactNode): void {
+  render(
+    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          {content}
+          <ToastHost />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+}
+
+/** Opens a path of the app in place of what is shown: its screen in its layout. */
+export function open(path: string): void {
+  cleanup();
+  history.replaceState(null, '', path);
+  show(
+    <BrowserRouter>
+      <RootLayout>
+        <Routes>
+          <Route element={<AccountLayout />}>{routesIn('account')}</Route>
+          <Route element={<PrivateLayout />}>{routesIn('private')}</Route>
+          {routesIn('open')}
+        </Routes>
+      </RootLayout>
+    </BrowserRouter>,
+  );
+}
+
+/** Loads the page anew: what the app keeps in memory is gone. */
+export function reload(): void {
+  cleanup();
+  queryClient.clear();
+  open(location.pathname + location.search);
+}

@@ -1,0 +1,126 @@
+import { standardHours } from '#contract/brazil/opening-hours.ts';
+import type { Business } from '#contract/businesses.ts';
+import type { Offer } from '#contract/offers.ts';
+import type { Shop } from '#contract/shops.ts';
+import type { User } from '#contract/users.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
+import { aToken } from '#test/unit/web/support/a-token.ts';
+import { storeUser } from '#web/lib/auth/stored-user.ts';
+import { keepFirstSteps } from '#web/session/kept-first-steps.ts';
+import { answers } from './fake-server.ts';
+
+const before = '2026-02-01T12:00:00.000Z';
+
+/** The shop of the bakery, as the API shows it to its owner. */
+export function aShop(changes: Partial<Shop> = {}): Shop {
+  const { address, contacts } = aShopInput();
+  const { id, name, legalRegister = '' } = aBusiness();
+  return {
+    id: shopId,
+    businessId: id,
+    business: { id, name },
+    shopIdentifier: 'padariaaurora',
+    shopStatus: 'active',
+    address,
+    contacts,
+    imagesUrls: [],
+    images: [],
+    openingHours: standardHours,
+    timeZone: 'America/Sao_Paulo',
+    isOpenNow: true,
+    isFollowing: false,
+    followersCount: 0,
+    activeOffersCount: 0,
+    legal: { name, taxId: legalRegister, taxIdType: 'CNPJ' },
+    createdAt: before,
+    updatedAt: before,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** A day (YYYY-MM-DD) a week from now. */
+export const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+/** An offer of the bakery that ends in a week, as the API shows it. */
+export function anOffer(changes: Partial<Offer> = {}): Offer {
+  const { id, name } = aBusiness();
+  return {
+    ...anOfferInput(),
+    id: offerId,
+    business: { id, name },
+    discountPercent: 38,
+    images: [],
+    expirationDate: nextWeek,
+    startsAt: before,
+    endsAt: `${nextWeek}T23:59:59.000Z`,
+    claimedCount: 0,
+    redeemedCount: 0,
+    status: 'active',
+    displayStatus: 'active',
+    createdAt: before,
+    updatedAt: before,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** Signs a user in, who has accepted the terms and done the first steps. */
+export function signIn(changes: Partial<User> = {}): void {
+  const { userId, id } = aBusiness();
+  const user: User = {
+    userId,
+    role: 'owner',
+    businessId: id,
+    isPasswordRequired: false,
+    terms: { version: '2026-11-01', acceptedAt: before },
+    createdAt: before,
+    ...changes,
+  };
+  const now = Math.floor(Date.now() / 1000);
+  storeUser(user.userId, aToken(now, now + 3600));
+  keepFirstSteps(user.userId, 'shared');
+  answers('getMe', user);
+  answers('listSizeTypes', { items: [] });
+  answers('listSubscriptionPrices', { items: [] });
+}
+
+interface Owned {
+  /** The live record; undefined where there is none. */
+  readonly business?: Business | undefined;
+  readonly revision?: Business;
+  readonly shops?: readonly Shop[];
+  readonly offers?: readonly Offer[];
+}
+
+/** The only link of a shop that is not free. */
+export const takenIdentifier = aShopInput().shopIdentifier;
+
+/** Signs the owner of the bakery in, and answers what the app asks about what they have: by default, one shop. */
+export function signInOwner(owned: Owned = {}): void {
+  const { business = aBusiness(), revision, shops = [aShop()], offers = [] } = owned;
+  signIn();
+  answers('listBusinesses', {
+    items: revision ? [revision] : [business],
+    currentBusinessId: business.id,
+    active: business,
+  });
+  answers('getBusinessUsage', {
+    limits: { maxShops: 3, maxValidatorsPerShop: 2, maxActiveOffers: 10 },
+    shopsCount: shops.length,
+    activeOffersCount: offers.length,
+  });
+  answers('listShopsOfBusiness', { items: [...shops] });
+  answers('listOffersOfBusiness', { items: [...offers] });
+  answers('listValidators', { items: [] });
+  answers('checkShopIdentifier', ({ params: { identifier } }) => ({
+    shopIdentifier: identifier,
+    available: identifier !== takenIdentifier,
+  }));
+  const [shop] = shops;
+  if (shop) answers('getShop', shop);
+  const [offer] = offers;
+  if (offer) answers('getOffer', offer);
+}

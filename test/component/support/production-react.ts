@@ -1,0 +1,7 @@
+// As users get it, and three times as fast as the build for development. Nothing of it has been loaded yet.
+process.env['NODE_ENV'] = 'production';
+
+// Testing Library asks for `act`, which that build lacks: React then renders when it does in a browser, and tests wait
+// for what they expect.
+const react: { act?: unknown } = require('react');
+react.act = (work: () => unknown) => work();

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { aConfig } from '#test/unit/web/support/a-config.ts';
+import { setAppConfig } from '#web/config/app-config.ts';
+import { i18n, loadPrivateTexts, startI18n } from '#web/lib/i18n/start-i18n.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import privateTexts from '../../../web/public/assets/i18n/private/pt.json' with { type: 'json' };
+import openTexts from '../../../web/public/assets/i18n/pt.json' with { type: 'json' };
+import { answersAt } from './fake-server.ts';
+
+jest.mock('@tabler/icons-react', () => new Proxy({}, { get: () => () => null }));
+// It is for production builds, whose `import.meta` Jest cannot read.
+jest.mock('#web/lib/worker/use-service-worker.ts', () => ({ useServiceWorker: () => undefined }));
+
+// A loaded machine may take long for the first screen of a file.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+
+/** Texts without the places where a word may be broken. */
+const unbroken = (texts: object) => JSON.parse(JSON.stringify(texts).replaceAll('\u00ad', ''));
+
+beforeAll(async () => {
+  setAppConfig(aConfig());
+  answersAt('/assets/i18n/private/', () => Response.json(unbroken(privateTexts)));
+  answersAt('/assets/i18n/', () => Response.json(unbroken(openTexts)));
+  localStorage.setItem('language', 'pt');
+  await startI18n();
+  await loadPrivateTexts();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  queryClient.clear();
+  jest.restoreAllMocks();
+  expect(i18n.language).toBe('pt');
+});
