@@ -2,6 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { localPlaces } from '#lib/config.ts';
+import { readDemoIds } from '#test/screens/demo-ids.ts';
+import { accountOf, type NamedState } from '#test/screens/state.ts';
+import { setLanguage } from '#test/screens/texts.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { defaultLanguage, type Language } from '#web/lib/i18n/languages.ts';
 import { deployLocally } from './cdk/local-stage.ts';
@@ -10,15 +13,12 @@ import { needPort } from './local-endpoint/ports.ts';
 import { beforeExit } from './process/lifetime.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
-import { readDemoIds } from './screenshots/demo-ids.ts';
 import { indexPage } from './screenshots/index-page.ts';
 import { readOptions } from './screenshots/options.ts';
 import { isOfReadme, writeReadmePictures } from './screenshots/readme-pictures.ts';
-import type { Shot } from './screenshots/shot.ts';
 import { type Storage, signIn, storedValue } from './screenshots/sign-in.ts';
 import { takeShot } from './screenshots/take-shot.ts';
-import { setLanguage } from './screenshots/texts.ts';
-import { usualWindows, type WindowName } from './screenshots/windows.ts';
+import { type WindowName, windowsOf } from './screenshots/windows.ts';
 import { mapConcurrently } from './seed/map-concurrently.ts';
 import { seedStage } from './seed/seed-stage.ts';
 import { buildSite } from './site/build-site.ts';
@@ -38,22 +38,20 @@ const pagesAtOnce = 2;
 const cameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 interface ChosenShot {
-  readonly shot: Shot;
+  readonly state: NamedState;
   readonly window: WindowName;
 }
 
 /** The screenshots whose name, such as `flyer.phone`, contains all of the words; all without words. */
 function chosenShots(
-  shots: readonly Shot[],
+  states: readonly NamedState[],
   words: readonly string[],
   isForReadme: boolean,
 ): readonly ChosenShot[] {
-  const all = shots.flatMap((shot) =>
-    (shot.windows ?? usualWindows).map((window) => ({ shot, window })),
-  );
-  if (isForReadme) return all.filter(({ shot, window }) => isOfReadme(shot.name, window));
-  const chosen = all.filter(({ shot, window }) =>
-    words.every((word) => `${shot.name}.${window}`.includes(word)),
+  const all = states.flatMap((state) => windowsOf(state).map((window) => ({ state, window })));
+  if (isForReadme) return all.filter(({ state, window }) => isOfReadme(state.name, window));
+  const chosen = all.filter(({ state, window }) =>
+    words.every((word) => `${state.name}.${window}`.includes(word)),
   );
   if (chosen.length === 0) throw new UserError(`No screenshot's name has ${words.join(' and ')}.`);
   return chosen;
@@ -74,8 +72,8 @@ async function launch() {
 await main(async () => {
   const { words, isForReadme, language } = readOptions(process.argv.slice(2));
   await setLanguage(language);
-  const { allShots } = await import('./screenshots/shots.ts');
-  const chosen = chosenShots(allShots, words, isForReadme);
+  const { allStates } = await import('#test/screens/states.ts');
+  const chosen = chosenShots(allStates, words, isForReadme);
   const folder = folderOf(language);
   await needPort(localPlaces.local.sitePort, 'making screenshots');
   const deployment = await deployLocally('local');
@@ -84,11 +82,12 @@ await main(async () => {
   const siteUrl = await step('Site', () => serveSite(deployment));
   const browser = await launch();
 
-  const accounts = [...new Set([bakeryOwner, ...chosen.flatMap(({ shot }) => shot.as ?? [])])];
-  const storages = new Map<string | undefined, Storage>();
+  const accounts = new Set([bakeryOwner, ...chosen.map(({ state }) => accountOf(state))]);
+  const storages = new Map<string, Storage>();
   await step('Sign-in of the demo accounts', async () => {
     for (const account of accounts)
-      storages.set(account, await signIn(account, { browser, siteUrl, language }));
+      if (account !== 'visitor')
+        storages.set(account, await signIn(account, { browser, siteUrl, language }));
   });
   const owner = storages.get(bakeryOwner);
   if (!owner) throw new Error('The owner of the bakery is not signed in');
@@ -99,14 +98,14 @@ await main(async () => {
   mkdirSync(folder, { recursive: true });
   const faults: string[] = [];
   await step(`${chosen.length} screens`, () =>
-    mapConcurrently(chosen, pagesAtOnce, async ({ shot, window }) => {
-      const storageState = storages.get(shot.as);
+    mapConcurrently(chosen, pagesAtOnce, async ({ state, window }) => {
+      const storageState = storages.get(accountOf(state));
       const around = { browser, siteUrl, ids, folder, storageState, language };
       try {
-        const cut = await takeShot(shot, window, around);
-        faults.push(...cut.map((text) => `✗ ${shot.name}, ${window}: ${text}`));
+        const cut = await takeShot(state, window, around);
+        faults.push(...cut.map((text) => `✗ ${state.name}, ${window}: ${text}`));
       } catch (error) {
-        faults.push(`✗ ${shot.name}, ${window}: ${(error as Error).message}`);
+        faults.push(`✗ ${state.name}, ${window}: ${(error as Error).message}`);
       }
     }),
   );
@@ -114,7 +113,7 @@ await main(async () => {
     await writeReadmePictures(folder, path.join(checkout, 'docs', 'images'));
   }
   const index = path.join(folder, 'index.html');
-  writeFileSync(index, indexPage(allShots, folder));
+  writeFileSync(index, indexPage(allStates, folder));
   console.log(`\n${faults.length ? faults.join('\n') : '✓ all made'}\n\nTo look at them: ${index}`);
   return faults.length ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Shot } from './shot.ts';
+import type { NamedState } from '#test/screens/state.ts';
 import { fileOf } from './take-shot.ts';
 import { windowNames, windowOf } from './windows.ts';
 
@@ -15,18 +15,18 @@ const style = `
   .paper { width: 358px; height: 506px; }`;
 
 /** A page with the screenshots in a folder side by side; each is shown from its top and links to the whole. */
-export function indexPage(shots: readonly Shot[], folder: string): string {
-  const sections = shots.map((shot) => {
+export function indexPage(states: readonly NamedState[], folder: string): string {
+  const sections = states.map(({ name }) => {
     const pictures = windowNames
       .flatMap((window) =>
-        windowOf(window).schemes.map((scheme) => ({ window, file: fileOf(shot, window, scheme) })),
+        windowOf(window).schemes.map((scheme) => ({ window, file: fileOf(name, window, scheme) })),
       )
       .filter(({ file }) => existsSync(path.join(folder, file)))
       .map(
         ({ window, file }) =>
           `<a href="${file}"><img class="${window}" loading="lazy" src="${file}" alt="${file}"></a>`,
       );
-    return `<section id="${shot.name}"><h2>${shot.name}</h2>${pictures.join('\n')}</section>`;
+    return `<section id="${name}"><h2>${name}</h2>${pictures.join('\n')}</section>`;
   });
   return `<!doctype html>
 <html lang="en">

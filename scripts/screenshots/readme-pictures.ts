@@ -1,5 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import type { StateName } from '#test/screens/state.ts';
 import { fileOf } from './take-shot.ts';
 import { type WindowName, windowOf } from './windows.ts';
 
@@ -8,7 +9,7 @@ interface ReadmePicture {
   /** Its file in `docs/images`. */
   readonly file: `${string}.webp`;
   /** The name of the screenshot. */
-  readonly shot: string;
+  readonly shot: StateName;
   readonly window: WindowName;
   readonly scheme: 'light' | 'dark';
   /** The part of a page that is longer than its window; the top when left out. */
@@ -17,7 +18,7 @@ interface ReadmePicture {
 
 export const readmePictures: readonly ReadmePicture[] = [
   { file: 'flyer.webp', shot: 'flyer', window: 'desktop', scheme: 'light' },
-  { file: 'poster.webp', shot: 'flyer-poster', window: 'paper', scheme: 'light' },
+  { file: 'poster.webp', shot: 'flyer-poster-printed', window: 'paper', scheme: 'light' },
   { file: 'flyer-phone.webp', shot: 'flyer-of-offer', window: 'phone', scheme: 'light' },
   {
     file: 'offer-phone.webp',
@@ -26,8 +27,13 @@ export const readmePictures: readonly ReadmePicture[] = [
     scheme: 'light',
     part: 'bottom',
   },
-  { file: 'offers-phone.webp', shot: 'offer-list', window: 'phone', scheme: 'dark' },
-  { file: 'first-steps-phone.webp', shot: 'first-steps-offer', window: 'phone', scheme: 'light' },
+  { file: 'offers-phone.webp', shot: 'offer-list-shared', window: 'phone', scheme: 'dark' },
+  {
+    file: 'first-steps-phone.webp',
+    shot: 'shop-list-first-offer',
+    window: 'phone',
+    scheme: 'light',
+  },
 ];
 
 /** Whether the README has a picture of a screenshot. */
@@ -37,7 +43,7 @@ export const isOfReadme = (name: string, window: WindowName): boolean =>
 /** Makes the pictures of the README from the screenshots in a folder. */
 export async function writeReadmePictures(screenshots: string, target: string): Promise<void> {
   for (const { file, shot, window, scheme, part } of readmePictures) {
-    const picture = sharp(path.join(screenshots, fileOf({ name: shot }, window, scheme)));
+    const picture = sharp(path.join(screenshots, fileOf(shot, window, scheme)));
     const { width, height } = await picture.metadata();
     const { viewport } = windowOf(window).options;
     const shown = Math.round((width * viewport.height) / viewport.width);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { t } from '#test/screens/texts.ts';
 import { type Language, locales } from '#web/lib/i18n/languages.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
-import { t } from './texts.ts';
 
 /** The storage of a browser in which a user is signed in. */
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,38 +1,17 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { DemoIds } from '#test/screens/demo-ids.ts';
+import { openState } from '#test/screens/open-state.ts';
+import type { NamedState } from '#test/screens/state.ts';
+import { stillWithin, waitUntilStill } from '#test/screens/wait-until-still.ts';
 import { cutTexts } from '#test/support/cut-texts.ts';
-import { unsettledParts } from '#test/support/unsettled-parts.ts';
 import { type Language, locales } from '#web/lib/i18n/languages.ts';
-import { screenOf } from '#web/screens/screens.ts';
-import type { DemoIds } from './demo-ids.ts';
-import type { Shot } from './shot.ts';
+import type { Storage } from './sign-in.ts';
 import { type WindowName, windowOf } from './windows.ts';
 
-/** How long a page may take until nothing on it is loading or moving, in milliseconds. */
-const stillWithin = 30_000;
-
-export const fileOf = (shot: Pick<Shot, 'name'>, window: WindowName, scheme: string) =>
-  `${shot.name}.${window}.${scheme}.png`;
-
-const pathOf = ({ screen, path }: Shot, ids: DemoIds): string =>
-  path?.(ids) ?? (screen === 'notFound' ? '/nada' : screenOf(screen).path);
-
-async function waitUntilStill(page: Page): Promise<void> {
-  const deadline = Date.now() + stillWithin;
-  for (;;) {
-    const parts = await page.evaluate(unsettledParts);
-    if (parts.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`It never comes to rest: ${parts.join(', ')}`);
-    await pause(100);
-  }
-}
-
-async function waitUntilShown(page: Page, { isBusy }: Shot): Promise<void> {
-  if (!isBusy) return waitUntilStill(page);
-  await page.locator('[aria-busy="true"]:not(.page-frame)').first().waitFor();
-  await pause(500);
-}
+export const fileOf = (state: string, window: WindowName, scheme: string) =>
+  `${state}.${window}.${scheme}.png`;
 
 /** Runs in the page: loads the images that are not in the window yet, and decodes all. */
 async function loadImages(): Promise<void> {
@@ -53,15 +32,15 @@ interface Surroundings {
   readonly browser: Browser;
   readonly siteUrl: string;
   readonly ids: DemoIds;
-  /** The storage of a browser in which the shot's account is signed in. */
-  readonly storageState: BrowserContextOptions['storageState'];
+  /** The storage of a browser in which the state's account is signed in. */
+  readonly storageState: Storage | undefined;
   readonly folder: string;
   readonly language: Language;
 }
 
-/** Makes the screenshots of a screen in one window. Gives the texts that are cut. Throws where its state is not reached. */
+/** Makes the screenshots of a state in one window. Gives the texts that are cut. Throws where it is not reached. */
 export async function takeShot(
-  shot: Shot,
+  state: NamedState,
   window: WindowName,
   around: Surroundings,
 ): Promise<readonly string[]> {
@@ -80,22 +59,19 @@ export async function takeShot(
   context.setDefaultTimeout(stillWithin);
   try {
     const page = await context.newPage();
-    for (const step of shot.before ?? []) await step(page, ids);
-    await page.goto(pathOf(shot, ids));
-    await page.getByRole('heading', { level: 1 }).or(page.locator('[aria-busy]')).first().waitFor();
-    if (!shot.isBusy) {
-      // Backgrounds and parts that load without a sign on the page.
-      await page.waitForLoadState('networkidle');
-      await waitUntilStill(page);
-    }
+    const stored = state.stored?.(ids);
+    if (stored) await page.addInitScript((items) => Object.assign(localStorage, items), stored);
+    await openState(page, state, ids, true);
     if (textSize) await page.addStyleTag({ content: `html { font-size: ${textSize}% }` });
-    for (const step of shot.steps ?? []) await step(page, ids);
+    if (state.isBusy) await pause(500);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, media });
       await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
-      await waitUntilShown(page, shot);
-      if (!shot.isBusy) await page.evaluate(loadImages);
-      await takePicture(page, path.join(folder, fileOf(shot, window, colorScheme)));
+      if (!state.isBusy) {
+        await page.evaluate(loadImages);
+        await waitUntilStill(page);
+      }
+      await takePicture(page, path.join(folder, fileOf(state.name, window, colorScheme)));
     }
     return media === 'print' ? [] : await page.evaluate(cutTexts);
   } finally {

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import type { State } from '#test/screens/state.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -44,7 +45,8 @@ export const windowNames = Object.keys(table) as readonly WindowName[];
 /** A window by its name. */
 export const windowOf = (name: WindowName): Window => table[name];
 
-export const usualWindows: readonly WindowName[] = ['phone', 'desktop'];
-
-/** Also with large text in a small window, for the main screens. */
-export const withLargeText: readonly WindowName[] = [...usualWindows, 'large'];
+/** The windows in which a state is shown: those of main ones also with large text in a small window. */
+export function windowsOf({ only, isMain }: Pick<State, 'only' | 'isMain'>): readonly WindowName[] {
+  if (only) return [only];
+  return isMain ? ['phone', 'desktop', 'large'] : ['phone', 'desktop'];
+}

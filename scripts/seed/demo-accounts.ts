@@ -1,7 +1,7 @@
 /** The password of every demo account; they exist on the stages local and test only. */
 export const demoPassword = 'Vitrine#2026';
 
-const demoAccounts = [
+export const demoAccounts = [
   { email: 'dona@vitrine.test', what: 'owner of an active bakery with two shops and offers' },
   { email: 'tapioca@vitrine.test', what: 'owner of a business that waits for approval' },
   { email: 'vento@vitrine.test', what: 'owner of a business that staff rejected' },

@@ -2,11 +2,13 @@ import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { seedBusinesses } from './businesses.ts';
 import { rejectOrSuspendIfWanted } from './decide-standing.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { fillBusiness } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
 import { missingOffers, type Publication } from './fill-offers.ts';
 import { fillValidators } from './fill-validators.ts';
 import { mapConcurrently } from './map-concurrently.ts';
+import type { SeedBusiness } from './seed-data.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
 
@@ -16,20 +18,31 @@ const offersPerBusiness = 1000;
 /** More at once gain little, because the endpoint answers in one process. */
 const businessesAtOnce = 2;
 
-/** Adds the demo data through the API. Existing data is not changed. */
-async function fillDemoData(target: SeedTarget, { api: staff }: SeedUser): Promise<string> {
+/** The businesses of the demo accounts, without pictures, which take most of the time. */
+const businessesOfAccounts = () =>
+  seedBusinesses
+    .filter(({ owner }) => demoAccounts.some(({ email }) => email === owner.email))
+    .map(({ picture: _, ...seed }) => seed);
+
+/** Adds demo data through the API. Existing data is not changed. */
+async function fillDemoData(
+  target: SeedTarget,
+  { api: staff }: SeedUser,
+  seeds: readonly SeedBusiness[] = seedBusinesses,
+): Promise<string> {
   const now = new Date();
   await target.account('nova@vitrine.test', 'Nova Moreira');
-  const filled = await mapConcurrently(seedBusinesses, businessesAtOnce, async (seed) => {
+  const filled = await mapConcurrently(seeds, businessesAtOnce, async (seed) => {
     const business = await fillBusiness(target, staff, seed);
     await fillValidators(business, seed);
     return { business, seed, missing: await missingOffers(business, seed, now) };
   });
   const missing = filled.map((each) => each.missing);
   const businesses = filled.map(({ business }) => business);
-  await Promise.all([publishInTurn(missing), fillConsumers(target, staff, businesses)]);
+  const isWhole = seeds === seedBusinesses;
+  await Promise.all([publishInTurn(missing), isWhole && fillConsumers(target, staff, businesses)]);
   for (const { business, seed } of filled) await rejectOrSuspendIfWanted(staff, business, seed);
-  return `${seedBusinesses.length} businesses, ${missing.flat().length} offers published`;
+  return `${seeds.length} businesses, ${missing.flat().length} offers published`;
 }
 
 /**
@@ -60,12 +73,14 @@ async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: 
 }
 
 // Fills the stage in the first argument, at the endpoint in AWS_ENDPOINT_URL: with the number of offers in the
-// second argument, or without one with the demo data. The last line of the output is a summary.
+// second argument, with what the demo accounts have for `accounts`, or without one with the demo data. The last line of
+// the output is a summary.
 await main(async () => {
-  const [stage = '', offers] = process.argv.slice(2);
+  const [stage = '', what] = process.argv.slice(2);
   const target = new SeedTarget(stage, process.env['AWS_ENDPOINT_URL'] ?? '');
   const staff = await target.account('equipe@vitrine.test', 'Equipe Vitrine', { isStaff: true });
-  console.log(
-    offers ? await fillInBulk(target, staff, Number(offers)) : await fillDemoData(target, staff),
-  );
+  const offers = Number(what);
+  const seeds = what === 'accounts' ? businessesOfAccounts() : undefined;
+  const fill = offers > 0 ? fillInBulk(target, staff, offers) : fillDemoData(target, staff, seeds);
+  console.log(await fill);
 });

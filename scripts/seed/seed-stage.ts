@@ -10,13 +10,18 @@ import { step } from '../steps/step.ts';
 /** Demo offers expire, so the seed runs again after five days. */
 const validForMs = 5 * 24 * 60 * 60 * 1000;
 
-/** Fills a local stage with the demo data, unless that was done in the current five-day period. */
-export async function seedStage(deployment: LocalDeployment): Promise<void> {
+/**
+ * Fills a local stage with the demo data, or with what its accounts have, unless that was done in the current five-day
+ * period.
+ */
+export async function seedStage(deployment: LocalDeployment, only?: 'accounts'): Promise<void> {
   const period = Math.floor(Date.now() / validForMs);
   const inputs = () => hashOf([deployment, period], [import.meta.dirname]);
   const file = path.join(stageFolder(deployment.stage), 'seeded');
   await step('Demo data', async (note) => {
-    const seeded = await unlessDone(file, inputs, async () => note(await runSeed(deployment)));
+    const seeded = await unlessDone(file, inputs, async () =>
+      note(await runSeed(deployment, ...(only ? [only] : []))),
+    );
     if (!seeded) note('skipped, seeded before');
   });
 }

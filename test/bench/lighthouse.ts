@@ -9,6 +9,7 @@ import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { fillSiteBucket } from '#scripts/site/fill-site-bucket.ts';
 import { step } from '#scripts/steps/step.ts';
+import { accountOf } from '#test/screens/state.ts';
 import { printFigures } from './first-load/load-report.ts';
 import { medianLoad } from './first-load/median-load.ts';
 import { chosenVisits } from './lighthouse/chosen-visits.ts';
@@ -33,7 +34,9 @@ await main(async () => {
   await fillSiteBucket(deployment);
   const siteUrl = await serveEdge(deployment);
   const siteBeforeTerms = await serveEdge(deployment, withoutTerms);
-  const accounts = chosen.flatMap(({ as }) => as ?? []);
+  const accounts = chosen
+    .map(({ state }) => accountOf(state))
+    .filter((account) => account !== 'visitor');
   const sessions = await step('Sign-in of the demo accounts', () =>
     openSessions(deployment, siteUrl, accounts),
   );
@@ -42,12 +45,12 @@ await main(async () => {
     measureVisits(chosen, { siteUrl, siteBeforeTerms, ...sessions }),
   );
   printHeader();
-  const messages = measured.flatMap(({ name, limits, scores, faults }) => [
-    ...reportScores(name, scores, limits),
+  const messages = measured.flatMap(({ state, limits, scores, faults }) => [
+    ...reportScores(state.name, scores, limits),
     ...faults,
   ]);
   console.log('');
-  for (const { name, loads } of measured) printFigures(name, medianLoad(loads));
+  for (const { state, loads } of measured) printFigures(state.name, medianLoad(loads));
   for (const line of new Set(measured.flatMap(({ lost }) => lost))) console.log(`  ${line}`);
   console.log(
     messages.length ? `\n${messages.map((message) => `✗ ${message}`).join('\n')}` : '\n✓ all met',

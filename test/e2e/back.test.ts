@@ -1,12 +1,8 @@
 import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { linkTo } from '#web/screens/link-to.ts';
-import { parentOf } from '#web/screens/menu.ts';
-import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import { aBakery, fillBusiness } from './support/forms.ts';
 import { expectBackEntry, expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
-import { expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('Back leaves the app from a list, from changes without a list once that is confirmed, and after a logout', async ({
@@ -42,39 +38,6 @@ test('Back leaves the app from a list, from changes without a list once that is 
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
-});
-
-test('every screen opens by its link and after a reload, and Back leads to its parent or out of the app', async ({
-  openAs,
-}) => {
-  const { owner, shop, offer } = await anOffer();
-  const ids: Partial<Record<ScreenName, string>> = { shop: shop.id, offer: offer.id };
-  const names = screenNames.filter((name) => {
-    const { layout, roles, isSignInStep } = screenOf(name);
-    return layout === 'private' && !isSignInStep && (roles?.includes('owner') ?? true);
-  });
-  // The pages of one browser, which loads the files of the site once.
-  const browser = (await openAs(owner, linkTo('profile'))).context();
-  for (const name of names) {
-    await test.step(name, async () => {
-      const path = linkTo(name, { id: ids[name] });
-      const page = await browser.newPage();
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      // The heading of an offer or a shop is its title once that has loaded.
-      await expectStillScreen(page);
-      const title = (await heading.textContent()) ?? '';
-      await page.reload();
-      await expectScreen(page, title);
-      expect(page.url()).toContain(path);
-      const parent = parentOf(name);
-      await (parent ? expectBackEntry(page) : expectNoBackEntry(page));
-      await page.goBack();
-      await expect(page).toHaveURL(parent ? new RegExp(`${linkTo(parent)}$`) : 'about:blank');
-      await page.close();
-    });
-  }
 });
 
 test('Back leads where the back link does: to the list as it was filtered, and from the decisions on a business to where they were opened', async ({

@@ -1,5 +1,6 @@
 import { PurgeQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { findChromium } from '#scripts/find-chromium.ts';
+import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { bringUpTestSite, stageIsUp } from '#scripts/testing/test-stage.ts';
 import { awsClientSettings, stageUnderTest } from './stage.ts';
 
@@ -16,4 +17,6 @@ export default async function setUp(): Promise<void> {
   await findChromium();
   if (!process.env[stageIsUp]) await bringUpTestSite();
   await forgetLinkPreviews();
+  // The states of screens are those of the demo accounts.
+  await seedStage({ stage: 'test', ...stageUnderTest() }, 'accounts');
 }

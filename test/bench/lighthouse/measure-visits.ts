@@ -1,10 +1,10 @@
-import type { DemoIds } from '#scripts/screenshots/demo-ids.ts';
-import { screenOf } from '#web/screens/screens.ts';
+import type { DemoIds } from '#test/screens/demo-ids.ts';
+import { accountOf, pathOf } from '#test/screens/state.ts';
 import { type Figures, figuresOf } from '../first-load/measure-load.ts';
 import { runLighthouse, type Stored } from '../web-pages/run-lighthouse.ts';
-import type { ChosenVisit } from './chosen-visits.ts';
 import { belowLimits, categories, lostPoints, type Scores, scoresOf } from './scores.ts';
 import { shiftedParts } from './shifted-parts.ts';
+import type { Visit } from './visits.ts';
 
 /** Runs of a page whose first ones are below a limit: a busy machine takes points off. */
 const runsInDoubt = 3;
@@ -17,7 +17,7 @@ interface Surroundings {
   readonly storedOf: (account: string) => Stored;
 }
 
-interface MeasuredVisit extends ChosenVisit {
+interface MeasuredVisit extends Visit {
   readonly scores: Scores[];
   readonly loads: Figures[];
   /** What took points off, a line for each. */
@@ -27,13 +27,15 @@ interface MeasuredVisit extends ChosenVisit {
 }
 
 async function measureOnce(visit: MeasuredVisit, around: Surroundings): Promise<void> {
-  const { screen, name, as, path, stored, isBeforeTerms } = visit;
+  const { state } = visit;
+  const { name } = state;
   const { ids, storedOf, siteUrl, siteBeforeTerms } = around;
-  const wanted = path?.(ids) ?? screenOf(screen).path;
+  const account = accountOf(state);
+  const wanted = pathOf(state, ids);
   const result = await runLighthouse(
-    (isBeforeTerms ? siteBeforeTerms : siteUrl) + wanted,
+    (name === 'accept-terms' ? siteBeforeTerms : siteUrl) + wanted,
     categories,
-    { ...(as && storedOf(as)), ...stored?.(ids) },
+    { ...(account !== 'visitor' && storedOf(account)), ...state.stored?.(ids) },
   );
   visit.scores.push(scoresOf(result));
   visit.loads.push(figuresOf(result));
@@ -45,7 +47,7 @@ async function measureOnce(visit: MeasuredVisit, around: Surroundings): Promise<
 
 /** Measures pages in alternation, so that a short load peak of the machine does not affect only one. */
 export async function measureVisits(
-  visits: readonly ChosenVisit[],
+  visits: readonly Visit[],
   around: Surroundings,
 ): Promise<readonly MeasuredVisit[]> {
   const all = visits.map((visit) => ({ ...visit, scores: [], loads: [], lost: [], faults: [] }));

@@ -1,7 +1,7 @@
 import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
-import { type DemoIds, readDemoIds } from '#scripts/screenshots/demo-ids.ts';
 import { signIn } from '#scripts/screenshots/sign-in.ts';
 import { apiUrlOf } from '#scripts/stage/api-url.ts';
+import { type DemoIds, readDemoIds } from '#test/screens/demo-ids.ts';
 import { launchBrowser } from '../web-pages/launch-browser.ts';
 import type { Stored } from '../web-pages/run-lighthouse.ts';
 

@@ -1,6 +1,12 @@
-import type { DemoIds } from '#scripts/screenshots/demo-ids.ts';
-import type { ScreenName } from '#web/screens/screens.ts';
-import type { Stored } from '../web-pages/run-lighthouse.ts';
+import {
+  accountOf,
+  type NamedState,
+  pathOf,
+  type StateName,
+  screenOfState,
+} from '#test/screens/state.ts';
+import { allStates } from '#test/screens/states.ts';
+import { screenOf } from '#web/screens/screens.ts';
 import type { Scores } from './scores.ts';
 
 /** How a page is measured. */
@@ -10,58 +16,41 @@ interface Standard {
   readonly runs: number;
 }
 
-/** A screen as it is opened to be measured. */
+/** A state that is measured. */
 export interface Visit extends Standard {
-  /** The path of the screen when left out. */
-  readonly path?: (ids: DemoIds) => string;
-  /** The demo account that opens it, such as `dona`; a visitor when left out. */
-  readonly as?: string;
-  /** The account has not accepted the terms. */
-  readonly isBeforeTerms?: true;
-  /** Items of the local storage besides those of the session. */
-  readonly stored?: (ids: DemoIds) => Stored;
+  readonly state: NamedState;
 }
 
-const full = { accessibility: 100, 'best-practices': 100, seo: 100 };
+const full = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 0 };
 
 /** What visitors open first. */
 const first: Standard = { limits: { ...full, performance: 97 }, runs: 5 };
 
-/** Loads the code of a longer form, so its performance is only printed. */
-const firstWithForm: Standard = { limits: { ...full, performance: 0 }, runs: 5 };
-
-/** What visitors open later; measured once, like the following. */
-const open: Standard = { limits: { ...full, performance: 0 }, runs: 1 };
-
-/** What only users see, whom no search engine leads there. */
-const own: Standard = { limits: { ...full, seo: 0, performance: 0 }, runs: 1 };
-
-const owner = { ...own, as: 'dona' } as const;
-const staff = { ...own, as: 'equipe' } as const;
-
-/** How each screen is measured; forms empty and filled. */
-export const visits: Readonly<Record<ScreenName, readonly Visit[]>> = {
-  login: [first],
-  signup: [firstWithForm],
-  confirmSignup: [open],
-  forgot: [open],
-  confirmForgot: [open],
-  flyer: [{ ...first, path: () => '/folder/padariasoldaaurora' }],
-  acceptTerms: [{ ...own, as: 'nova', isBeforeTerms: true }],
-  staff: [staff],
-  staffBusinesses: [staff],
-  staffIndications: [staff],
-  staffDecisions: [staff],
-  business: [owner],
-  shopList: [owner],
-  shop: [owner, { ...owner, path: ({ shop }) => `/shop?id=${shop}` }],
-  validatorList: [owner],
-  validator: [owner, { ...owner, path: ({ validator }) => `/validator?id=${validator}` }],
-  offerList: [owner],
-  offer: [owner, { ...owner, path: ({ offer }) => `/offer?id=${offer('active')}` }],
-  modalLimit: [{ ...owner, stored: ({ offer }) => ({ offerId: offer('active') }) }],
-  profile: [owner, staff],
-  changePassword: [owner],
-  changeUserData: [owner],
-  secondFactor: [staff],
+/** How pages are measured of which people open some first. The form is longer, so its performance is only printed. */
+const standards: { readonly [Name in StateName]?: Standard } = {
+  login: first,
+  signup: { limits: full, runs: 5 },
+  flyer: first,
 };
+
+/** What only users see, to which no search engine leads, is not measured for them. */
+const standardOf = (isPrivate: boolean): Standard => ({
+  limits: isPrivate ? { ...full, seo: 0 } : full,
+  runs: 1,
+});
+
+const noIds = { business: '', shop: '', validator: '', offer: () => '' };
+
+/** How the usual state of each screen is measured, once for each path and account. */
+export const visits: readonly Visit[] = allStates
+  .filter(({ isMain, steps }) => isMain && !steps)
+  .filter((state, index, all) => {
+    const keyOf = (one: NamedState) => `${pathOf(one, noIds)} ${accountOf(one)}`;
+    return all.findIndex((other) => keyOf(other) === keyOf(state)) === index;
+  })
+  .flatMap((state) => {
+    const screen = screenOfState(state.name);
+    if (!screen) return [];
+    const usual = standardOf(screenOf(screen).layout === 'private');
+    return { state, ...(standards[state.name] ?? usual) };
+  });

@@ -3,25 +3,14 @@ import path from 'node:path';
 import { UserError } from '#scripts/process/user-error.ts';
 import { readOptions } from '#scripts/screenshots/options.ts';
 import { readmePictures } from '#scripts/screenshots/readme-pictures.ts';
-import { allShots } from '#scripts/screenshots/shots.ts';
-import { usualWindows, windowOf } from '#scripts/screenshots/windows.ts';
+import { windowOf, windowsOf } from '#scripts/screenshots/windows.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { screenNames } from '#web/screens/screens.ts';
-
-test.each(screenNames)('there is a screenshot of the screen %s', (name) => {
-  expect(allShots.filter(({ screen }) => screen === name)).not.toEqual([]);
-});
-
-test('no two screenshots have the same name, and each name is one of a file', () => {
-  const names = allShots.map(({ name }) => name);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
-});
+import { allStates } from '#test/screens/states.ts';
 
 test('each picture of the README is one of a screenshot that is made', () => {
-  const made = allShots.flatMap(({ name, windows = usualWindows }) =>
-    windows.flatMap((window) =>
-      windowOf(window).schemes.map((scheme) => `${name}.${window}.${scheme}`),
+  const made = allStates.flatMap((state) =>
+    windowsOf(state).flatMap((window) =>
+      windowOf(window).schemes.map((scheme) => `${state.name}.${window}.${scheme}`),
     ),
   );
   const shown = readmePictures.map(({ shot, window, scheme }) => `${shot}.${window}.${scheme}`);

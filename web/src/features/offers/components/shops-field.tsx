@@ -25,6 +25,8 @@ export function ShopsField({ shops, ...props }: ShopsFieldProps) {
       searchable={shops.length > 6}
       nothingFoundMessage={t('offers.form.noShopFound')}
       hidePickedOptions
+      // The name of a shop is not cut where text is large.
+      styles={{ pill: { height: 'auto', whiteSpace: 'normal' } }}
       dropdownOpened={isOpen}
       onDropdownOpen={open}
       onDropdownClose={close}

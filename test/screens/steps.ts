@@ -1,5 +1,5 @@
-import { readPicture } from '../seed/pictures/read-picture.ts';
-import type { Step } from './shot.ts';
+import { readPicture } from '#scripts/seed/pictures/read-picture.ts';
+import type { Step } from './state.ts';
 import { t } from './texts.ts';
 
 /** Presses the first button, link or menu entry with this name. */
@@ -43,6 +43,12 @@ export const choose =
   (page) =>
     page.getByRole('radiogroup').getByText(name, { exact: true }).click();
 
+/** Chooses the first value of the list with this label. */
+export const chooseFirst =
+  (label: string): Step =>
+  (page) =>
+    page.getByLabel(label).selectOption({ index: 1 });
+
 /** Types a text into the field with this label. */
 export const type =
   (label: string, text: string): Step =>
@@ -54,7 +60,13 @@ export const seeText =
   (page) =>
     page.getByText(text).filter({ visible: true }).first().waitFor();
 
-export const seeDialog: Step = (page) => page.getByRole('dialog').waitFor();
+/** Waits until a button may be pressed. */
+export const seeButton =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('button', { name, exact: true, disabled: false }).first().waitFor();
+
+export const seeDialog: Step = (page) => page.getByRole('dialog').last().waitFor();
 
 /** Opens the page again, with what the form's draft keeps. */
 export const reload: Step = async (page) => {
@@ -83,17 +95,18 @@ export const sendEmpty =
     await field.press('Enter');
   };
 
-/** Chooses a photo in a form, by way of the sheet on phones. */
-export const choosePhoto: Step = async (page) => {
-  const choose = page.getByRole('button', { name: t('photos.choose') });
-  const add = page.getByRole('button', { name: t('photos.add') });
-  await choose.or(add).first().waitFor();
-  const isPhone = await add.isVisible();
-  if (isPhone) await add.click();
-  const [chooser, buffer] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    readPicture('bread'),
-    (isPhone ? page.getByRole('button', { name: t('photos.fromGallery') }) : choose).click(),
-  ]);
-  await chooser.setFiles([{ name: 'photo.webp', mimeType: 'image/webp', buffer }]);
-};
+/** Chooses a photo in a form, or another file, by way of the sheet on phones. */
+export const choosePhoto =
+  (file: () => Promise<Buffer> = () => readPicture('bread')): Step =>
+  async (page) => {
+    const chooser = page.waitForEvent('filechooser');
+    const choose = page.getByRole('button', { name: t('photos.choose') });
+    await choose
+      .or(page.getByRole('button', { name: t('photos.add') }))
+      .first()
+      .click();
+    const isPhone = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    if (isPhone) await page.getByRole('button', { name: t('photos.fromGallery') }).click();
+    const buffer = await file();
+    await (await chooser).setFiles([{ name: 'photo.webp', mimeType: 'image/webp', buffer }]);
+  };

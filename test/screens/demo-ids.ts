@@ -3,7 +3,7 @@ import type { DisplayStatus } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { ShopSummary } from '#contract/shops.ts';
 import type { Validator } from '#contract/validators.ts';
-import { UserError } from '../process/user-error.ts';
+import { UserError } from '#scripts/process/user-error.ts';
 
 /** Ids of the demo data: the bakery's, which `dona` owns. */
 export interface DemoIds {

@@ -1,0 +1,48 @@
+import { endReplacements } from '#test/screens/answers.ts';
+import { accountOf, type NamedState } from '#test/screens/state.ts';
+import { allStates } from '#test/screens/states.ts';
+import { demoIds, demoPerson } from './support/demo-people.ts';
+import { storageOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { outside } from './support/walk/check-back.ts';
+import { checkState } from './support/walk/check-state.ts';
+import { resetStorage } from './support/walk/reset-storage.ts';
+
+/** What the browser of a state's account stores. */
+async function itemsOf(state: NamedState) {
+  const account = accountOf(state);
+  const session = account === 'visitor' ? undefined : storageOf(await demoPerson(account));
+  const stored = Object.entries(state.stored?.(await demoIds()) ?? {});
+  const items = stored.map(([name, value]) => ({ name, value }));
+  return [...(session?.origins[0]?.localStorage ?? []), ...items];
+}
+
+/** States that one test opens. */
+const statesOfTest = 8;
+
+const walked = allStates.filter(({ only }) => only !== 'paper');
+
+for (let first = 0; first < walked.length; first += statesOfTest) {
+  const states = walked.slice(first, first + statesOfTest);
+  const names = `${states[0]?.name} to ${states.at(-1)?.name}`;
+  test(`the states ${names} are accessible, translated, whole in small windows and left by Back @phone-only`, async ({
+    page,
+  }) => {
+    // It opens several screens in all languages and windows.
+    test.slow();
+    // A form with changes asks before it is left.
+    page.on('dialog', (dialog) => dialog.accept());
+    const faults: string[] = [];
+    for (const state of states) {
+      await test.step(state.name, async () => {
+        await page.goto(outside);
+        await page.evaluate(resetStorage, await itemsOf(state));
+        const report = (where: string, found: readonly string[]) =>
+          void faults.push(...found.map((fault) => `${state.name}, ${where}: ${fault}`));
+        await checkState(page, state, report).catch((error) => report('pt', [String(error)]));
+        await endReplacements(page);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}

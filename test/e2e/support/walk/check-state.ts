@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { openState } from '#test/screens/open-state.ts';
+import { type NamedState, screenOfState } from '#test/screens/state.ts';
+import { waitUntilStill } from '#test/screens/wait-until-still.ts';
+import { cutTexts } from '#test/support/cut-texts.ts';
+import { defaultLanguage, type Language, languages } from '#web/lib/i18n/languages.ts';
+import { screenOf } from '#web/screens/screens.ts';
+import { demoIds } from '../demo-people.ts';
+import { contrastOnly, severeViolations } from '../violations.ts';
+import { changeLanguage } from './change-language.ts';
+import { checkBack } from './check-back.ts';
+import { movingParts } from './moving-parts.ts';
+import { shiftedParts } from './shifted-parts.ts';
+import { missingTexts } from './shown-texts.ts';
+
+const phone = { width: 390, height: 844 };
+const smallPhone = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+const smallest = [smallPhone, 100] as const;
+const usualSizes = [[phone, 100], smallest] as const;
+
+/** Windows with the size of text in percent. The last one is that of WCAG 1.4.4 and 1.4.10. */
+const allSizes = [...usualSizes, [smallPhone, 200]] as const;
+
+/** The windows in which texts must be whole: large text is asked for in the language of most people. */
+function sizesOf({ isMain }: NamedState, language: Language) {
+  if (!isMain) return [smallest];
+  return language === defaultLanguage ? allSizes : usualSizes;
+}
+
+/** axe leaves the rule of WCAG 2.2 out unless it is asked for. */
+const usualRules = { rules: { 'target-size': { enabled: true } } };
+
+/** Records what is wrong with a state: where it is seen, and the fault. */
+type Report = (where: string, faults: readonly string[]) => void;
+
+async function resize(page: Page, size: typeof phone, textSize = 100): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  }, textSize);
+}
+
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // The attribute changes with a delay; until then text and background have different schemes.
+  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+  await waitUntilStill(page);
+}
+
+async function checkAccess(page: Page, { isMain }: NamedState, report: Report): Promise<void> {
+  await showIn(page, 'light');
+  report('light', await severeViolations(page, usualRules));
+  report('any scheme', await page.evaluate(movingParts));
+  await showIn(page, 'dark');
+  report('dark', await severeViolations(page, contrastOnly));
+  if (!isMain) return;
+  await resize(page, desktop);
+  await showIn(page, 'light');
+  report('desktop', await severeViolations(page, usualRules));
+  report('desktop', await page.evaluate(cutTexts));
+}
+
+async function checkTexts(page: Page, state: NamedState, report: Report): Promise<void> {
+  for (const language of languages) {
+    await page.evaluate(changeLanguage, language);
+    for (const [size, textSize] of sizesOf(state, language)) {
+      await resize(page, size, textSize);
+      await waitUntilStill(page);
+      const where = `${language}, ${size.width} px, text of ${textSize}%`;
+      report(where, await page.evaluate(cutTexts));
+    }
+    report(language, await missingTexts(page));
+  }
+}
+
+/**
+ * Opens a state once and checks all that is asked of how it looks: accessibility, motion, texts in every language and
+ * size, parts that move while it loads, and Back. Reports every fault. Throws where the state is not reached.
+ */
+export async function checkState(page: Page, state: NamedState, report: Report): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openState(page, state, await demoIds());
+  const isAsOpened = state.isMain && !state.steps;
+  if (isAsOpened) report('loading', await shiftedParts(page));
+  if (state.isBusy) return report('light', await severeViolations(page, usualRules));
+  const screen = screenOfState(state.name);
+  const hasBack = screen && isAsOpened && screenOf(screen).layout === 'private';
+  const title = hasBack ? await page.getByRole('heading', { level: 1 }).textContent() : undefined;
+  await checkAccess(page, state, report);
+  // Texts of other languages are loaded now.
+  await page.context().setOffline(false);
+  await checkTexts(page, state, report);
+  if (!screen || !title) return;
+  await resize(page, phone);
+  await checkBack(page, screen, title);
+}

@@ -1,0 +1,15 @@
+/**
+ * Runs in the page: lists elements, including those of Mantine, that have a transition or animation with a duration,
+ * though the user prefers reduced motion.
+ */
+export function movingParts(): string[] {
+  const takesTime = (durations: string) => durations.split(', ').some((one) => one !== '0s');
+  const found = [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element, part);
+      const isSlow = takesTime(transitionDuration) || takesTime(animationDuration);
+      return isSlow ? `moves: ${element.tagName}.${element.classList.value}${part ?? ''}` : [];
+    }),
+  );
+  return [...new Set(found)];
+}

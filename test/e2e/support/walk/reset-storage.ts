@@ -1,0 +1,18 @@
+interface Item {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Runs in a page of the site: removes what earlier screens stored, and stores these items. */
+export async function resetStorage(items: readonly Item[]): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name, value } of items) localStorage.setItem(name, value);
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, fail) => {
+      const request = indexedDB.deleteDatabase(name ?? '');
+      request.onsuccess = done;
+      request.onerror = fail;
+    });
+  }
+}

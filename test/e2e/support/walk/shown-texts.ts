@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import privateTexts from '../../../../web/public/assets/i18n/private/pt.json' with { type: 'json' };
+import openTexts from '../../../../web/public/assets/i18n/pt.json' with { type: 'json' };
+
+const sections = [...Object.keys(openTexts), ...Object.keys(privateTexts)].join('|');
+
+/** A text's key, such as `offer.title`: the app shows it where there is no text of that key. */
+const rawKey = new RegExp(`(?<![\\w@./-])(?:${sections})\\.[A-Za-z][\\w.]*`, 'g');
+
+/** Runs in the page: its texts, and those for screen readers and empty fields. */
+function shownTexts(): string {
+  const named = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent has no space between two elements
+  return [document.title, document.body.innerText, ...named].join('\n');
+}
+
+/** The keys that a page shows in place of texts. */
+export const missingTexts = async (page: Page): Promise<readonly string[]> =>
+  ((await page.evaluate(shownTexts)).match(rawKey) ?? []).map((key) => `no text for ${key}`);

@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { apiPath, type ResponseOf, type Route } from '#contract/route.ts';
+import type { DemoIds } from './demo-ids.ts';
+import type { Step } from './state.ts';
+
+interface Reply {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+interface Paused {
+  readonly requestId: string;
+  readonly request: { readonly url: string; readonly method: string };
+}
+
+const sessions = new WeakMap<Page, CDPSession[]>();
+
+type ReplyTo = (session: CDPSession, paused: Paused, ids: DemoIds) => Promise<Reply>;
+
+/**
+ * Replies to the requests of a route. Only they are stopped: with Playwright's own routes the browser would load the
+ * files of the site again for every page.
+ */
+const replace =
+  (route: Route, requestStage: 'Request' | 'Response', replyTo: ReplyTo): Step =>
+  async (page, ids) => {
+    const pathname = new RegExp(`^${apiPath}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    const session = await page.context().newCDPSession(page);
+    sessions.set(page, [...(sessions.get(page) ?? []), session]);
+    session.on('Fetch.requestPaused', async (paused) => {
+      const { requestId, request } = paused;
+      if (request.method !== route.method || !pathname.test(new URL(request.url).pathname)) {
+        await session.send('Fetch.continueRequest', { requestId });
+        return;
+      }
+      const { status: responseCode, json } = await replyTo(session, paused, ids);
+      const body = Buffer.from(JSON.stringify(json) ?? '').toString('base64');
+      const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+      await session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode,
+        responseHeaders,
+        body,
+      });
+    });
+    const urlPattern = `*${apiPath}${route.path.replaceAll(/\{\w+\}/g, '*')}*`;
+    await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage }] });
+  };
+
+/** Gives a page the answers of the API and the files of the site again. */
+export async function endReplacements(page: Page): Promise<void> {
+  for (const session of sessions.get(page) ?? []) await session.detach();
+  sessions.delete(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+}
+
+/** Refuses requests of a route. */
+export const refuse = (route: Route, code: ErrorCode): Step =>
+  replace(route, 'Request', async () => ({ status: errorStatus[code], json: { code } }));
+
+/** Answers requests of a route, by their query. */
+export const answer = <R extends Route>(
+  route: R,
+  jsonOf: (query: URLSearchParams) => ResponseOf<R>,
+): Step =>
+  replace(route, 'Request', async (_, { request }) => {
+    const json = jsonOf(new URL(request.url).searchParams);
+    return { status: json === undefined ? 204 : 200, json };
+  });
+
+/** Changes the API's answers to requests of a route. */
+export const change = <R extends Route>(
+  route: R,
+  changed: (json: ResponseOf<R>, ids: DemoIds) => ResponseOf<R>,
+): Step =>
+  replace(route, 'Response', async (session, { requestId }, ids) => {
+    const { body } = await session.send('Fetch.getResponseBody', { requestId });
+    return { status: 200, json: changed(JSON.parse(Buffer.from(body, 'base64').toString()), ids) };
+  });
+
+/** Never answers requests of a route. */
+export const hold = (route: Route): Step => replace(route, 'Request', () => new Promise(() => {}));
+
+/** Does not give the browser the files of the site whose names begin with this one. */
+export const loseFiles =
+  (name: string): Step =>
+  (page) =>
+    page.route(`**/static/${name}-*`, (route) => route.abort());
+
+/** Fails every later request, as without a connection. */
+export const goOffline: Step = (page) => page.context().setOffline(true);

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { DemoIds } from './demo-ids.ts';
+import { type NamedState, pathOf } from './state.ts';
+import { t } from './texts.ts';
+import { waitUntilStill } from './wait-until-still.ts';
+
+/**
+ * Opens a screen in a state in a browser with the account's session and stored items. Throws where it is not reached.
+ * For a picture it also waits for what loads without a sign on the page, such as backgrounds.
+ */
+export async function openState(
+  page: Page,
+  state: NamedState,
+  ids: DemoIds,
+  isForPicture = false,
+): Promise<void> {
+  const { given = [], steps = [], isBusy } = state;
+  for (const step of given) await step(page, ids);
+  await page.goto(pathOf(state, ids));
+  if (isBusy) return page.locator('[aria-busy="true"]:not(.page-frame)').first().waitFor();
+  // Where nothing was loaded the page has no heading.
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading
+    .or(page.getByRole('button', { name: t('common.tryAgain') }))
+    .first()
+    .waitFor();
+  if (isForPicture) await page.waitForLoadState('networkidle');
+  await waitUntilStill(page);
+  for (const step of steps) await step(page, ids);
+  await waitUntilStill(page);
+}

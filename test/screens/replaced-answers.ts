@@ -1,0 +1,50 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { answer, change } from './answers.ts';
+
+const { getBusinessUsage, listBusinesses } = businessRoutes;
+
+export const noShops = answer(shopRoutes.listShopsOfBusiness, () => ({ items: [] }));
+
+export const noOffers = answer(offerRoutes.listOffersOfBusiness, () => ({ items: [] }));
+
+/** The business has as many shops and active offers as it may have. */
+export const atLimit = change(getBusinessUsage, ({ limits, shopsCount, activeOffersCount }) => ({
+  shopsCount,
+  activeOffersCount,
+  limits: { ...limits, maxShops: shopsCount, maxActiveOffers: activeOffersCount },
+}));
+
+/** The shop that a route reads is switched off. */
+export const switchedOff = (
+  route: typeof shopRoutes.getShop | typeof shopRoutes.getShopByIdentifier,
+) => change(route, (shop) => ({ ...shop, shopStatus: 'inactive' }) as const);
+
+/** The owner has not given the tax id of the business. */
+export const withoutTaxId = change(listBusinesses, (list) => ({
+  ...list,
+  items: list.items.map(({ legalRegister: _, personRegister: __, ...business }) => business),
+}));
+
+/** The business is of the special size. */
+export const ofSpecialSize = change(listBusinesses, ({ items, ...list }) => ({
+  ...list,
+  items: items.map((item) => ({ ...item, sizeTypeId: 99 }) as const),
+}));
+
+/** A change of the business waits for approval. */
+export const withRevision = change(listBusinesses, ({ items: [live, ...rest], ...list }) => {
+  if (!live) throw new Error('There is no business to change');
+  const { suspendedReason: _, id, ...change } = live;
+  const name = `${live.name} e Filhas`;
+  const status = 'pending_approval' as const;
+  const revision = { ...change, id: `${id}-change`, name, status, previousActive: id };
+  return { ...list, items: [revision, ...rest], active: live };
+});
+
+/** The shops have neither offers nor followers. */
+export const newShops = change(shopRoutes.listShopsOfBusiness, ({ items, ...list }) => ({
+  ...list,
+  items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),
+}));

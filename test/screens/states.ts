@@ -1,0 +1,25 @@
+import type { NamedState, StateName, States } from './state.ts';
+import { accountStates } from './states/account-states.ts';
+import { businessStates } from './states/business-states.ts';
+import { flyerStates } from './states/flyer-states.ts';
+import { offerListStates } from './states/offer-list-states.ts';
+import { offerStates } from './states/offer-states.ts';
+import { profileStates } from './states/profile-states.ts';
+import { shopStates } from './states/shop-states.ts';
+import { staffStates } from './states/staff-states.ts';
+import { validatorStates } from './states/validator-states.ts';
+
+/** Every screen in every state that is looked at: as a picture, and by the browser tests. */
+export const allStates: readonly NamedState[] = [
+  accountStates,
+  profileStates,
+  businessStates,
+  shopStates,
+  validatorStates,
+  offerListStates,
+  offerStates,
+  flyerStates,
+  staffStates,
+].flatMap((states: States) =>
+  Object.entries(states).map(([name, state]) => ({ ...state, name: name as StateName })),
+);

@@ -1,0 +1,50 @@
+import { userRoutes } from '#contract/routes/users.ts';
+import { change, goOffline, refuse } from '../answers.ts';
+import { askForCode, signInAs } from '../identity-answers.ts';
+import { main, type States } from '../state.ts';
+import { press, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const noTerms = change(userRoutes.getMe, ({ terms: _, ...me }) => me);
+const toCodeStep = [...signInAs('equipe@vitrine.test'), seeText(t('login.code.title'))];
+
+export const accountStates: States = {
+  login: main,
+  'login-empty-submitted': { steps: [press(t('login.submit'))] },
+  'login-wrong-password': {
+    steps: [
+      ...signInAs('ninguem@vitrine.test', 'Errada#2026'),
+      seeText(t('identityErrors.WRONG_CREDENTIALS')),
+    ],
+  },
+  'login-offline': {
+    steps: [
+      type(t('account.email'), 'dona@vitrine.test'),
+      type(t('account.password'), 'Vitrine#2026'),
+      goOffline,
+      press(t('login.submit')),
+      seeText(t('identityErrors.NETWORK')),
+    ],
+  },
+  'login-code': { given: [askForCode], steps: toCodeStep, isMain: true },
+  'login-code-empty-submitted': {
+    given: [askForCode],
+    steps: [...toCodeStep, press(t('login.code.submit'))],
+  },
+  'login-access-disabled': {
+    as: 'dona',
+    path: () => '/offer-list',
+    given: [refuse(userRoutes.getMe, 'UNAUTHENTICATED')],
+    steps: [seeText(t('login.sessionEnded'))],
+  },
+  signup: main,
+  'signup-empty-submitted': { steps: [press(t('signup.submit'))] },
+  'confirm-signup': main,
+  'confirm-signup-empty-submitted': { steps: [press(t('confirmSignup.submit'))] },
+  forgot: main,
+  'forgot-empty-submitted': { steps: [press(t('forgot.submit'))] },
+  'confirm-forgot': main,
+  'confirm-forgot-empty-submitted': { steps: [press(t('confirmForgot.submit'))] },
+  'not-found': main,
+  'accept-terms': { as: 'nova', given: [noTerms], isMain: true },
+};

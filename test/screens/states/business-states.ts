@@ -1,0 +1,42 @@
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { hold, refuse } from '../answers.ts';
+import { ofSpecialSize, withRevision } from '../replaced-answers.ts';
+import { main, type States } from '../state.ts';
+import {
+  choosePhoto,
+  goBack,
+  press,
+  reload,
+  seeButton,
+  seeDialog,
+  seeText,
+  type,
+} from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { listBusinesses, updateBusiness } = businessRoutes;
+const typeName = type(t('businesses.name'), 'Empadas da Nova');
+
+export const businessStates: States = {
+  business: main,
+  'business-new': { as: 'nova', isMain: true },
+  'business-empty-submitted': { as: 'nova', steps: [press(t('businesses.submit.create'))] },
+  'business-pending': { as: 'tapioca' },
+  'business-rejected': { as: 'vento' },
+  'business-suspended': { as: 'salao' },
+  'business-special-active': { given: [ofSpecialSize] },
+  'business-suspended-with-change': { as: 'salao', given: [withRevision] },
+  'business-draft': { as: 'nova', steps: [typeName, reload, seeText(t('draft.title'))] },
+  'business-leave': { as: 'nova', steps: [typeName, goBack, seeDialog] },
+  'business-cut-photo': { as: 'nova', steps: [choosePhoto(), seeButton(t('photos.crop.use'))] },
+  'business-changed-elsewhere': {
+    given: [refuse(updateBusiness, 'VERSION_MISMATCH')],
+    steps: [
+      type(t('businesses.name'), 'Padaria Sol da Manhã'),
+      press(t('businesses.submit.review')),
+      seeText(t('changes.title')),
+    ],
+  },
+  'business-loading': { given: [hold(listBusinesses)], isBusy: true },
+  'business-load-failure': { given: [refuse(listBusinesses, 'UNAVAILABLE')] },
+};

@@ -1,0 +1,63 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { linkTo } from '#web/screens/link-to.ts';
+import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
+import { answer, hold, refuse } from '../answers.ts';
+import type { DemoIds } from '../demo-ids.ts';
+import { switchedOff } from '../replaced-answers.ts';
+import type { States } from '../state.ts';
+import { seeQrCode, seeText } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { getShopByIdentifier } = shopRoutes;
+const bakery = 'padariasoldaaurora';
+
+/** The flyer of a shop, of a bakery when left out. */
+const ofShop = (id = bakery) => ({ path: () => linkTo('flyer', { id }) });
+const poster = (id = bakery) => ({ path: () => posterLink(id) });
+
+/** The flyer of the first offer of a display status. */
+const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
+  path: ({ offer }: DemoIds) => linkTo('flyer', { id: offer(status) }),
+});
+
+export const flyerStates: States = {
+  flyer: { ...ofShop(), isMain: true },
+  'flyer-printed': { ...ofShop(), steps: [seeQrCode], only: 'paper' },
+  'flyer-poster': { ...poster(), steps: [seeQrCode], isMain: true },
+  'flyer-poster-printed': { ...poster(), steps: [seeQrCode], only: 'paper' },
+  'flyer-of-offer': ofOffer('active'),
+  'flyer-of-sold-out-offer': ofOffer('sold_out'),
+  'flyer-of-ended-offer': {
+    path: ({ offer }) => offerLink(offer('expired'), bakery),
+    steps: [seeText(t('flyer.missing.offer.title'))],
+    isMain: true,
+  },
+  'flyer-of-ended-offer-without-shop': ofOffer('expired'),
+  'flyer-of-ended-offer-for-owner': { ...ofOffer('expired'), as: 'dona' },
+  'flyer-of-scheduled-offer-for-owner': { ...ofOffer('scheduled'), as: 'dona' },
+  'flyer-without-offers': {
+    ...ofShop(),
+    given: [answer(offerRoutes.listOffersOfShop, () => ({ items: [] }))],
+  },
+  'flyer-of-pending-business': {
+    ...ofShop('tapiocadazefinha'),
+    as: 'tapioca',
+    steps: [seeText(t('flyer.hidden.title'))],
+    isMain: true,
+  },
+  'flyer-of-suspended-business': { ...ofShop('cachosdomeier'), as: 'salao' },
+  'flyer-of-inactive-shop': { ...ofShop(), as: 'dona', given: [switchedOff(getShopByIdentifier)] },
+  'flyer-poster-of-pending-business': {
+    ...poster('tapiocadazefinha'),
+    as: 'tapioca',
+    steps: [seeText(t('flyer.hidden.title'))],
+  },
+  'flyer-not-found': ofShop('ninguem'),
+  'flyer-loading': { ...ofShop(), given: [hold(getShopByIdentifier)], isBusy: true },
+  'flyer-load-failure': {
+    ...ofShop(),
+    given: [refuse(getShopByIdentifier, 'UNAVAILABLE')],
+    steps: [seeText(t('common.tryAgain'))],
+  },
+};

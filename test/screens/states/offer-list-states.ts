@@ -1,0 +1,78 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { change, hold, refuse } from '../answers.ts';
+import { noOffers, noShops, withoutTaxId } from '../replaced-answers.ts';
+import { main, type States, type Step } from '../state.ts';
+import { choose, openMenu, press, pressEntry, seeDialog, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { listOffersOfBusiness } = offerRoutes;
+
+/** Says that an offer was switched off, without switching it off. */
+const pretendToSwitchOff: Step = (page) =>
+  page.route('**/api/offers/*/status', async (route) => {
+    const url = route.request().url().replace('/status', '');
+    const response = await route.fetch({ url, method: 'GET', postData: '' });
+    const off = { status: 'inactive', displayStatus: 'inactive' };
+    await route.fulfill({ response, json: { ...(await response.json()), ...off } });
+  });
+
+/** Switches the first offer of the list. */
+const switchFirst: Step = (page) => page.getByRole('switch').first().press('Space');
+
+/** Puts the pointer on the toast, which stays as long as it is there. */
+const keepToast: Step = (page) => page.getByText(t('offers.switched.inactive')).hover();
+
+/** Puts the pointer where it is over nothing. */
+const leaveWithPointer: Step = (page) => page.mouse.move(0, 0);
+
+const emptyDialog: Step = (page) => page.getByRole('dialog').locator('input').fill('');
+
+const asValidator = change(userRoutes.getMe, (me, { business, shop }) => ({
+  ...me,
+  role: 'validator' as const,
+  businessId: business,
+  shopId: shop,
+}));
+
+const openFirstMenu = openMenu(t('offers.menu.open', { title: '' }));
+
+export const offerListStates: States = {
+  'offer-list': main,
+  'offer-list-shared': { steps: [press(t('firstSteps.alreadySent')), leaveWithPointer] },
+  'offer-list-switched-off': {
+    given: [pretendToSwitchOff],
+    steps: [switchFirst, seeText(t('offers.switched.inactive')), keepToast],
+  },
+  'offer-list-without-business': { as: 'nova' },
+  'offer-list-pending': { as: 'tapioca', steps: [seeText(t('firstSteps.approval.why'))] },
+  'offer-list-rejected': { as: 'vento', steps: [seeText(t('firstSteps.rejected.why'))] },
+  'offer-list-without-tax-id': {
+    as: 'tapioca',
+    given: [withoutTaxId],
+    steps: [seeText(t('firstSteps.taxId.why'))],
+  },
+  'offer-list-first-shop': {
+    given: [noShops, noOffers],
+    steps: [seeText(t('firstSteps.shop.why'))],
+  },
+  'offer-list-first-steps-folded': {
+    steps: [press(`${t('firstSteps.title')} ${t('firstSteps.count', { done: 4, total: 5 })}`)],
+  },
+  'offer-list-of-validator': { given: [asValidator] },
+  'offer-list-expired': { steps: [choose(t('offers.tabs.expired'))] },
+  'offer-list-search': {
+    steps: [type(t('offers.search'), 'bicicleta'), seeText(t('offers.noneFound.title'))],
+  },
+  'offer-list-empty': { given: [noOffers] },
+  'offer-list-loading': { given: [hold(listOffersOfBusiness)], isBusy: true },
+  'offer-list-load-failure': { given: [refuse(listOffersOfBusiness, 'UNAVAILABLE')] },
+  'offer-list-menu': { steps: [openFirstMenu] },
+  'offer-list-delete': { steps: [openFirstMenu, pressEntry(t('offers.menu.delete')), seeDialog] },
+  'modal-limit': { stored: ({ offer }) => ({ offerId: offer('active') }), isMain: true },
+  'modal-limit-empty-submitted': {
+    stored: ({ offer }) => ({ offerId: offer('active') }),
+    steps: [emptyDialog, press(t('offers.limit.save'))],
+  },
+  'modal-limit-without-offer': { steps: [seeDialog] },
+};

@@ -1,0 +1,107 @@
+import type { DisplayStatus } from '#contract/display-status.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { uploadRoutes } from '#contract/routes/uploads.ts';
+import { change, hold, refuse } from '../answers.ts';
+import type { DemoIds } from '../demo-ids.ts';
+import { atLimit } from '../replaced-answers.ts';
+import { main, type States, type Step } from '../state.ts';
+import {
+  choosePhoto,
+  goBack,
+  press,
+  reload,
+  seeButton,
+  seeDialog,
+  seeText,
+  type,
+} from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { getOffer, updateOffer } = offerRoutes;
+
+/** The first offer of a display status, as its owner opens it. */
+const existing = (status: DisplayStatus) => ({
+  path: ({ offer }: DemoIds) => `/offer?id=${offer(status)}`,
+});
+
+/** Chooses the 15th of next month. */
+const chooseValidity: Step = async (page) => {
+  await page.getByRole('button', { name: t('offers.form.expirationDate') }).click();
+  await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
+  await page.getByRole('button', { name: /^15 / }).click();
+};
+
+/** Chooses the first of the shops. */
+const chooseShop: Step = async (page) => {
+  await page.getByLabel(t('offers.form.shops'), { exact: true }).first().click();
+  await page.getByRole('option').first().click();
+};
+
+const typeTitle = type(t('offers.form.title'), 'Pão francês, 10 unidades');
+
+const fill = (originalPrice: string, offerPrice: string): readonly Step[] => [
+  typeTitle,
+  type(t('offers.form.originalPrice'), originalPrice),
+  type(t('offers.form.offerPrice'), offerPrice),
+  chooseShop,
+  chooseValidity,
+];
+
+/** Somebody else changed the price and the details. */
+const changedElsewhere = change(getOffer, (offer) => ({
+  ...offer,
+  version: offer.version + 1,
+  offerPrice: offer.offerPrice - 2,
+  moreDetails: 'Com suco do dia.',
+}));
+
+const noPicture = async () => Buffer.from('no picture');
+
+const openCamera = [
+  press(t('photos.add')),
+  press(t('photos.take')),
+  seeButton(t('photos.camera.take')),
+];
+
+export const offerStates: States = {
+  offer: { ...existing('active'), isMain: true },
+  'offer-scheduled': existing('scheduled'),
+  'offer-inactive': existing('inactive'),
+  'offer-expired': existing('expired'),
+  'offer-sold-out': existing('sold_out'),
+  'offer-new': main,
+  'offer-new-without-business': { as: 'nova' },
+  'offer-empty-submitted': { steps: [press(t('offers.form.submit'))] },
+  'offer-filled': { steps: fill('8,90', '5,49') },
+  'offer-draft': { steps: [typeTitle, reload, seeText(t('draft.title'))] },
+  'offer-leave': { steps: [typeTitle, goBack, seeDialog] },
+  'offer-changed-elsewhere': {
+    ...existing('active'),
+    given: [refuse(updateOffer, 'VERSION_MISMATCH')],
+    steps: [
+      type(t('offers.form.offerPrice'), '29,90'),
+      changedElsewhere,
+      press(t('offers.form.save')),
+      seeText(t('changes.title')),
+    ],
+  },
+  'offer-limit-reached': { given: [atLimit] },
+  'offer-price-too-high': { steps: [...fill('5,49', '8,90'), press(t('offers.form.submit'))] },
+  'offer-unusual-discount': {
+    steps: [...fill('2.499,90', '24,99'), press(t('offers.form.submit')), seeDialog],
+  },
+  'offer-photo-on-its-way': {
+    given: [hold(uploadRoutes.createUpload)],
+    steps: [choosePhoto(), seeText(t('photos.phases.sending'))],
+  },
+  'offer-photo-no-picture': {
+    steps: [choosePhoto(noPicture), seeText(t('photos.problems.NOT_A_PICTURE'))],
+  },
+  'offer-photo-sources': { only: 'phone', steps: [press(t('photos.add')), seeDialog] },
+  'offer-camera': { only: 'phone', steps: openCamera },
+  'offer-camera-taken': {
+    only: 'phone',
+    steps: [...openCamera, press(t('photos.camera.take')), seeButton(t('photos.camera.use'))],
+  },
+  'offer-not-found': { path: ({ offer }) => `/offer?id=${offer('active').slice(0, -3)}000` },
+};

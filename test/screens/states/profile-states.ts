@@ -1,0 +1,74 @@
+import { accountRoutes } from '#contract/routes/accounts.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { answer, change, goOffline, loseFiles } from '../answers.ts';
+import { withCodeApp, wrongCode } from '../identity-answers.ts';
+import { main, type States } from '../state.ts';
+import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { createExport, getExport } = accountRoutes;
+const id = 'exp_01KAQ7M8Y5T2V9W3X4Z6B1C2D3';
+const temporaryPassword = change(userRoutes.getMe, (me) => ({ ...me, isPasswordRequired: true }));
+
+export const profileStates: States = {
+  profile: main,
+  'profile-of-staff': { as: 'equipe', isMain: true },
+  'profile-user-menu': { steps: [press(t('shell.account'))] },
+  'profile-menu': { only: 'phone', steps: [press(t('shell.openMenu'))] },
+  'profile-menu-new-user': { as: 'nova', only: 'phone', steps: [press(t('shell.openMenu'))] },
+  'profile-export-ready': {
+    given: [
+      answer(createExport, () => ({ id, status: 'processing' as const })),
+      answer(getExport, () => ({ id, status: 'ready' as const })),
+    ],
+    steps: [press(t('profile.export.ask')), seeText(t('profile.export.ready'))],
+  },
+  'profile-remove-account': { isMain: true, steps: [press(t('removeAccount.action')), seeDialog] },
+  'profile-remove-account-other-email': {
+    steps: [
+      press(t('removeAccount.action')),
+      type(t('removeAccount.confirm'), 'outra@vitrine.test'),
+      press(t('removeAccount.submit')),
+      seeText(t('fieldErrors.byField.ownEmail.INVALID_VALUE')),
+    ],
+  },
+  'profile-logout-failed': {
+    steps: [
+      press(t('shell.account')),
+      goOffline,
+      pressEntry(t('shell.logout')),
+      seeText(t('shell.logoutFailed')),
+      seeDialog,
+    ],
+  },
+  'profile-page-error': { given: [loseFiles('profile')] },
+  'profile-page-error-of-new-version': {
+    given: [loseFiles('profile')],
+    steps: [press(t('common.tryAgain')), seeText(t('pageError.newVersion'))],
+  },
+  'change-user-data': main,
+  'change-user-data-empty-submitted': {
+    steps: [sendEmpty(t('account.name')), seeText(t('fieldErrors.byField.name.REQUIRED'))],
+  },
+  'change-user-data-mistakes': {
+    steps: [
+      type(t('userData.birthdate'), '31/04/1990'),
+      type(t('account.phone'), '9876-5432'),
+      press(t('common.save')),
+      seeText(t('fieldErrors.byField.birthdate.INVALID_VALUE')),
+    ],
+  },
+  'change-password': main,
+  'change-password-empty-submitted': { steps: [press(t('changePassword.submit'))] },
+  'change-password-required': { given: [temporaryPassword] },
+  'second-factor': main,
+  'second-factor-wrong-code': {
+    given: [wrongCode],
+    steps: [
+      type(t('account.code'), '123456'),
+      press(t('secondFactor.turnOn')),
+      seeText(t('identityErrors.WRONG_APP_CODE')),
+    ],
+  },
+  'second-factor-on': { given: [withCodeApp], isMain: true },
+};

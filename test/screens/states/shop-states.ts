@@ -1,0 +1,78 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { change, hold, refuse } from '../answers.ts';
+import type { DemoIds } from '../demo-ids.ts';
+import {
+  atLimit,
+  newShops,
+  noOffers,
+  noShops,
+  ofSpecialSize,
+  switchedOff,
+} from '../replaced-answers.ts';
+import { main, type States } from '../state.ts';
+import {
+  goBack,
+  openSection,
+  press,
+  pressInDialog,
+  reload,
+  seeDialog,
+  seeText,
+  type,
+} from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { deleteShop, getShop, listShopsOfBusiness, updateShop } = shopRoutes;
+const path = ({ shop }: DemoIds) => `/shop?id=${shop}`;
+const typeStreet = type(t('shops.form.street'), 'Rua do Sol');
+
+/** Somebody else changed the number of the address. */
+const changedElsewhere = change(getShop, (shop) => ({
+  ...shop,
+  version: shop.version + 1,
+  address: { ...shop.address, number: '465' },
+}));
+
+export const shopStates: States = {
+  'shop-list': main,
+  'shop-list-without-business': { as: 'nova', steps: [seeText(t('firstSteps.business.why'))] },
+  'shop-list-pending': { as: 'tapioca' },
+  'shop-list-special': { given: [ofSpecialSize] },
+  'shop-list-empty': { given: [noShops] },
+  'shop-list-first-offer': {
+    given: [noOffers, newShops],
+    steps: [seeText(t('firstSteps.offer.why'))],
+  },
+  'shop-list-loading': { given: [hold(listShopsOfBusiness)], isBusy: true },
+  'shop-list-load-failure': { given: [refuse(listShopsOfBusiness, 'INTERNAL')] },
+  shop: { path, isMain: true },
+  'shop-new': main,
+  'shop-empty-submitted': { steps: [press(t('shops.form.submit'))] },
+  'shop-draft': { steps: [typeStreet, reload, seeText(t('draft.title'))] },
+  'shop-leave': { steps: [typeStreet, goBack, seeDialog] },
+  'shop-limit-reached': { given: [atLimit] },
+  'shop-hidden': { path, given: [switchedOff(getShop)] },
+  'shop-changed-elsewhere': {
+    path,
+    given: [refuse(updateShop, 'VERSION_MISMATCH')],
+    steps: [
+      openSection(t('shops.form.address')),
+      type(t('shops.form.number'), '470'),
+      changedElsewhere,
+      press(t('common.save')),
+      seeText(t('changes.title')),
+    ],
+  },
+  'shop-delete': { path, steps: [press(t('shops.delete.action')), seeDialog] },
+  'shop-delete-with-offers': {
+    path,
+    given: [refuse(deleteShop, 'SHOP_HAS_OFFERS')],
+    steps: [
+      press(t('shops.delete.action')),
+      seeDialog,
+      pressInDialog(t('shops.delete.confirm')),
+      seeText(t('shops.delete.force')),
+    ],
+  },
+  'shop-not-found': { path: ({ shop }) => `/shop?id=${shop.slice(0, -3)}000` },
+};

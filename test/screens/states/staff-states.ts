@@ -1,0 +1,127 @@
+import type { BusinessStatus } from '#contract/businesses.ts';
+import type { Indication } from '#contract/indications.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import type { BusinessForStaff, Decision } from '#contract/staff.ts';
+import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import { anIndication } from '#test/support/builders/an-indication.ts';
+import { answer, hold, refuse } from '../answers.ts';
+import type { States } from '../state.ts';
+import { choose, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { decideBusinessApproval, listBusinessesForStaff, listDecisions, listIndications } =
+  staffRoutes;
+
+const applicant = {
+  name: 'Josefa Menezes',
+  email: 'zefinha@vitrine.test',
+  phone: '+5579994441240',
+};
+const named = { name: 'Tapiocaria Dona Zefinha' };
+
+const businessOf = (status: BusinessStatus): BusinessForStaff => ({
+  ...aBusiness({ ...named, legalName: 'Zefinha Tapiocas Ltda', status }),
+  ...(status === 'rejected' && { rejectionReason: 'O nome não confere com o CNPJ.' }),
+  ...(status === 'suspended' && { suspendedReason: 'Fatura vencida.' }),
+  applicant,
+});
+
+const businesses = answer(listBusinessesForStaff, (query) => ({
+  items: [businessOf((query.get('status') ?? 'pending_approval') as BusinessStatus)],
+}));
+
+/** What waits are changes of a suspended business. */
+const suspended = answer(listBusinessesForStaff, () => ({
+  items: [{ ...aRevision(), active: businessOf('suspended'), applicant }],
+}));
+
+const indications = answer(listIndications, (query) => ({
+  items: [
+    anIndication({
+      phone: '8134297701',
+      instagram: 'livrariadocais',
+      comment: 'Livros usados em ótimo estado.',
+      status: (query.get('status') ?? 'new') as Indication['status'],
+    }),
+  ],
+}));
+
+const { id: subjectId, userId: staffId, createdAt: at } = aBusiness();
+
+const rejection: Decision = {
+  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABC',
+  subjectId,
+  subjectName: named.name,
+  staffId,
+  staffName: 'Equipe Vitrine',
+  at,
+  action: 'reject',
+  reason: 'O nome não confere com o CNPJ.',
+  before: { ...named, status: 'pending_approval' },
+  after: { ...named, status: 'rejected' },
+};
+
+const decisions = answer(listDecisions, () => ({ items: [rejection] }));
+
+const onQueue = { given: [businesses] } as const;
+const reject = [press(t('staff.rejectNamed', named)), seeDialog] as const;
+const search = (text: string) => type(t('staff.businesses.search'), text);
+
+/** The desk of staff, whose lists on a stage have what others wrote there. */
+export const staffStates: States = {
+  staff: { ...onQueue, isMain: true },
+  'staff-suspended': { given: [suspended] },
+  'staff-reject': { ...onQueue, steps: reject, isMain: true },
+  'staff-reject-common-reason': {
+    ...onQueue,
+    steps: [...reject, pressInDialog(t('staff.commonReasons.otherName.label'))],
+  },
+  'staff-reject-empty-submitted': {
+    ...onQueue,
+    steps: [
+      ...reject,
+      pressInDialog(t('staff.reject')),
+      seeText(t('fieldErrors.byField.reason.REQUIRED')),
+    ],
+  },
+  'staff-empty': { given: [answer(listBusinessesForStaff, () => ({ items: [] }))] },
+  'staff-second-factor-needed': {
+    given: [refuse(listBusinessesForStaff, 'SECOND_FACTOR_REQUIRED')],
+    steps: [seeText(t('staff.secondFactor.title'))],
+  },
+  'staff-decided-elsewhere': {
+    given: [businesses, refuse(decideBusinessApproval, 'INVALID_TRANSITION')],
+    steps: [press(t('staff.approveNamed', named)), seeText(t('staff.failures.INVALID_TRANSITION'))],
+  },
+  'staff-businesses': { ...onQueue, isMain: true },
+  'staff-businesses-rejected': {
+    ...onQueue,
+    path: () => '/staff-businesses?status=rejected',
+  },
+  'staff-businesses-suspended': {
+    ...onQueue,
+    steps: [choose(t('staff.businesses.tabs.suspended')), seeText(t('staff.lift'))],
+  },
+  'staff-businesses-found': {
+    ...onQueue,
+    steps: [search('sol da aurora'), seeText(t('staff.suspend'))],
+  },
+  'staff-businesses-not-found': {
+    ...onQueue,
+    steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
+  },
+  'staff-businesses-empty': { given: [answer(listBusinessesForStaff, () => ({ items: [] }))] },
+  'staff-indications': { given: [indications], isMain: true },
+  'staff-indications-contacted': {
+    given: [indications],
+    steps: [choose(t('staff.indications.tabs.contacted'))],
+  },
+  'staff-indications-empty': { given: [answer(listIndications, () => ({ items: [] }))] },
+  'staff-decisions': { given: [decisions], isMain: true },
+  'staff-decisions-of-business': {
+    path: () => `/staff-decisions?businessId=${subjectId}`,
+    given: [decisions],
+  },
+  'staff-decisions-empty': { given: [answer(listDecisions, () => ({ items: [] }))] },
+  'staff-decisions-loading': { given: [hold(listDecisions)], isBusy: true },
+};

@@ -1,0 +1,71 @@
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import type { Validator } from '#contract/validators.ts';
+import { answer, change, hold, refuse } from '../answers.ts';
+import type { DemoIds } from '../demo-ids.ts';
+import { main, type States } from '../state.ts';
+import { chooseFirst, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { createValidator, listValidators, setTemporaryPassword } = validatorRoutes;
+const path = ({ validator }: DemoIds) => `/validator?id=${validator}`;
+
+const withChanges = (changes: Partial<Validator>) =>
+  change(listValidators, ({ items }) => ({
+    items: items.map((each) => ({ ...each, ...changes })),
+  }));
+
+const lastValidationAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+const active = withChanges({ status: 'active', validationsCount: 128, lastValidationAt });
+const none = answer(listValidators, () => ({ items: [] }));
+
+/** Each shop has as many validators as it may have. */
+const fullShops = change(shopRoutes.listShopSummariesOfBusiness, ({ items, ...list }) => ({
+  ...list,
+  items: items.map((shop) => ({ ...shop, validatorsCount: 5 })),
+}));
+
+export const validatorStates: States = {
+  'validator-list': { given: [active], isMain: true },
+  'validator-list-without-business': { as: 'nova' },
+  'validator-list-empty': { given: [none], isMain: true },
+  'validator-list-disabled': { path: () => '/validator-list?status=disabled', given: [none] },
+  'validator-list-loading': { given: [hold(listValidators)], isBusy: true },
+  'validator-list-load-failure': { given: [refuse(listValidators, 'INTERNAL')] },
+  validator: { path, given: [active], isMain: true },
+  'validator-new': main,
+  'validator-empty-submitted': { steps: [press(t('validators.form.submit'))] },
+  'validator-limit-reached': { given: [fullShops], steps: [seeText(t('validators.limit.title'))] },
+  'validator-email-taken': {
+    given: [refuse(createValidator, 'VALIDATOR_EMAIL_TAKEN')],
+    steps: [
+      type(t('validators.form.name'), 'Jurema Lins'),
+      type(t('validators.form.email'), 'balcao@vitrine.test'),
+      chooseFirst(t('validators.form.shop')),
+      press(t('validators.form.submit')),
+      seeText(t('validators.form.alreadyAdded')),
+    ],
+  },
+  'validator-waiting': { path, steps: [seeText(t('validators.detail.pendingNote'))] },
+  'validator-disable': { path, steps: [press(t('validators.disable.action')), seeDialog] },
+  'validator-access': {
+    path,
+    given: [answer(setTemporaryPassword, () => undefined)],
+    steps: [
+      press(t('validators.newPassword.action')),
+      seeDialog,
+      pressInDialog(t('validators.newPassword.confirm')),
+      seeText(t('validators.access.once')),
+    ],
+    isMain: true,
+  },
+  'validator-disabled': {
+    path,
+    given: [withChanges({ status: 'disabled' })],
+    steps: [seeText(t('validators.form.submitAgain'))],
+  },
+  'validator-not-found': {
+    path: () => '/validator?id=val_none',
+    steps: [seeText(t('validators.notFound.title'))],
+  },
+};
