@@ -1,0 +1,80 @@
+import type { Job, JobName } from '#lambdas/events/jobs.ts';
+import { inGsi1, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from './builders/a-business.ts';
+import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
+import { anImage, aStoredImage } from './builders/an-image.ts';
+import { anOffer, offerId } from './builders/an-offer.ts';
+import { aUser, ownerId, strangerId } from './builders/people.ts';
+import { publishedOffer } from './builders/whole-items.ts';
+import { uploadId } from './request-of-route.ts';
+import { stored } from './stored.ts';
+
+/** A job with work to do: what differs from the items of `everything`, and the rest of its message. */
+interface JobToRun extends Omit<Job, 'name'> {
+  readonly changed?: readonly (Key & Record<string, unknown>)[];
+  readonly gone?: readonly Key[];
+}
+
+const offer = anOffer({ endsAt: '2999-12-31T02:59:59.000Z' });
+/** The offer as it was listed while its business was not approved. */
+const unlisted = publishedOffer(offer, [aShop()], aBusiness({ status: 'pending_approval' }));
+const moved = aShop({ address: anAddressIn('AM', 'Manaus'), timeZone: 'America/Manaus' });
+const follow = {
+  ...keys.follow(strangerId, shopId),
+  ...inGsi1(partitions.followersOfShop(shopId), strangerId),
+  followId: '01K9A1B2C3D4E5F6G7H8J9KFLW',
+  followedAt: '2026-11-20T12:00:00.000Z',
+};
+const closed = stored.business(aBusiness({ status: 'closed' }));
+const removed = stored.user(aUser({ businessId, status: 'removed' }));
+
+/** Jobs that write nothing to the table, or nothing that matters: a message that fails drops no subscription. */
+type WithoutWrites =
+  | 'end-sign-in'
+  | 'restore-sign-in'
+  | 'remove-export-file'
+  | 'tell-owner'
+  | 'send-message';
+
+/** Each job as it may find the table; the jobs that it queues run after it. */
+export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun>> = {
+  'refresh-feeds-of-business': { id: businessId, changed: unlisted },
+  'refresh-feeds-of-shop': { id: shopId, changed: unlisted },
+  'refresh-feeds-of-offer': { id: offerId, changed: unlisted },
+  'refresh-offers-count': { id: shopId },
+  'refresh-search-of-business': { id: businessId },
+  'refresh-search': { id: shopId },
+  'count-followers': {
+    id: shopId,
+    changed: [follow],
+    events: [{ id: follow.followId, userId: strangerId, delta: 1 }],
+  },
+  'remove-followers': { id: shopId, changed: [follow], gone: [keys.shop(shopId)] },
+  'move-offers-of-shop': { id: shopId, changed: [stored.shop(moved)] },
+  'move-offer': { id: offerId, changed: [stored.shop(moved)] },
+  'remove-offers-of-shop': { id: shopId, gone: [keys.shop(shopId)] },
+  'drop-removed-shops': {
+    id: offerId,
+    changed: publishedOffer({ ...offer, shopsIds: [shopId, otherShopId] }, [
+      aShop(),
+      aShop({ id: otherShopId }),
+    ]),
+  },
+  'count-image-uses': {
+    id: offerId,
+    changed: publishedOffer({ ...offer, images: [aStoredImage()] }),
+  },
+  'disable-validators-of-shop': { id: shopId, businessId },
+  'remove-account': { id: ownerId, changed: [removed, follow] },
+  // The jobs on its shops have removed the offers.
+  'close-business': { id: businessId, changed: [removed, closed], gone: unlisted },
+  'make-export': { id: `${ownerId}/file.json` },
+  'process-upload': {
+    id: `offer/uncompressed/${businessId}/${uploadId}`,
+    changed: [stored.image(anImage({ status: 'pending' }))],
+  },
+  'make-link-preview': { id: shopId },
+  'make-link-previews-of-business': { id: businessId },
+  'make-link-previews-of-shop': { id: shopId },
+  'make-link-previews-of-shops': { id: businessId },
+};

@@ -1,0 +1,122 @@
+import {
+  ChangeMessageVisibilityCommand,
+  GetQueueUrlCommand,
+  SendMessageBatchCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Context, SQSRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { type Job, queueOf } from '#lambdas/events/jobs.ts';
+import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
+import { handler as runExports } from '#lambdas/events/run-exports.ts';
+import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
+import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { imageKey } from '#test/support/builders/an-image.ts';
+import { everything } from '#test/support/call-route.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { jobToRun } from '#test/support/job-to-run.ts';
+import { filesAre } from '#test/support/kept-files.ts';
+import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { type Fault, faults } from '#test/support/memory-table/faults.ts';
+import {
+  allItems,
+  beforeWrite,
+  forget,
+  store,
+  tableHolds,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
+import { aJpeg } from '#test/support/pictures.ts';
+import { uploadId } from '#test/support/request-of-route.ts';
+import { withoutNewIds } from '#test/support/without-new-ids.ts';
+
+jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
+  drawPreview: async () => Buffer.from('a picture'),
+}));
+
+type Row = keyof typeof jobToRun;
+const names = Object.keys(jobToRun) as Row[];
+
+const lambdaOf = {
+  jobs: runJobs,
+  'account-jobs': runAccountJobs,
+  exports: runExports,
+  messages: sendMessages,
+  images: runImageJobs,
+  'link-previews': runImageJobs,
+};
+
+/** How often a queue delivers a message that fails. */
+const deliveries = 4;
+
+const files = [`offer/uncompressed/${businessId}/${uploadId}`, `${imageKey()}/1280.webp`];
+const known = JSON.stringify([everything, jobToRun, files]);
+/** How often a picture was processed, which a repetition raises by design. */
+const runsOfJob = /"runsCount":\d+/;
+let queue: string[] = [];
+
+mockClient(SQSClient)
+  .on(GetQueueUrlCommand)
+  .resolves({ QueueUrl: 'https://queue.vitrine.test' })
+  .on(ChangeMessageVisibilityCommand)
+  .resolves({})
+  .on(SendMessageBatchCommand)
+  .callsFake(({ Entries = [] }) => {
+    queue.push(...Entries.map(({ MessageBody = '' }: { MessageBody?: string }) => MessageBody));
+    return {};
+  });
+
+/** Delivers a message until its job succeeds. */
+async function deliver(body: string): Promise<void> {
+  const { name } = JSON.parse(body) as Job;
+  for (let count = 1; count <= deliveries; count += 1) {
+    const record = {
+      body,
+      messageId: 'm0',
+      attributes: { ApproximateReceiveCount: String(count) },
+      eventSourceARN: 'arn:aws:sqs:sa-east-1:000000000000:queue',
+    } as SQSRecord;
+    const event = { Records: [record] };
+    const { batchItemFailures } = await lambdaOf[queueOf[name]](event, {} as Context);
+    if (batchItemFailures.length === 0) return;
+  }
+  throw new Error(`The job ${body} fails every time`);
+}
+
+/** What is true after a job and those that it queued, with a fault at one of their writes. */
+async function outcomeOf(name: Row, fault?: Fault, at = 0) {
+  const { changed = [], gone = [], ...message } = jobToRun[name];
+  tableHolds(...everything);
+  store(...changed);
+  gone.forEach(forget);
+  const pool = userPoolKeeps();
+  const kept = filesAre(files, await picture);
+  beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
+  queue = [JSON.stringify({ name, ...message })];
+  for (let body = queue.shift(); body; body = queue.shift()) await deliver(body);
+  const state = [...allItems(), ...pool.accounts(), ...kept.keys()].map((one) =>
+    withoutNewIds(one, known).replace(runsOfJob, ''),
+  );
+  return { writes: writesMade(), state: state.sort() };
+}
+
+const picture = aJpeg({ width: 32, height: 24 });
+
+beforeEach(() => {
+  stopDateAt(new Date().toISOString());
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe.each(faults)('after a %s at any of its writes', (fault) => {
+  it.each(names)('%s leaves the same items and files when it is delivered again', async (name) => {
+    const { writes, state } = await outcomeOf(name);
+    expect(writes).toBeGreaterThan(0);
+    for (let at = 1; at <= writes; at += 1) {
+      expect((await outcomeOf(name, fault, at)).state).toEqual(state);
+    }
+  });
+});
