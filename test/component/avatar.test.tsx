@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { imageUrl } from '#test/support/builders/an-image.ts';
 import { button, click, dialog, fill } from './support/actions.ts';
+import { showOnPhone } from './support/browser-stubs.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, reload } from './support/open-screen.tsx';
 import { signInOwner } from './support/owner.ts';
 import { aDocument, aPhoto, choosePhotos, letStorage, withPictures } from './support/pictures.ts';
 
@@ -59,7 +60,10 @@ test('a photo that this browser does not know says so', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('a file that is dropped beside the drop area stays out of the page', async () => {
+test('a file that is dropped on a page without a drop area stays out of it', async () => {
+  showOnPhone();
+  reload();
+  await button('Escolher foto');
   const drop = (target: Element) =>
     // False where the page has taken it.
     fireEvent.drop(target, { dataTransfer: { files: [aPhoto()], items: [], types: ['Files'] } });

@@ -47,8 +47,9 @@ test('photos are pasted anywhere on the page, once, and text stays text', async 
   await expectSent(1);
   paste(await screen.findByLabelText('Título'));
   await expectSent(2);
-  paste(await screen.findByLabelText('Título'), ['Files', 'text/plain']);
-  await expectSent(2);
+  // False where the page has taken it.
+  expect(paste(await screen.findByLabelText('Título'), ['Files', 'text/plain'])).toBe(true);
+  expect(tiles()).toHaveLength(2);
 });
 
 test('files that are no pictures say so, and keep the form from being sent', async () => {

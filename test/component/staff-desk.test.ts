@@ -51,7 +51,7 @@ test('a business that its owner has changed meanwhile is shown again, and the re
   const changed = { ...bakery, name: 'Padaria Nova Recife', version: 2 };
   answers('listBusinessesForStaff', { items: [changed] });
   await click('Atualizar a lista');
-  const { element } = await dialog(/Recife/);
+  const { element } = await dialog(/^Recusar Padaria Nova Recife/);
   await waitFor(() => expect(within(element).queryByRole('alert')).toBeNull());
   expect(await reason()).toHaveValue('Falta o nome da cidade.');
   await waitFor(async () => expect(await reason()).toHaveFocus());

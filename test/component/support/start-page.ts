@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { i18n, loadPrivateTexts, startI18n } from '#web/lib/i18n/start-i18n.ts';
@@ -33,7 +33,10 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  // A step back in the history, which the page of this test has begun, is not of the next one.
+  await new Promise((resolve) => setTimeout(resolve));
   queryClient.clear();
   jest.restoreAllMocks();
   expect(i18n.language).toBe('pt');
