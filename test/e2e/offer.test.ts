@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { call } from '#test/support/stories/call.ts';
 import { aShop } from '#test/support/stories/shops.ts';
 import { choose, openMenu, publishButton, rowOf, saveButton, titleOf } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
@@ -22,10 +24,24 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
 }) => {
   const owned = await aShop({ paymentOptions: ['PAYMENT_OPTION_CREDIT'] });
   const page = await openAs(owned.owner, '/offer');
+  // Each bad input has its message; the first field with one gets the focus.
+  await page.getByRole('button', publishButton).click();
+  await expect(titleOf(page)).toBeFocused();
   await titleOf(page).fill('Café ☕ coado com pão na chapa');
+  await page.getByLabel('Preço normal').fill('5,49');
+  await page.getByLabel('Preço da oferta').fill('8,90');
+  await page.getByRole('button', publishButton).click();
+  await expect(page.getByText('O preço da oferta precisa ser menor')).toBeVisible();
+  await expect(page.getByLabel('Preço da oferta')).toBeFocused();
+
+  await page.getByLabel('Preço normal').clear();
   await compose(page, page.getByLabel('Preço normal'), '2.499,90');
   await page.getByLabel('Preço da oferta').fill('R$ 1.999,90');
   await expect(page.getByText(/−20% · economia de R\$\s500,00/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '7 dias' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.getByRole('button', { name: 'Fim do ano que vem' }).click();
   await expect(page.getByRole('button', { name: 'Validade' })).toHaveText(/^31\/12\//);
   await expect(page.getByLabel('Crédito')).toBeChecked();
@@ -51,6 +67,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
 
   await rowOf(page, 'Café duplo').click();
   await expectScreen(page, 'Café duplo');
+  await expect(page.getByText('A oferta já começou: o início não muda mais.')).toBeVisible();
   await titleOf(page).fill('Café triplo');
   await page.getByLabel('Preço da oferta').fill('1499,9');
   await page.getByLabel('Limite por pessoa').fill('2');
@@ -68,6 +85,20 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await expect(page.getByRole('button', { name: 'Ações de Café triplo' })).toBeFocused();
   await openMenu(page, 'Café triplo');
   await choose(page, 'Excluir');
+  // Someone else changes the offer meanwhile, so it is asked again.
+  const { body: offers } = await call(offerRoutes.listOffersOfBusiness, {
+    as: owned.owner,
+    params: { id: owned.business.id },
+    query: {},
+  });
+  const third = offers.items.find(({ title }) => title === 'Café triplo');
+  await call(offerRoutes.setOfferLimit, {
+    as: owned.owner,
+    params: { id: third?.id ?? '' },
+    body: { limit: 7 },
+  });
+  await ask.getByRole('button', { name: 'Excluir oferta' }).click();
+  await expect(ask.getByText(/A oferta mudou enquanto você decidia/)).toBeVisible();
   await ask.getByRole('button', { name: 'Excluir oferta' }).click();
   await expect(rowOf(page, 'Café triplo')).toHaveCount(0);
   await expect(row).toBeFocused();

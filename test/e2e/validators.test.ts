@@ -22,14 +22,24 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await expectScreen(page, 'Novo validador');
   });
 
-  const temporary = await test.step('the password is shown', async () => {
-    await page.getByLabel('Nome').fill('Jurema Lins');
-    await page.getByLabel('E-mail').fill(email);
-    await expect(page.getByLabel('Loja')).toHaveValue(shop.id);
-    await page.getByRole('button', { name: 'Criar acesso' }).click();
-    await expect(page.getByRole('heading', { name: 'Acesso criado para Jurema' })).toBeFocused();
-    return shownPassword(page);
-  });
+  const temporary =
+    await test.step('the password is shown, also where the first answer was lost', async () => {
+      await page.getByLabel('Nome').fill('Jurema Lins');
+      await page.getByLabel('E-mail').fill(email);
+      await expect(page.getByLabel('Loja')).toHaveValue(shop.id);
+      const isValidators = ({ pathname }: URL) => pathname.endsWith('/validators');
+      await page.route(isValidators, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Criar acesso' }).click();
+      await expect(page.getByRole('alert')).toContainText('Sem conexão');
+      await page.unroute(isValidators);
+      await page.getByRole('button', { name: 'Criar acesso' }).click();
+      await expect(page.getByRole('heading', { name: 'Acesso criado para Jurema' })).toBeFocused();
+      return shownPassword(page);
+    });
 
   const link =
     await test.step('the message for WhatsApp has link, e-mail and password, which are stored nowhere', async () => {
@@ -84,6 +94,13 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await counter.getByRole('menuitem', { name: 'Sair' }).click();
     await expectScreen(counter, 'Entrar');
     await fillSignIn(counter, email, temporary);
+  });
+
+  await test.step('the new password must differ from the temporary one, which must be right', async () => {
+    await changePassword(counter, temporary, temporary);
+    await expect(counter.getByText('Escolha uma senha diferente da atual.')).toBeVisible();
+    await changePassword(counter, 'Errada#2026', chosenPassword);
+    await expect(counter.getByText('A senha atual não confere.')).toBeVisible();
     await changePassword(counter, temporary, chosenPassword);
   });
 
