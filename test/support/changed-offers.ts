@@ -1,12 +1,14 @@
 import { handler } from '#lambdas/offers/handler.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aRequest, call } from './builders/a-request.ts';
 import { aShop, shopIdNo } from './builders/a-shop.ts';
 import { anImage, imageKey } from './builders/an-image.ts';
 import { anOffer, anOfferInput, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId } from './builders/people.ts';
+import { publishedOffer } from './builders/whole-items.ts';
 import { stopDateAt } from './fixed-clock.ts';
-import { tableHolds } from './mocked-table.ts';
+import { tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
 /** The ids of forty shops: those of the offer before its change, and those after it. */
@@ -28,7 +30,11 @@ export const holds = (offer = anOffer({ shopsIds: here }), business = aBusiness(
     ...images.map(stored.image),
     stored.user(aUser({ businessId })),
     stored.business(business),
-    stored.offer(offer),
+    ...publishedOffer(
+      offer,
+      shops.filter(({ id }) => offer.shopsIds.includes(id)),
+    ),
+    { ...keys.businessCounters(businessId), shopsCount: shops.length },
     ...shops.map(stored.shop),
   );
 

@@ -64,8 +64,8 @@ export class MemoryTable {
   lag: Lag = { indexes: 0, reads: 0 };
 
   /** Begins with these items. */
-  constructor(items: readonly Item[]) {
-    this.#items.begin(items.map(storable));
+  constructor(items: readonly (Key | Item)[]) {
+    this.#items.begin(items.map((item) => storable({ ...item })));
   }
 
   /** A copy of the item of a key; undefined where there is none. */

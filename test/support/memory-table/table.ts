@@ -53,7 +53,7 @@ async function send(sent: { input: object }) {
  * Begins with a table in memory that holds these items, without faults and without lag. From now on every document
  * client of this process calls it.
  */
-export function tableHolds(...items: readonly Item[]): void {
+export function tableHolds(...items: readonly (Key | Item)[]): void {
   table = new MemoryTable(items);
   requests = [];
   writeNumber = 0;
@@ -62,7 +62,7 @@ export function tableHolds(...items: readonly Item[]): void {
 }
 
 /** Stores items as another request does, in place of those of their keys. */
-export function store(...items: readonly Item[]): void {
+export function store(...items: readonly (Key | Item)[]): void {
   for (const item of items) table.answer('PutCommand', { Item: item });
 }
 

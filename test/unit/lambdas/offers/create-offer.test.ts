@@ -1,4 +1,3 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
@@ -8,13 +7,13 @@ import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
-  failingAt,
-  table,
+  beforeNextWrite,
+  change,
+  itemAt,
+  itemsOfKind,
+  store,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const owner = stored.user(aUser({ businessId }));
@@ -33,27 +32,27 @@ beforeEach(() => {
 });
 
 describe('publishing an offer', () => {
-  it('writes its item and list rows in one transaction', async () => {
+  it('stores its item, its counters and its rows in every list', async () => {
     const { body } = await publish({ shopsIds: [shopId, otherShopId] });
     const id = String(body['id']);
-    const written = [
+    for (const key of [
       keys.offer(id),
       keys.offerCounters(id),
       keys.offerOfBusiness(businessId, id),
       keys.offerOfShop(shopId, id),
       keys.offerOfShop(otherShopId, id),
-    ];
-    const held = [keys.business(businessId), keys.shop(shopId), keys.shop(otherShopId)];
-    expect(transactions()).toHaveLength(1);
-    expect(writtenKeys()).toEqual(
-      [...written, ...held, keys.businessCounters(businessId)]
-        .map(({ PK, SK }) => `${PK} ${SK}`)
-        .sort(),
-    );
-    for (const key of written) {
-      expect(writeOf(key).Put?.ConditionExpression).toBe('attribute_not_exists(PK)');
+    ]) {
+      expect(itemAt(key)).toBeDefined();
     }
-    for (const key of held) expect(writeOf(key).ConditionCheck).toBeDefined();
+  });
+
+  it.each([
+    ['its business was suspended', keys.business(businessId), { status: 'suspended' }, 409],
+    ['its shop was given to another business', keys.shop(shopId), { businessId: 'another' }, 400],
+  ])('is decided again when %s at the same time', async (_, key, changes, status) => {
+    beforeNextWrite(() => change(key, { ...changes, version: 9 }));
+    expect((await publish()).status).toBe(status);
+    expect(itemsOfKind('OFFER OFFER')).toEqual([]);
   });
 
   it('with the id of a revision publishes for the live business', async () => {
@@ -69,16 +68,20 @@ describe('publishing an offer', () => {
     });
   });
 
-  it('counts again when another offer was published concurrently', async () => {
-    const counters = keys.businessCounters(businessId);
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(owner, stored.business(aBusiness()), ...shops.map(stored.shop), {
-        ...counters,
-        offersRevision: 1,
-      });
-      failingAt(counters)(input);
-    });
+  it('counts again when another offer was published at the same time', async () => {
+    const counters = { ...keys.businessCounters(businessId), offersRevision: 1 };
+    beforeNextWrite(() => store(counters));
     expect(await publish()).toMatchObject({ status: 201 });
-    expect(writeOf(counters).Update?.ExpressionAttributeValues).toEqual({ ':next': 2, ':read': 1 });
+    expect(itemAt(counters)).toMatchObject({ offersRevision: 2 });
+    // 30 is the limit of the size type of the business.
+    const rows = Array.from({ length: 29 }, (_, n) => ({
+      ...keys.offerOfBusiness(businessId, `off_${n}`),
+      LSI1SK: `active#2026-12-31T02:59:59.000Z#off_${n}`,
+    }));
+    beforeNextWrite(() => store({ ...counters, offersRevision: 3 }, ...rows));
+    expect(await publish()).toMatchObject({
+      status: 409,
+      body: { code: 'LIMIT_OF_SIZE_TYPE_REACHED' },
+    });
   });
 });

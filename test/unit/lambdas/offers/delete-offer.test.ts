@@ -1,19 +1,20 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
-import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import {
-  failingAt,
-  table,
+  allItems,
+  beforeNextWrite,
+  change,
+  forget,
+  itemAt,
+  store,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const owner = stored.user(aUser({ businessId }));
@@ -23,35 +24,35 @@ const remove = () =>
     aRequest('DELETE /offers/{id}', { as: { userId: ownerId }, params: { id: offerId } }),
   );
 
+const shops = [aShop(), aShop({ id: otherShopId })];
+
 beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  tableHolds(owner, stored.offer(anOffer({ shopsIds: [shopId, otherShopId] })));
+  tableHolds(owner, ...publishedOffer(anOffer({ shopsIds: [shopId, otherShopId] }), shops));
 });
 
 describe('removing an offer', () => {
   it('removes its item, its counters and its rows in every list', async () => {
     expect(await remove()).toMatchObject({ status: 204, text: undefined });
-    const removed = [
-      keys.offer(offerId),
-      keys.offerCounters(offerId),
-      keys.offerOfBusiness(businessId, offerId),
-      keys.offerOfShop(shopId, offerId),
-      keys.offerOfShop(otherShopId, offerId),
-    ];
-    expect(writtenKeys()).toEqual(removed.map(({ PK, SK }) => `${PK} ${SK}`).sort());
-    for (const key of removed) expect(writeOf(key).Delete).toBeDefined();
-    expect(writeOf(keys.offer(offerId)).Delete).toMatchObject({
-      ConditionExpression: expect.stringContaining('version = :version AND userId = :userId'),
-      ExpressionAttributeValues: { ':version': 1, ':userId': ownerId },
-    });
+    expect(allItems()).toEqual([owner]);
   });
 
-  it('answers 404 when it was removed at the same time', async () => {
-    table.on(TransactWriteCommand).callsFakeOnce((input) => {
-      tableHolds(owner);
-      failingAt(keys.offer(offerId))(input);
+  it('removes what it is by then when it was changed at the same time', async () => {
+    const moved = publishedOffer(anOffer({ version: 2, shopsIds: [otherShopId] }), shops.slice(1));
+    beforeNextWrite(() => {
+      forget(keys.offerOfShop(shopId, offerId));
+      store(...moved);
     });
+    expect((await remove()).status).toBe(204);
+    expect(allItems()).toEqual([owner]);
+  });
+
+  it.each([
+    ['removed', () => forget(keys.offer(offerId))],
+    ['given to another owner', () => change(keys.offer(offerId), { userId: 'another' })],
+  ])('answers 404 when it was %s at the same time', async (_, work) => {
+    beforeNextWrite(work);
     expect(await remove()).toMatchObject({ status: 404, body: { code: 'OFFER_NOT_FOUND' } });
-    expect(transactions()).toEqual([]);
+    expect(itemAt(keys.offerOfShop(shopId, offerId))).toBeDefined();
   });
 });

@@ -1,39 +1,34 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { queries, queriesFind } from '#test/support/mocked-query.ts';
-import { consistencyOf, tableHolds } from '#test/support/mocked-table.ts';
+import { consistencyOf, queriesMade, rowsAskedFor } from '#test/support/memory-table/reads.ts';
+import { forget, readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const recife = aShop();
 const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });
 
-/** Puts offers in the mocked table, with the index rows of `rowsOf` in the shops given. */
+/** Stores offers; the indexes still have those of `indexed`, as they follow a write later. */
 function holds(
   offers: readonly OfferItem[],
-  { shops = [recife, olinda], business = aBusiness(), rowsOf = offers, more = [] as object[] } = {},
+  { shops = [recife, olinda], business = aBusiness(), indexed = offers, more = [] as Key[] } = {},
 ): void {
-  tableHolds(
-    stored.business(business),
-    ...shops.map(stored.shop),
-    ...offers.map(stored.offer),
-    ...(more as ReturnType<typeof stored.offer>[]),
-  );
-  const inShops = (offer: OfferItem) =>
-    [recife, olinda].filter(({ id }) => offer.shopsIds.includes(id));
-  queriesFind(
-    ...rowsOf.flatMap((offer) => {
-      const listed = inShops(offer);
-      return [offerRow(offer, listed), ...shopRows(offer, listed, listed)];
-    }),
-  );
+  const itemsOf = (offer: OfferItem) => {
+    const listed = [recife, olinda].filter(({ id }) => offer.shopsIds.includes(id));
+    return publishedOffer(offer, listed);
+  };
+  tableHolds(...indexed.flatMap(itemsOf), ...more);
+  for (const offer of indexed) forget(keys.offer(offer.id));
+  store(stored.business(business), ...shops.map(stored.shop));
+  for (const offer of offers) store(...itemsOf(offer));
+  readsLag({ indexes: indexed === offers ? 0 : Infinity });
 }
 
 interface Row {
@@ -74,11 +69,8 @@ describe('the feed', () => {
   it('reads only as many index rows as it shows when all are live', async () => {
     holds([1, 2, 3, 4, 5].map((n) => offerNo(n)));
     await feed({ limit: '3' });
-    expect(
-      queries()
-        .filter(({ Select }) => !Select)
-        .map(({ Limit }) => Limit),
-    ).toEqual([3]);
+    const limits = queriesMade().filter(({ Select }) => !Select);
+    expect(limits.map(({ Limit }) => Limit)).toEqual([3]);
   });
 
   it('reads at most three index rows per item of the limit', async () => {
@@ -86,8 +78,7 @@ describe('the feed', () => {
     holds(Array.from({ length: 40 }, (_, n) => offerNo(n, over)));
     const { items, pagingKey } = await feed({ limit: '5' });
     expect([items, typeof pagingKey]).toEqual([[], 'string']);
-    const read = queries().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
-    expect(read).toBeLessThanOrEqual(15);
+    expect(rowsAskedFor()).toBeLessThanOrEqual(15);
   });
 
   const everywhere: readonly [Record<string, string>][] = [
@@ -122,9 +113,9 @@ describe('the feed', () => {
     ])(
       'does not show an offer that %s, even if the index still has it',
       async (_, offers, more) => {
-        holds([live], { rowsOf: [live] });
+        holds([live], { indexed: [live] });
         expect(await shown(query)).toEqual([1]);
-        holds(offers, { rowsOf: [live], ...more });
+        holds(offers, { indexed: [live], ...more });
         expect(await shown(query)).toEqual([]);
       },
     );

@@ -1,14 +1,13 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { beforeChange, change, ended, holds } from '#test/support/changed-offers.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { writeOf } from '#test/support/mocked-table.ts';
+import { itemAt, store } from '#test/support/memory-table/table.ts';
 
-/** As many offers of the business as its size type allows, which end at an instant. */
+/** Stores as many other offers of the business, which end at an instant. */
 const activeOffers = (count: number, endsAt = '2026-12-31T02:59:59.000Z') =>
-  queriesFind(
+  store(
     ...Array.from({ length: count }, (_, n) => ({
-      PK: `BUSINESS#${businessId}`,
+      ...keys.offerOfBusiness(businessId, `off_${n}`),
       LSI1SK: `active#${endsAt}#off_${n}`,
     })),
   );
@@ -16,13 +15,13 @@ const activeOffers = (count: number, endsAt = '2026-12-31T02:59:59.000Z') =>
 beforeEach(beforeChange);
 
 describe('a later day for an offer', () => {
-  const counted = () => writeOf(keys.businessCounters(businessId)).Update;
+  const revision = () => itemAt(keys.businessCounters(businessId))?.['offersRevision'];
 
   it('that has ended needs room for another active offer, and holds the count', async () => {
     holds(ended);
     activeOffers(29);
     expect((await change()).status).toBe(200);
-    expect(counted()).toBeDefined();
+    expect(revision()).toBe(1);
     holds(ended);
     activeOffers(30);
     expect(await change()).toMatchObject({
@@ -39,11 +38,11 @@ describe('a later day for an offer', () => {
   it('that ends within a minute does not count the offer itself', async () => {
     const endsAt = '2026-11-21T12:00:30.000Z';
     holds({ ...ended, endsAt });
-    activeOffers(30, endsAt);
+    activeOffers(29, endsAt);
     expect((await change()).status).toBe(200);
-    expect(counted()).toBeDefined();
+    expect(revision()).toBe(1);
     holds({ ...ended, endsAt });
-    activeOffers(31, endsAt);
+    activeOffers(30, endsAt);
     expect((await change()).status).toBe(409);
   });
 

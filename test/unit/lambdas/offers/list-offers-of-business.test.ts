@@ -1,13 +1,12 @@
 import { handler } from '#lambdas/offers/handler.ts';
-import { businessRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const noronha = aShop({ timeZone: 'America/Noronha' });
@@ -38,12 +37,8 @@ beforeEach(() => {
     stored.user(aUser({ userId: strangerId, businessId, shopId })),
     stored.business(aBusiness()),
     ...[noronha, acre].map(stored.shop),
-    ...[inBoth, inAcre].map(stored.offer),
-  );
-  queriesFind(
-    ...[inBoth, inAcre].map(businessRow),
-    ...shopRows(inBoth, [noronha, acre], []),
-    ...shopRows(inAcre, [acre], []),
+    ...publishedOffer(inBoth, [noronha, acre]),
+    ...publishedOffer(inAcre, [acre]),
   );
 });
 

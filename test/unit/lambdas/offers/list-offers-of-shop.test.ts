@@ -1,12 +1,11 @@
 import { handler } from '#lambdas/offers/handler.ts';
-import { shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
-import { tableHolds } from '#test/support/mocked-table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const running = anOffer({ id: 'off_01K9C1B2C3D4E5F6G7H8J9K001' });
@@ -33,8 +32,8 @@ async function list(query: Record<string, string>) {
 
 describe("a shop's offers", () => {
   it('continue with the next offer when the last one shown has expired', async () => {
-    tableHolds(stored.business(aBusiness()), stored.shop(aShop()), ...offers.map(stored.offer));
-    queriesFind(...offers.flatMap((offer) => shopRows(offer, [aShop()], [])));
+    const items = offers.flatMap((offer) => publishedOffer(offer));
+    tableHolds(stored.business(aBusiness()), stored.shop(aShop()), ...items);
     stopDateAt('2026-11-21T12:00:00.000Z');
     const { ids, pagingKey } = await list({});
     expect(ids).toEqual([endsSooner.id]);

@@ -1,4 +1,3 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Business } from '#contract/businesses.ts';
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -8,14 +7,12 @@ import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
-  failingAt,
-  nameOf,
-  table,
+  beforeNextWrite,
+  change,
+  itemAt,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const request = { as: { userId: ownerId }, params: { id: offerId } };
@@ -31,37 +28,36 @@ const holds = (counters: object, status: Business['status'] = 'active') =>
     { ...keys.offerCounters(offerId), claimedCount: 3, redeemedCount: 0, ...counters },
   );
 
-const offerAndCounters = [keys.offerCounters(offerId), keys.offer(offerId)].map(nameOf);
+const stateOf = () => [itemAt(keys.offer(offerId)), itemAt(keys.offerCounters(offerId))];
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   holds({});
 });
 
 describe('the limit of an offer', () => {
-  it('is set beside the count of claims, if these are not more by then', async () => {
+  it('is set beside the count of claims', async () => {
     expect(await setLimit(10)).toMatchObject({ body: { availableLimit: 10, version: 2 } });
-    expect(writtenKeys()).toEqual(offerAndCounters);
-    expect(writeOf(keys.offerCounters(offerId)).Update).toMatchObject({
-      UpdateExpression: 'SET availableLimit = :limit',
-      ConditionExpression: 'attribute_not_exists(claimedCount) OR claimedCount <= :limit',
-      ExpressionAttributeValues: { ':limit': 10 },
-    });
-    expect(writeOf(keys.offer(offerId)).Update).toMatchObject({
-      ConditionExpression: 'version = :version AND userId = :userId',
-      ExpressionAttributeValues: { ':version': 1, ':userId': ownerId, ':next': 2 },
-    });
+    expect(stateOf()).toMatchObject([{ version: 2 }, { availableLimit: 10, claimedCount: 3 }]);
   });
 
   it('is refused when the count is above it at the commit', async () => {
-    table.on(TransactWriteCommand).callsFake(failingAt(keys.offerCounters(offerId)));
-    expect(await setLimit(2)).toMatchObject({ status: 409, body: { code: 'LIMIT_BELOW_CLAIMED' } });
+    beforeNextWrite(() => change(keys.offerCounters(offerId), { claimedCount: 5 }));
+    expect(await setLimit(4)).toMatchObject({ status: 409, body: { code: 'LIMIT_BELOW_CLAIMED' } });
+    expect(stateOf()).toMatchObject([{ version: 1 }, { claimedCount: 5 }]);
+  });
+
+  it('is decided again when the offer was given to another owner at the same time', async () => {
+    beforeNextWrite(() => change(keys.offer(offerId), { userId: 'another', version: 2 }));
+    expect((await setLimit(10)).status).toBe(404);
+    expect(itemAt(keys.offerCounters(offerId))).not.toHaveProperty('availableLimit');
   });
 
   it('is not written when it is set already', async () => {
     holds({ availableLimit: 10 });
     expect(await setLimit(10)).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
   });
 
   it('is removed, if there is one', async () => {
@@ -69,10 +65,10 @@ describe('the limit of an offer', () => {
     const { body } = await deleteLimit();
     expect(body).toMatchObject({ claimedCount: 3, version: 2 });
     expect(body).not.toHaveProperty('availableLimit');
-    expect(writtenKeys()).toEqual(offerAndCounters);
+    expect(itemAt(keys.offerCounters(offerId))).not.toHaveProperty('availableLimit');
     holds({});
     expect(await deleteLimit()).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
   });
 });
 
@@ -93,9 +89,10 @@ describe('the limit of an offer of a business that may not publish', () => {
     expect((await deleteLimit()).status).toBe(200);
   });
 
-  it('that is raised requires the business to be as it was read', async () => {
+  it('that is raised is refused when the business was suspended at the same time', async () => {
     holds({ availableLimit: 9 });
-    await setLimit(10);
-    expect(writeOf(keys.business(businessId)).ConditionCheck).toBeDefined();
+    beforeNextWrite(() => change(keys.business(businessId), { status: 'suspended' }));
+    expect((await setLimit(10)).status).toBe(409);
+    expect(itemAt(keys.offerCounters(offerId))).toMatchObject({ availableLimit: 9 });
   });
 });

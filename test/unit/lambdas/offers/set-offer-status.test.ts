@@ -2,11 +2,18 @@ import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
-import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { tableHolds, transactions, writeOf } from '#test/support/mocked-table.ts';
+import {
+  beforeNextWrite,
+  change,
+  itemAt,
+  tableHolds,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const activate = () =>
@@ -23,38 +30,47 @@ const holds = (offer = anOffer()) =>
   tableHolds(
     stored.user(aUser({ businessId })),
     stored.business(aBusiness()),
-    stored.shop(aShop()),
-    stored.offer(offer),
+    ...openShop(),
+    ...publishedOffer(offer),
   );
 
-beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
+beforeEach(() => {
+  stopDateAt('2026-11-21T12:00:00.000Z');
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
 
 describe('activating an offer', () => {
   it('keeps its start time, and so its position in the feeds', async () => {
     holds(anOffer({ status: 'inactive' }));
     await activate();
     const start = `${anOffer().startsAt}#${offerId}`;
-    expect(writeOf(keys.offer(offerId)).Put?.Item).toMatchObject({
-      GSI1PK: 'FEED#BR',
-      GSI1SK: start,
-    });
-    expect(writeOf(keys.offerOfShop(shopId, offerId)).Put?.Item).toMatchObject({
+    expect(itemAt(keys.offer(offerId))).toMatchObject({ GSI1PK: 'FEED#BR', GSI1SK: start });
+    expect(itemAt(keys.offerOfShop(shopId, offerId))).toMatchObject({
       GSI1SK: start,
       GSI2SK: start,
     });
   });
 
-  it('checks that business, shop and the count of active offers are unchanged', async () => {
+  it.each([
+    ['its business was suspended', keys.business(businessId), { status: 'suspended' }, 409],
+    ['its shop was switched off', keys.shop(shopId), { shopStatus: 'inactive' }, 200],
+  ])('is decided again when %s at the same time', async (_, key, changes, status) => {
     holds(anOffer({ status: 'inactive' }));
-    await activate();
-    expect(writeOf(keys.business(businessId)).ConditionCheck).toBeDefined();
-    expect(writeOf(keys.shop(shopId)).ConditionCheck).toBeDefined();
-    expect(writeOf(keys.businessCounters(businessId)).Update).toBeDefined();
+    beforeNextWrite(() => change(key, { ...changes, version: 9 }));
+    expect((await activate()).status).toBe(status);
+    expect(itemAt(keys.offer(offerId))).not.toHaveProperty('GSI1PK');
+  });
+
+  it('is decided again when another offer was published at the same time', async () => {
+    holds(anOffer({ status: 'inactive' }));
+    beforeNextWrite(() => change(keys.businessCounters(businessId), { offersRevision: 5 }));
+    expect((await activate()).status).toBe(200);
+    expect(itemAt(keys.businessCounters(businessId))).toMatchObject({ offersRevision: 6 });
   });
 
   it('writes nothing when it is already active', async () => {
     holds();
     expect(await activate()).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
   });
 });

@@ -4,7 +4,8 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { consistencyOf, tableHolds } from '#test/support/mocked-table.ts';
+import { consistencyOf } from '#test/support/memory-table/reads.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';

@@ -3,10 +3,11 @@ import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { offerId } from '#test/support/builders/an-offer.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
-import { queries, queriesFind } from '#test/support/mocked-query.ts';
-import { consistencyOf, table, tableHolds } from '#test/support/mocked-table.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
+import { consistencyOf, queriesMade } from '#test/support/memory-table/reads.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const items = [
@@ -41,19 +42,18 @@ describe('a shop', () => {
     const offersChangeAt = '9999-01-01T00:00:00.000Z';
     tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt });
     expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
-    expect(queries()).toEqual([]);
+    expect(queriesMade()).toEqual([]);
     // Its own business gets a fresh count, since the job that stores the count may run later.
     expect((await get(ownerId)).body).toMatchObject({ activeOffersCount: 0 });
   });
 
   it('counts its offers if one has started or ended since the count was stored', async () => {
     const offersChangeAt = '2026-01-01T00:00:00.000Z';
-    tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt });
-    queriesFind({
-      ...keys.offerOfShop(shopId, offerId),
-      LSI1SK: `active#9999-01-01T02:59:59.000Z#${offerId}`,
+    const offer = anOffer({
       startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '9999-01-01T02:59:59.000Z',
     });
+    tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt }, ...publishedOffer(offer));
     expect((await get()).body).toMatchObject({ activeOffersCount: 1 });
   });
 
@@ -62,7 +62,6 @@ describe('a shop', () => {
     ['eventually consistent for another user', strangerId, false],
     ['eventually consistent without a token', undefined, false],
   ])('is read %s', async (_, userId, isStrong) => {
-    table.resetHistory();
     await get(userId);
     expect(consistencyOf(keys.shop(shopId))).toBe(isStrong);
     expect(consistencyOf(keys.business(businessId))).toBe(isStrong);

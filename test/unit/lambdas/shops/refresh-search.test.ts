@@ -1,34 +1,29 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { searchRowsOf } from '#lambdas/shops/repository/search-rows.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { queriesFind } from '#test/support/mocked-query.ts';
 import {
-  cancelled,
-  consistencyOf,
-  table,
+  allItems,
+  beforeNextWrite,
+  beforeWrite,
+  change,
+  itemsOfKind,
+  readsLag,
   tableHolds,
-  transactions,
-  writeOf,
-  writtenKeys,
-} from '#test/support/mocked-table.ts';
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** Puts shop and business in the mocked table, with the rows given. */
-function holds(
-  { shop = aShop(), business = aBusiness() } = {},
-  rows: readonly object[] = [],
-): void {
-  tableHolds(stored.shop(shop), stored.business(business));
-  queriesFind(...rows);
-}
+/** Stores shop and business, with these rows of the search. */
+const holds = ({ shop = aShop(), business = aBusiness() } = {}, rows: readonly Key[] = []): void =>
+  tableHolds(stored.shop(shop), stored.business(business), ...rows);
 
 const liveRows = searchRowsOf(aShop(), aBusiness());
-const keysOf = (rows: readonly { PK: string; SK: string }[]) =>
-  rows.map(({ PK, SK }) => `${PK} ${SK}`);
-const checked = [`BUSINESS#${businessId} BUSINESS`, `SHOP#${shopId} SHOP`];
+const byKey = (rows: readonly Key[]) => [...rows].sort((a, b) => (a.SK < b.SK ? -1 : 1));
+
+/** The rows of the shop that are stored. */
+const rows = () => [...itemsOfKind('SHOP WORD'), ...itemsOfKind('SHOP WORD_IN_CITY')];
 
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
@@ -73,17 +68,23 @@ describe('the rows of a shop in the search', () => {
 });
 
 describe('refreshing the search', () => {
-  it('writes the rows of a live shop', async () => {
+  it('stores the rows of a live shop', async () => {
     holds();
     await refreshSearch(shopId);
-    expect(writtenKeys()).toEqual([...checked, ...keysOf(liveRows)].sort());
+    expect(rows()).toEqual(byKey(liveRows));
   });
 
-  it('reads shop and business strongly', async () => {
-    holds();
+  it('sees a change of shop and business that came right before', async () => {
+    holds({}, liveRows);
+    change(keys.shop(shopId), { shopStatus: 'inactive' });
+    readsLag({ reads: 1 });
     await refreshSearch(shopId);
-    expect(consistencyOf(keys.shop(shopId))).toBe(true);
-    expect(consistencyOf(keys.business(businessId))).toBe(true);
+    expect(rows()).toEqual([]);
+    holds({}, liveRows);
+    change(keys.business(businessId), { status: 'suspended' });
+    readsLag({ reads: 1 });
+    await refreshSearch(shopId);
+    expect(rows()).toEqual([]);
   });
 
   it.each([
@@ -93,80 +94,70 @@ describe('refreshing the search', () => {
   ])('removes the rows of %s', async (_, hidden) => {
     holds(hidden, liveRows);
     await refreshSearch(shopId);
-    expect(writtenKeys()).toEqual([...checked, ...keysOf(liveRows)].sort());
-    for (const row of liveRows) expect(writeOf(row)).toHaveProperty('Delete');
+    expect(rows()).toEqual([]);
   });
 
   it('removes the rows of a shop that is gone', async () => {
-    tableHolds();
-    queriesFind(...liveRows);
+    tableHolds(...liveRows);
     await refreshSearch(shopId);
-    expect(writtenKeys()).toEqual(keysOf(liveRows).sort());
+    expect(allItems()).toEqual([]);
   });
 
-  it('writes only the difference', async () => {
+  it('removes words that the shop lost, and adds those that it got', async () => {
     const [first, , ...rest] = liveRows;
-    const other = { ...first, ...keys.shopWord(shopId, 'alvorada') };
-    holds(
-      {},
-      [first, other, ...rest].filter((row) => row !== undefined),
-    );
+    holds({}, [
+      ...(first ? [first, { ...first, ...keys.shopWord(shopId, 'alvorada') }] : []),
+      ...rest,
+    ]);
     await refreshSearch(shopId);
-    expect(writtenKeys()).toEqual(
-      [...checked, `SHOP#${shopId} WORD#alvorada`, `SHOP#${shopId} WORD_IN_CITY#padaria`].sort(),
-    );
+    expect(rows()).toEqual(byKey(liveRows));
   });
 
   it('replaces the rows of the same words when the shop moves to another city', async () => {
     const shop = aShop({ address: anAddressIn('PB', 'Recife') });
     holds({ shop }, liveRows);
     await refreshSearch(shopId);
-    expect(writeOf(keys.shopWord(shopId, 'recife')).Put?.Item).toMatchObject({
-      GSI2PK: 'SEARCH#PB',
-    });
-    expect(writeOf(keys.shopWordInCity(shopId, 'recife')).Put?.Item).toMatchObject({
-      GSI1PK: 'SEARCH#PB#recife',
-    });
+    expect(rows()).toEqual(byKey(searchRowsOf(shop, aBusiness())));
   });
 
   it('writes nothing when it runs a second time', async () => {
     holds({}, liveRows);
     await refreshSearch(shopId);
-    expect(transactions()).toEqual([]);
+    expect(writesMade()).toBe(0);
   });
 
-  it('checks version and owner of the shop, status and name of the business', async () => {
-    holds();
+  it.each([
+    ['the version of the shop', keys.shop(shopId), { version: 2, shopStatus: 'inactive' }],
+    ['the owner of the shop', keys.shop(shopId), { userId: 'another', shopStatus: 'inactive' }],
+    ['the status of the business', keys.business(businessId), { status: 'suspended' }],
+  ])('reads everything again when %s changed at the same time', async (_, key, changes) => {
+    holds({}, liveRows.slice(1));
+    beforeNextWrite(() => change(key, changes));
     await refreshSearch(shopId);
-    expect(writeOf(keys.shop(shopId)).ConditionCheck).toMatchObject({
-      ConditionExpression: 'version = :version AND userId = :userId',
-    });
-    expect(writeOf(keys.business(businessId)).ConditionCheck).toMatchObject({
-      ConditionExpression: '#status = :status AND #name = :name',
-      ExpressionAttributeValues: { ':status': 'active', ':name': 'Padaria Aurora' },
-    });
+    expect(rows()).toEqual([]);
   });
 
-  it('reads everything again after a conflict', async () => {
+  it('uses a name of the business that it got at the same time', async () => {
     holds();
-    table.on(TransactWriteCommand).callsFakeOnce(() => {
-      holds({ business: aBusiness({ status: 'suspended' }) }, liveRows);
-      throw cancelled('ConditionalCheckFailed');
-    });
+    beforeNextWrite(() => change(keys.business(businessId), { name: 'Loja Sul' }));
     await refreshSearch(shopId);
-    expect(writeOf(liveRows[0] as { PK: string; SK: string })).toHaveProperty('Delete');
+    expect(rows()).toEqual(byKey(searchRowsOf(aShop(), aBusiness({ name: 'Loja Sul' }))));
   });
 
-  it('writes many words in transactions of at most 100 actions, each with the checks', async () => {
+  it('stores more rows than a transaction may have, and checks the shop in each', async () => {
     const words = (first: string) =>
       Array.from({ length: 20 }, (_, n) => `${first}${String.fromCharCode(97 + n)}`).join(' ');
     const address = { ...anAddressIn('PE', words('x')), neighborhood: words('y') };
     const [shop, business] = [aShop({ address }), aBusiness({ name: words('z') })];
     holds({ shop, business });
     await refreshSearch(shopId);
-    expect(transactions().map((actions) => actions.length)).toEqual([100, 26]);
-    for (const actions of transactions()) {
-      expect(actions.filter(({ ConditionCheck }) => ConditionCheck)).toHaveLength(2);
-    }
+    expect(rows()).toHaveLength(122);
+    holds({ shop, business });
+    beforeWrite(({ writeNumber }) => {
+      if (writeNumber === 2) change(keys.shop(shopId), { version: 2, shopStatus: 'inactive' });
+      return undefined;
+    });
+    await refreshSearch(shopId);
+    expect(rows()).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Key } from '#lambdas/shared/table/keys.ts';
+import { nameOf } from './checks.ts';
+import { requestsMade } from './table.ts';
+
+interface ReadOfKeys {
+  readonly Keys: readonly Key[];
+  readonly ConsistentRead?: boolean | undefined;
+}
+
+/** The inputs of the queries since `tableHolds`, for tests of what a read costs. */
+export const queriesMade = (): QueryCommandInput[] =>
+  requestsMade().flatMap(({ command, input }) =>
+    command === 'Query' ? [input as unknown as QueryCommandInput] : [],
+  );
+
+/** How many rows the queries asked for since `tableHolds`. */
+export const rowsAskedFor = (): number =>
+  queriesMade().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
+
+/** Whether the first read of an item by its key was consistent; undefined if it was not read. */
+export function consistencyOf(key: Key): boolean | undefined {
+  const reads = requestsMade().flatMap(({ command, input }): ReadOfKeys[] => {
+    if (command === 'Get') return [{ ...input, Keys: [input['Key'] as Key] }];
+    return command === 'BatchGet' ? Object.values(input['RequestItems'] as object) : [];
+  });
+  return reads.find(({ Keys }) => Keys.some((one) => nameOf(one) === nameOf(key)))?.ConsistentRead;
+}
