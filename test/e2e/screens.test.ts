@@ -20,7 +20,7 @@ async function itemsOf(state: NamedState) {
 /** States that one test opens. */
 const statesOfTest = 8;
 
-const walked = allStates.filter(({ only }) => only !== 'paper');
+const walked = allStates.filter(({ only, isRepeated }) => only !== 'paper' && !isRepeated);
 
 for (let first = 0; first < walked.length; first += statesOfTest) {
   const states = walked.slice(first, first + statesOfTest);

@@ -1,5 +1,5 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { hold, refuse } from '../answers.ts';
+import { refuse } from '../answers.ts';
 import { ofSpecialSize, withRevision } from '../replaced-answers.ts';
 import { main, type States } from '../state.ts';
 import {
@@ -37,6 +37,5 @@ export const businessStates: States = {
       seeText(t('changes.title')),
     ],
   },
-  'business-loading': { given: [hold(listBusinesses)], isBusy: true },
-  'business-load-failure': { given: [refuse(listBusinesses, 'UNAVAILABLE')] },
+  'business-load-failure': { given: [refuse(listBusinesses, 'UNAVAILABLE')], isRepeated: true },
 };

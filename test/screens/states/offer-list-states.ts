@@ -65,8 +65,11 @@ export const offerListStates: States = {
     steps: [type(t('offers.search'), 'bicicleta'), seeText(t('offers.noneFound.title'))],
   },
   'offer-list-empty': { given: [noOffers] },
-  'offer-list-loading': { given: [hold(listOffersOfBusiness)], isBusy: true },
-  'offer-list-load-failure': { given: [refuse(listOffersOfBusiness, 'UNAVAILABLE')] },
+  'offer-list-loading': { isRepeated: true, given: [hold(listOffersOfBusiness)], isBusy: true },
+  'offer-list-load-failure': {
+    isRepeated: true,
+    given: [refuse(listOffersOfBusiness, 'UNAVAILABLE')],
+  },
   'offer-list-menu': { steps: [openFirstMenu] },
   'offer-list-delete': { steps: [openFirstMenu, pressEntry(t('offers.menu.delete')), seeDialog] },
   'modal-limit': { stored: ({ offer }) => ({ offerId: offer('active') }), isMain: true },

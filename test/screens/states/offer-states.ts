@@ -73,8 +73,8 @@ export const offerStates: States = {
   'offer-new-without-business': { as: 'nova' },
   'offer-empty-submitted': { steps: [press(t('offers.form.submit'))] },
   'offer-filled': { steps: fill('8,90', '5,49') },
-  'offer-draft': { steps: [typeTitle, reload, seeText(t('draft.title'))] },
-  'offer-leave': { steps: [typeTitle, goBack, seeDialog] },
+  'offer-draft': { isRepeated: true, steps: [typeTitle, reload, seeText(t('draft.title'))] },
+  'offer-leave': { isRepeated: true, steps: [typeTitle, goBack, seeDialog] },
   'offer-changed-elsewhere': {
     ...existing('active'),
     given: [refuse(updateOffer, 'VERSION_MISMATCH')],

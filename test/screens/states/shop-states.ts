@@ -46,10 +46,11 @@ export const shopStates: States = {
   'shop-list-loading': { given: [hold(listShopsOfBusiness)], isBusy: true },
   'shop-list-load-failure': { given: [refuse(listShopsOfBusiness, 'INTERNAL')] },
   shop: { path, isMain: true },
+  'shop-loading': { path, given: [hold(getShop)], isBusy: true },
   'shop-new': main,
   'shop-empty-submitted': { steps: [press(t('shops.form.submit'))] },
-  'shop-draft': { steps: [typeStreet, reload, seeText(t('draft.title'))] },
-  'shop-leave': { steps: [typeStreet, goBack, seeDialog] },
+  'shop-draft': { isRepeated: true, steps: [typeStreet, reload, seeText(t('draft.title'))] },
+  'shop-leave': { isRepeated: true, steps: [typeStreet, goBack, seeDialog] },
   'shop-limit-reached': { given: [atLimit] },
   'shop-hidden': { path, given: [switchedOff(getShop)] },
   'shop-changed-elsewhere': {

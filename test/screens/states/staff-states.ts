@@ -123,5 +123,5 @@ export const staffStates: States = {
     given: [decisions],
   },
   'staff-decisions-empty': { given: [answer(listDecisions, () => ({ items: [] }))] },
-  'staff-decisions-loading': { given: [hold(listDecisions)], isBusy: true },
+  'staff-decisions-loading': { isRepeated: true, given: [hold(listDecisions)], isBusy: true },
 };

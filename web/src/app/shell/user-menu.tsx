@@ -18,6 +18,8 @@ export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
     <Menu
       opened={isOpen}
       onChange={setIsOpen}
+      // Otherwise the menu has a child that is neither an entry nor hidden.
+      withInitialFocusPlaceholder={false}
       position="bottom-end"
       shadow="md"
       classNames={{ dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' }}

@@ -5,6 +5,7 @@ import { maxShopsOfOffer } from '#contract/offer-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import classes from './shops-field.module.css';
 
 interface ShopsFieldProps extends MultiSelectProps {
   readonly shops: readonly Shop[];
@@ -25,8 +26,7 @@ export function ShopsField({ shops, ...props }: ShopsFieldProps) {
       searchable={shops.length > 6}
       nothingFoundMessage={t('offers.form.noShopFound')}
       hidePickedOptions
-      // The name of a shop is not cut where text is large.
-      styles={{ pill: { height: 'auto', whiteSpace: 'normal' } }}
+      classNames={{ pill: classes['shop'] ?? '' }}
       dropdownOpened={isOpen}
       onDropdownOpen={open}
       onDropdownClose={close}
