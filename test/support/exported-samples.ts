@@ -36,7 +36,7 @@ export const validator = aValidator({
 });
 
 /** A decision of staff on the business. */
-export const anAudit = {
+const anAudit = {
   action: 'suspend',
   at: '2026-03-04T00:00:00.000Z',
   reason: 'Motivo da suspensão',

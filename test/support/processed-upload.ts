@@ -21,7 +21,7 @@ export const s3 = mockClient(S3Client);
 /** When the file is processed, a minute after its form was asked for. */
 export const now = new Date('2026-11-22T12:00:00.000Z');
 
-export const { upload, image } = newUpload(
+const made = newUpload(
   { area: 'offer', contentType: 'image/jpeg', size: 1 },
   {
     uploadId: 'upl_01K9A1B2C3D4E5F6G7H8J9KABC',
@@ -31,6 +31,10 @@ export const { upload, image } = newUpload(
     now: new Date('2026-11-22T11:59:00.000Z'),
   },
 );
+const { image } = made;
+
+/** The upload whose file is processed. */
+export const { upload } = made;
 
 /** Some seconds before `now`. */
 export const at = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();

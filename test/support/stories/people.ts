@@ -95,8 +95,3 @@ export async function aStaffMember(): Promise<Person> {
   await writeUser({ userId: person.userId, status: 'active', createdAt: now, staffSince: now });
   return withTerms(person);
 }
-
-/** Marks a user as removed; their token remains valid. */
-export async function removeUser({ userId }: Person): Promise<void> {
-  await writeUser({ userId, status: 'removed', createdAt: new Date().toISOString() });
-}
