@@ -1,12 +1,12 @@
 import type {
   BatchGetCommandInput,
-  BatchWriteCommandInput,
   GetCommandInput,
   QueryCommandInput,
   TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/shared/table/keys.ts';
-import { type Action, type ActionInput, actionFrom, type Stored } from './actions.ts';
+import type { Action, Stored } from './actions.ts';
+import { actionsOf } from './actions-of.ts';
 import { keyFrom, nameOf, requireKnown, storable } from './checks.ts';
 import { cancelled, conditionFailed, invalid } from './errors.ts';
 import { Items } from './items.ts';
@@ -31,15 +31,6 @@ function requireCount(count: number, most: number): void {
 
 function requireDistinct(keys: readonly Key[], message: string): void {
   if (new Set(keys.map(nameOf)).size < keys.length) throw invalid(message);
-}
-
-/** The one action of an element of a transaction. */
-function actionsFrom(elements: TransactWriteCommandInput['TransactItems'] = []): Action[] {
-  return elements.flatMap((element) =>
-    Object.entries(element).map(([kind, input]) =>
-      actionFrom(kind as Action['kind'], input as ActionInput),
-    ),
-  );
 }
 
 /** The reason for which an action cancels its transaction, or `None`. */
@@ -79,27 +70,6 @@ export class MemoryTable {
     return [...this.#items.before(0).values()].map(copyOf);
   }
 
-  /** The actions of a request that writes, parsed; none of one that reads. */
-  actionsOf(command: string, input: object): readonly Action[] {
-    const { TransactItems } = input as TransactWriteCommandInput;
-    switch (command) {
-      case 'TransactWriteCommand':
-        return actionsFrom(TransactItems);
-      case 'PutCommand':
-      case 'UpdateCommand':
-      case 'DeleteCommand':
-        return [actionFrom(command.replace('Command', '') as Action['kind'], input)];
-      case 'BatchWriteCommand':
-        return Object.values((input as BatchWriteCommandInput).RequestItems ?? {})
-          .flat()
-          .map(({ PutRequest, DeleteRequest }) =>
-            PutRequest ? actionFrom('Put', PutRequest) : actionFrom('Delete', DeleteRequest ?? {}),
-          );
-      default:
-        return [];
-    }
-  }
-
   /** Answers a request; `command` is the name of its class, such as `GetCommand`. */
   answer(command: string, input: object): object {
     switch (command) {
@@ -114,9 +84,9 @@ export class MemoryTable {
       case 'PutCommand':
       case 'UpdateCommand':
       case 'DeleteCommand':
-        return this.#writeOne(this.actionsOf(command, input));
+        return this.#writeOne(actionsOf(command, input));
       case 'BatchWriteCommand':
-        return this.#batchWrite(this.actionsOf(command, input));
+        return this.#batchWrite(actionsOf(command, input));
       default:
         throw new Error(`The table in memory does not support ${command}`);
     }
@@ -181,7 +151,7 @@ export class MemoryTable {
 
   #transact(input: TransactWriteCommandInput): object {
     requireKnown(input, ['TransactItems']);
-    const actions = actionsFrom(input.TransactItems);
+    const actions = actionsOf('TransactWriteCommand', input);
     requireCount(actions.length, 100);
     requireDistinct(
       actions.map(({ key }) => key),

@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Key, keyOf, kindOf } from '#lambdas/shared/table/keys.ts';
 import type { Stored } from './actions.ts';
+import { actionsOf } from './actions-of.ts';
 import { errorOf, type Fault } from './faults.ts';
 import { type Lag, MemoryTable } from './memory-table.ts';
 import type { Item } from './values.ts';
@@ -28,7 +29,7 @@ async function send(sent: { input: object }) {
   const { input } = sent;
   const { name } = sent.constructor;
   const isRead = name === 'QueryCommand' || name.endsWith('GetCommand');
-  const actions = table.actionsOf(name, input);
+  const actions = actionsOf(name, input);
   if (!isRead) writeNumber += 1;
   const request: TableRequest = {
     command: name.replace('Command', ''),

@@ -1,3 +1,4 @@
+import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import { errorStatus } from '#contract/errors.ts';
 import { errorsOf } from '#contract/route.ts';
 import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
@@ -56,23 +57,52 @@ async function send(route: NamedRoute): Promise<Awaited<ReturnType<typeof callRo
   return answers;
 }
 
-/** The answers to a request, and what is true afterwards, with a fault at one of its writes. */
-async function outcomeOf(route: NamedRoute, fault?: Fault, at = 0) {
+interface Injected {
+  readonly fault?: Fault;
+  /** When a call of the user pool fails: before it has its effect, or after it. */
+  readonly poolFault?: 'before' | 'after';
+  /** The number of the write or the call that fails, from 1. */
+  readonly at?: number;
+}
+
+const throttled = new TooManyRequestsException({ message: 'Too many', $metadata: {} });
+
+/** The answers to a request, and what is true afterwards, with a fault at one of its writes or calls. */
+async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Injected = {}) {
+  let calls = 0;
   tableHolds(...everything);
-  const pool = userPoolKeeps(accounts);
+  const pool = userPoolKeeps(accounts, () => {
+    calls += 1;
+    return poolFault && calls === at ? { error: throttled, when: poolFault } : undefined;
+  });
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
   const answers = await send(route);
-  const writes = writesMade();
+  const made = { writes: writesMade(), calls };
   // The jobs of these changes do this again, where a call could not do it after its commit.
   for (const { userId } of accounts) await followStatus(userId);
   const textOf = (value: unknown) =>
     withoutNewIds(value, known).replaceAll(differing[route[0]] ?? /$^/g, '');
   return {
+    ...made,
     statuses: answers.map(({ status }) => status),
-    writes,
     answer: textOf([answers.at(-1)?.status, answers.at(-1)?.text]),
     state: [...allItems(), ...pool.accounts()].map(textOf).sort(),
   };
+}
+
+type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
+
+/** Expects the outcome of a call without faults, and no status on the way that the route does not declare. */
+function expectAlike([name, route]: NamedRoute, outcome: Outcome, expected: Outcome): void {
+  const declared = [
+    ...Object.keys(route.responses).map(Number),
+    ...errorsOf(route).map((code) => errorStatus[code]),
+  ];
+  expect(declared).toEqual(expect.arrayContaining(outcome.statuses));
+  expect(outcome.state).toEqual(expected.state);
+  // Once an account is removed, no call of its user is answered.
+  const isRefused = name === 'deleteAccount' && outcome.statuses.length > 1;
+  if (!isRefused) expect(outcome.answer).toBe(expected.answer);
 }
 
 beforeEach(() => {
@@ -88,18 +118,32 @@ describe.each(faults)('after a %s at any of its writes', (fault) => {
     async (...route) => {
       const expected = await outcomeOf(route);
       expect(expected.writes).toBeGreaterThan(0);
-      const declared = [
-        ...Object.keys(route[1].responses).map(Number),
-        ...errorsOf(route[1]).map((code) => errorStatus[code]),
-      ];
       for (let at = 1; at <= expected.writes; at += 1) {
-        const other = await outcomeOf(route, fault, at);
-        expect(other.state).toEqual(expected.state);
-        // Once an account is removed, no call of its user is answered.
-        const isRefused = route[0] === 'deleteAccount' && other.statuses.length > 1;
-        if (!isRefused) expect(other.answer).toBe(expected.answer);
-        expect(declared).toEqual(expect.arrayContaining(other.statuses));
+        expectAlike(route, await outcomeOf(route, { fault, at }), expected);
       }
     },
   );
 });
+
+describe.each(['before', 'after'] as const)(
+  'when the user pool throttles any of its calls, %s its effect,',
+  (poolFault) => {
+    const calling: readonly RouteName[] = [
+      'createValidator',
+      'setTemporaryPassword',
+      'deleteValidator',
+      'deleteAccount',
+    ];
+
+    it.each(writing.filter(([name]) => calling.includes(name)))(
+      '%s leads to the same answer and the same accounts when it is sent again',
+      async (...route) => {
+        const expected = await outcomeOf(route);
+        expect(expected.calls).toBeGreaterThan(0);
+        for (let at = 1; at <= expected.calls; at += 1) {
+          expectAlike(route, await outcomeOf(route, { poolFault, at }), expected);
+        }
+      },
+    );
+  },
+);
