@@ -1,4 +1,4 @@
-/** Pure business rules and the unit tests that cover them. */
+/** Business rules, or operations that write, and the unit tests that cover them. */
 interface Area {
   /** Globs of the files to mutate. */
   readonly rules: readonly string[];
@@ -8,70 +8,87 @@ interface Area {
 
 /**
  * The files that `npm run mutation` mutates, by area. Each area runs only its own tests, since they run
- * once per mutant. Left out: data tables (routes, states, texts), response schemas and code that does I/O.
+ * once per mutant. Left out: data tables (routes, states, texts), response schemas, and code that does other I/O than
+ * the table's.
  */
-export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'web', Area>> = {
-  contract: {
-    rules: [
-      'contract/{current-business,discount,display-status,email,field-errors,fields,fold,instagram}.ts',
-      'contract/{offer-days,password,shop-identifier,size-types,text}.ts',
-      'contract/brazil/!(states).ts',
-      'contract/plans/*-rules.ts',
-    ],
-    tests: ['contract/**/*', 'lambdas/offers/{display-status,offer,offer-days}'],
-  },
-  lambdas: {
-    rules: [
-      'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
-      'lambdas/events/jobs-of-change.ts',
-      'lambdas/indications/indication.ts',
-      'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
-      'lambdas/offers/repository/offer-rows.ts',
-      'lambdas/shared/period-limit/period-limit.ts',
-      'lambdas/shared/{rich-text,sanitize-fields,identity/{actor,session}}.ts',
-      'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
-      'lambdas/shared/table/{collect-page,transaction}.ts',
-      'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}.ts',
-      'lambdas/staff/{approval,mask-tax-ids,suspension}.ts',
-      'lambdas/subscriptions/prices-on.ts',
-      'lambdas/uploads/upload.ts',
-    ],
-    tests: [
-      'lambdas/businesses/{business,business-with-revision,publishing}',
-      'lambdas/events/jobs-of-{change,business-change,image-change,shop-change}',
-      'lambdas/indications/indication',
-      'lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows,write-offer}',
-      'lambdas/shared/period-limit/period-limit',
-      'lambdas/shared/{rich-text,identity/{actor,session}}',
-      'lambdas/shared/http/{caller,etag,page,paging-key}',
-      'lambdas/shared/table/{collect-page,collect-page.property,transaction}',
-      'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}',
-      'lambdas/staff/{approval,mask-tax-ids,suspension}',
-      'lambdas/subscriptions/prices-on',
-    ],
-  },
-  web: {
-    rules: [
-      'web/src/screens/*.ts',
-      'web/src/features/**/*-{draft,values}.ts',
-      'web/src/features/flyer/flyer-offers.ts',
-      'web/src/features/shops/fill-address.ts',
-      'web/src/lib/reviewed-fields.ts',
-      'web/src/lib/{draft-intent,form-drafts,hash,keep-draft,merge-edits,resume-draft,shorten,whatsapp-link}.ts',
-      'web/src/lib/auth/with-identity.ts',
-      'web/src/lib/format/*.ts',
-      'web/src/lib/http/{intent-key,read-failure,retry,retry-kind,url}.ts',
-      'web/src/lib/navigation/leave-question.ts',
-      'web/src/ui/form/text-field-of.ts',
-      'web/src/ui/inputs/{mask-digits,mask-phone,mask-tax-id,masked-text}.ts',
-      'web/src/ui/offer/legal-facts.ts',
-      'web/src/ui/picture/drawing-of.ts',
-      'web/src/ui/share/{flyer-link,hidden-reason,offer-message}.ts',
-      'web/src/ui/shop/opening-hours-text.ts',
-    ],
-    tests: ['web/**/*'],
-  },
-};
+export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations' | 'web', Area>> =
+  {
+    contract: {
+      rules: [
+        'contract/{current-business,discount,display-status,email,field-errors,fields,fold,instagram}.ts',
+        'contract/{offer-days,password,shop-identifier,size-types,text}.ts',
+        'contract/brazil/!(states).ts',
+        'contract/plans/*-rules.ts',
+      ],
+      tests: ['contract/**/*', 'lambdas/offers/{display-status,offer,offer-days}'],
+    },
+    lambdas: {
+      rules: [
+        'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
+        'lambdas/events/jobs-of-change.ts',
+        'lambdas/indications/indication.ts',
+        'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
+        'lambdas/offers/repository/offer-rows.ts',
+        'lambdas/shared/period-limit/period-limit.ts',
+        'lambdas/shared/{rich-text,sanitize-fields,identity/{actor,session}}.ts',
+        'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
+        'lambdas/shared/table/{collect-page,transaction}.ts',
+        'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}.ts',
+        'lambdas/staff/{approval,mask-tax-ids,suspension}.ts',
+        'lambdas/subscriptions/prices-on.ts',
+        'lambdas/uploads/upload.ts',
+      ],
+      tests: [
+        'lambdas/businesses/{business,business-with-revision,publishing}',
+        'lambdas/events/jobs-of-{change,business-change,image-change,shop-change}',
+        'lambdas/indications/indication',
+        'lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows,write-offer}',
+        'lambdas/shared/period-limit/period-limit',
+        'lambdas/shared/{rich-text,identity/{actor,session}}',
+        'lambdas/shared/http/{caller,etag,page,paging-key}',
+        'lambdas/shared/table/{collect-page,collect-page.property,transaction}',
+        'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}',
+        'lambdas/staff/{approval,mask-tax-ids,suspension}',
+        'lambdas/subscriptions/prices-on',
+      ],
+    },
+    operations: {
+      rules: [
+        'lambdas/accounts/{close-business,closing-repository,create-export,delete-account}.ts',
+        'lambdas/offers/{create-offer,delete-offer,delete-offer-limit,move-offer,set-offer-limit,set-offer-status,update-offer}.ts',
+        'lambdas/offers/repository/{offer-unchanged,remove-offer,write-limit,write-offer}.ts',
+        'lambdas/shops/{close-shop,count-followers,create-shop,delete-shop,follow-shop,refresh-offers-count,refresh-search,unfollow-shop,update-shop}.ts',
+        'lambdas/staff/{decide-business-approval,suspend-business}.ts',
+        'lambdas/users/{accept-terms,delete-push-subscription,set-push-subscription}.ts',
+        'lambdas/validators/{complete-first-access,create-validator,delete-validator,reservation-repository,set-temporary-password,undo-reservation,validator-repository}.ts',
+      ],
+      tests: [
+        'lambdas/{accounts,events,offers,shops,staff,users,validators}/**/*',
+        'lambdas/every-{job,route}/faults-of-writes',
+      ],
+    },
+    web: {
+      rules: [
+        'web/src/screens/*.ts',
+        'web/src/features/**/*-{draft,values}.ts',
+        'web/src/features/flyer/flyer-offers.ts',
+        'web/src/features/shops/fill-address.ts',
+        'web/src/lib/reviewed-fields.ts',
+        'web/src/lib/{draft-intent,form-drafts,hash,keep-draft,merge-edits,resume-draft,shorten,whatsapp-link}.ts',
+        'web/src/lib/auth/with-identity.ts',
+        'web/src/lib/format/*.ts',
+        'web/src/lib/http/{intent-key,read-failure,retry,retry-kind,url}.ts',
+        'web/src/lib/navigation/leave-question.ts',
+        'web/src/ui/form/text-field-of.ts',
+        'web/src/ui/inputs/{mask-digits,mask-phone,mask-tax-id,masked-text}.ts',
+        'web/src/ui/offer/legal-facts.ts',
+        'web/src/ui/picture/drawing-of.ts',
+        'web/src/ui/share/{flyer-link,hidden-reason,offer-message}.ts',
+        'web/src/ui/shop/opening-hours-text.ts',
+      ],
+      tests: ['web/**/*'],
+    },
+  };
 
 /** The area of this Stryker and Jest run, from the variable `MUTATION_AREA`; `contract` by default. */
 export function mutationArea(): { readonly name: string } & Area {

@@ -23,9 +23,9 @@ import { stored } from '#test/support/stored.ts';
 beforeEach(exportIsUnderWay);
 
 describe('a business with more offers than one page and one part hold', () => {
-  const count = 1000;
-  // Longer than a form allows, so that few offers fill eight parts.
-  const moreDetails = 'pão '.repeat(9000);
+  const count = 300;
+  // Longer than a form allows, so that few offers fill several parts.
+  const moreDetails = 'pão '.repeat(20_000);
   const offerIdOf = (number: number) =>
     `off_01K9C1B2C3D4E5F6G7H8J${String(number).padStart(5, '0')}`;
   let read = 0;
