@@ -41,12 +41,18 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   await expect(title).toHaveValue('');
   await page.goBack();
   await expectScreen(page, 'Ofertas');
+});
 
-  // The focus returns after the message of a logout that failed.
+test('the focus returns after the message of a logout that failed @phone-only', async ({
+  openAs,
+  sharedShop,
+}) => {
+  const page = await openAs(sharedShop.owner, '/profile');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Ok' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Minha conta' })).toBeFocused();
 });

@@ -39,6 +39,8 @@ test('an owner gives a validator another password, is told who is one already, a
   });
 
   await test.step('a disabled validator gets access again with another password', async () => {
+    await chooseFromMenu(page, 'Validadores');
+    await page.getByRole('link', { name: validator.name }).click();
     await page.getByRole('button', { name: 'Desativar' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
     await expectScreen(page, 'Validadores');

@@ -28,6 +28,7 @@ export const accountStates: States = {
   },
   'login-code': { given: [askForCode], steps: toCodeStep, isMain: true },
   'login-code-empty-submitted': {
+    isRepeated: true,
     given: [askForCode],
     steps: [...toCodeStep, press(t('login.code.submit'))],
   },
@@ -40,11 +41,11 @@ export const accountStates: States = {
   signup: main,
   'signup-empty-submitted': { steps: [press(t('signup.submit'))] },
   'confirm-signup': main,
-  'confirm-signup-empty-submitted': { steps: [press(t('confirmSignup.submit'))] },
+  'confirm-signup-empty-submitted': { isRepeated: true, steps: [press(t('confirmSignup.submit'))] },
   forgot: main,
-  'forgot-empty-submitted': { steps: [press(t('forgot.submit'))] },
+  'forgot-empty-submitted': { isRepeated: true, steps: [press(t('forgot.submit'))] },
   'confirm-forgot': main,
-  'confirm-forgot-empty-submitted': { steps: [press(t('confirmForgot.submit'))] },
+  'confirm-forgot-empty-submitted': { isRepeated: true, steps: [press(t('confirmForgot.submit'))] },
   'not-found': main,
   'accept-terms': { as: 'nova', given: [noTerms], isMain: true },
 };

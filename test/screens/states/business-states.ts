@@ -30,6 +30,7 @@ export const businessStates: States = {
   'business-leave': { as: 'nova', steps: [typeName, goBack, seeDialog] },
   'business-cut-photo': { as: 'nova', steps: [choosePhoto(), seeButton(t('photos.crop.use'))] },
   'business-changed-elsewhere': {
+    isRepeated: true,
     given: [refuse(updateBusiness, 'VERSION_MISMATCH')],
     steps: [
       type(t('businesses.name'), 'Padaria Sol da Manhã'),

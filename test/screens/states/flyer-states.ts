@@ -33,8 +33,8 @@ export const flyerStates: States = {
     steps: [seeText(t('flyer.missing.offer.title'))],
     isMain: true,
   },
-  'flyer-of-ended-offer-without-shop': ofOffer('expired'),
-  'flyer-of-ended-offer-for-owner': { ...ofOffer('expired'), as: 'dona' },
+  'flyer-of-ended-offer-without-shop': { ...ofOffer('expired'), isRepeated: true },
+  'flyer-of-ended-offer-for-owner': { isRepeated: true, ...ofOffer('expired'), as: 'dona' },
   'flyer-of-scheduled-offer-for-owner': { ...ofOffer('scheduled'), as: 'dona' },
   'flyer-without-offers': {
     ...ofShop(),
@@ -49,6 +49,7 @@ export const flyerStates: States = {
   'flyer-of-suspended-business': { ...ofShop('cachosdomeier'), as: 'salao' },
   'flyer-of-inactive-shop': { ...ofShop(), as: 'dona', given: [switchedOff(getShopByIdentifier)] },
   'flyer-poster-of-pending-business': {
+    isRepeated: true,
     ...poster('tapiocadazefinha'),
     as: 'tapioca',
     steps: [seeText(t('flyer.hidden.title'))],

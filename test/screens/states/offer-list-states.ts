@@ -44,7 +44,7 @@ export const offerListStates: States = {
     given: [pretendToSwitchOff],
     steps: [switchFirst, seeText(t('offers.switched.inactive')), keepToast],
   },
-  'offer-list-without-business': { as: 'nova' },
+  'offer-list-without-business': { isRepeated: true, as: 'nova' },
   'offer-list-pending': { as: 'tapioca', steps: [seeText(t('firstSteps.approval.why'))] },
   'offer-list-rejected': { as: 'vento', steps: [seeText(t('firstSteps.rejected.why'))] },
   'offer-list-without-tax-id': {
@@ -74,6 +74,7 @@ export const offerListStates: States = {
   'offer-list-delete': { steps: [openFirstMenu, pressEntry(t('offers.menu.delete')), seeDialog] },
   'modal-limit': { stored: ({ offer }) => ({ offerId: offer('active') }), isMain: true },
   'modal-limit-empty-submitted': {
+    isRepeated: true,
     stored: ({ offer }) => ({ offerId: offer('active') }),
     steps: [emptyDialog, press(t('offers.limit.save'))],
   },

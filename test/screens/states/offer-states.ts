@@ -66,11 +66,11 @@ const openCamera = [
 export const offerStates: States = {
   offer: { ...existing('active'), isMain: true },
   'offer-scheduled': existing('scheduled'),
-  'offer-inactive': existing('inactive'),
+  'offer-inactive': { ...existing('inactive'), isRepeated: true },
   'offer-expired': existing('expired'),
-  'offer-sold-out': existing('sold_out'),
+  'offer-sold-out': { ...existing('sold_out'), isRepeated: true },
   'offer-new': main,
-  'offer-new-without-business': { as: 'nova' },
+  'offer-new-without-business': { isRepeated: true, as: 'nova' },
   'offer-empty-submitted': { steps: [press(t('offers.form.submit'))] },
   'offer-filled': { steps: fill('8,90', '5,49') },
   'offer-draft': { isRepeated: true, steps: [typeTitle, reload, seeText(t('draft.title'))] },
@@ -85,7 +85,7 @@ export const offerStates: States = {
       seeText(t('changes.title')),
     ],
   },
-  'offer-limit-reached': { given: [atLimit] },
+  'offer-limit-reached': { isRepeated: true, given: [atLimit] },
   'offer-price-too-high': { steps: [...fill('5,49', '8,90'), press(t('offers.form.submit'))] },
   'offer-unusual-discount': {
     steps: [...fill('2.499,90', '24,99'), press(t('offers.form.submit')), seeDialog],
@@ -103,5 +103,8 @@ export const offerStates: States = {
     only: 'phone',
     steps: [...openCamera, press(t('photos.camera.take')), seeButton(t('photos.camera.use'))],
   },
-  'offer-not-found': { path: ({ offer }) => `/offer?id=${offer('active').slice(0, -3)}000` },
+  'offer-not-found': {
+    isRepeated: true,
+    path: ({ offer }) => `/offer?id=${offer('active').slice(0, -3)}000`,
+  },
 };

@@ -48,6 +48,7 @@ export const profileStates: States = {
   },
   'change-user-data': main,
   'change-user-data-empty-submitted': {
+    isRepeated: true,
     steps: [sendEmpty(t('account.name')), seeText(t('fieldErrors.byField.name.REQUIRED'))],
   },
   'change-user-data-mistakes': {
@@ -59,7 +60,10 @@ export const profileStates: States = {
     ],
   },
   'change-password': main,
-  'change-password-empty-submitted': { steps: [press(t('changePassword.submit'))] },
+  'change-password-empty-submitted': {
+    isRepeated: true,
+    steps: [press(t('changePassword.submit'))],
+  },
   'change-password-required': { given: [temporaryPassword] },
   'second-factor': main,
   'second-factor-wrong-code': {

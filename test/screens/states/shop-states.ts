@@ -54,6 +54,7 @@ export const shopStates: States = {
   'shop-limit-reached': { given: [atLimit] },
   'shop-hidden': { path, given: [switchedOff(getShop)] },
   'shop-changed-elsewhere': {
+    isRepeated: true,
     path,
     given: [refuse(updateShop, 'VERSION_MISMATCH')],
     steps: [

@@ -77,6 +77,7 @@ export const staffStates: States = {
     steps: [...reject, pressInDialog(t('staff.commonReasons.otherName.label'))],
   },
   'staff-reject-empty-submitted': {
+    isRepeated: true,
     ...onQueue,
     steps: [
       ...reject,
@@ -95,6 +96,7 @@ export const staffStates: States = {
   },
   'staff-businesses': { ...onQueue, isMain: true },
   'staff-businesses-rejected': {
+    isRepeated: true,
     ...onQueue,
     path: () => '/staff-businesses?status=rejected',
   },
@@ -110,18 +112,28 @@ export const staffStates: States = {
     ...onQueue,
     steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
   },
-  'staff-businesses-empty': { given: [answer(listBusinessesForStaff, () => ({ items: [] }))] },
+  'staff-businesses-empty': {
+    isRepeated: true,
+    given: [answer(listBusinessesForStaff, () => ({ items: [] }))],
+  },
   'staff-indications': { given: [indications], isMain: true },
   'staff-indications-contacted': {
     given: [indications],
     steps: [choose(t('staff.indications.tabs.contacted'))],
   },
-  'staff-indications-empty': { given: [answer(listIndications, () => ({ items: [] }))] },
+  'staff-indications-empty': {
+    isRepeated: true,
+    given: [answer(listIndications, () => ({ items: [] }))],
+  },
   'staff-decisions': { given: [decisions], isMain: true },
   'staff-decisions-of-business': {
+    isRepeated: true,
     path: () => `/staff-decisions?businessId=${subjectId}`,
     given: [decisions],
   },
-  'staff-decisions-empty': { given: [answer(listDecisions, () => ({ items: [] }))] },
+  'staff-decisions-empty': {
+    isRepeated: true,
+    given: [answer(listDecisions, () => ({ items: [] }))],
+  },
   'staff-decisions-loading': { isRepeated: true, given: [hold(listDecisions)], isBusy: true },
 };

@@ -27,15 +27,19 @@ const fullShops = change(shopRoutes.listShopSummariesOfBusiness, ({ items, ...li
 
 export const validatorStates: States = {
   'validator-list': { given: [active], isMain: true },
-  'validator-list-without-business': { as: 'nova' },
+  'validator-list-without-business': { isRepeated: true, as: 'nova' },
   'validator-list-empty': { given: [none], isMain: true },
   'validator-list-disabled': { path: () => '/validator-list?status=disabled', given: [none] },
   'validator-list-loading': { isRepeated: true, given: [hold(listValidators)], isBusy: true },
   'validator-list-load-failure': { isRepeated: true, given: [refuse(listValidators, 'INTERNAL')] },
   validator: { path, given: [active], isMain: true },
   'validator-new': main,
-  'validator-empty-submitted': { steps: [press(t('validators.form.submit'))] },
-  'validator-limit-reached': { given: [fullShops], steps: [seeText(t('validators.limit.title'))] },
+  'validator-empty-submitted': { isRepeated: true, steps: [press(t('validators.form.submit'))] },
+  'validator-limit-reached': {
+    isRepeated: true,
+    given: [fullShops],
+    steps: [seeText(t('validators.limit.title'))],
+  },
   'validator-email-taken': {
     given: [refuse(createValidator, 'VALIDATOR_EMAIL_TAKEN')],
     steps: [
@@ -65,6 +69,7 @@ export const validatorStates: States = {
     steps: [seeText(t('validators.form.submitAgain'))],
   },
   'validator-not-found': {
+    isRepeated: true,
     path: () => '/validator?id=val_none',
     steps: [seeText(t('validators.notFound.title'))],
   },

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useStartOfForm } from '#web/lib/kept-answers/use-start-of-form.ts';
 import { useMe } from '#web/session/get-me.ts';
@@ -16,19 +16,22 @@ export default function Business() {
   const { userId } = useMe();
   const query = useStartOfForm(myBusinessQuery(userId));
   const business = query.data?.items[0];
-  const isNew = query.data?.items.length === 0;
   const isWell = business !== undefined && noticeOf(business, query.data?.active) === undefined;
   return (
     <>
       <PageHeader
         title={t('businesses.title')}
-        subtitle={
-          isWell ? <StatusBadge status={business.status} /> : isNew && t('businesses.subtitleNew')
-        }
+        subtitle={isWell && <StatusBadge status={business.status} />}
       />
       <Stack gap="md" maw="44rem">
         <QueryView query={query} loading={<FormSkeleton />}>
-          {({ items: [current], active }) => <BusinessView business={current} active={active} />}
+          {({ items: [current], active }) => (
+            <>
+              {/* In the header, it would move what is below when it appears. */}
+              {!current && <Text c="dimmed">{t('businesses.subtitleNew')}</Text>}
+              <BusinessView business={current} active={active} />
+            </>
+          )}
         </QueryView>
       </Stack>
     </>
