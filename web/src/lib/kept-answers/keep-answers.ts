@@ -71,7 +71,11 @@ export function keepAnswers(client: QueryClient): void {
 
   const cache = client.getQueryCache();
   cache.subscribe((event) => {
-    if (event.type === 'removed' && event.query.queryKey[0] === nameOfMe) owner = undefined;
+    if (event.type === 'removed') {
+      // Answers that leave the cache before they are stored may be those of a user who signed out.
+      changed.delete(event.query);
+      if (event.query.queryKey[0] === nameOfMe) owner = undefined;
+    }
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return;
     const { query } = event;
     const answeredAt = times.get(query);

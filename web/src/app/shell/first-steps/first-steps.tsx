@@ -19,10 +19,11 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const progress = useFirstSteps();
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   if (!progress) return null;
-  const { steps, business, shop, isFolded, keep } = progress;
+  const { steps, business, shop, hasBusiness, isFolded, keep } = progress;
   // Of their usual height, so that what is below does not move when they come.
   if (!steps) {
-    return <Skeleton className={classes['loading']} h={heights[isFolded ? 'folded' : 'open']} />;
+    const willFold = isFolded || (!hasBusiness && ownScreens.business === screen);
+    return <Skeleton className={classes['loading']} h={heights[willFold ? 'folded' : 'open']} />;
   }
   if (steps.length === 0) return null;
   const next = steps.find(({ status }) => status === 'next');

@@ -10,7 +10,7 @@ import { useProgress } from './use-progress.ts';
  * have done all, ask for nothing.
  */
 export function useFirstSteps() {
-  const { role, userId } = useMe();
+  const { role, userId, businessId } = useMe();
   const [kept, setKept] = useState(() => keptFirstSteps(userId));
   const isAsked = owners.includes(role) && kept !== 'shared';
   const { isLoaded, hasFailed, ...progress } = useProgress(userId, isAsked);
@@ -25,6 +25,7 @@ export function useFirstSteps() {
     steps: isLoaded ? firstStepsOf(progress) : undefined,
     business,
     shop,
+    hasBusiness: businessId !== undefined,
     isFolded: kept === 'folded',
     keep,
   };
