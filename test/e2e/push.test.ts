@@ -93,6 +93,8 @@ test('push messages are switched on, shown in the language of the user, and end 
     const scope = self as unknown as ServiceWorkerGlobalScope;
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('There is no notification');
+    // At the commit, the new page may not be listed yet. Only a real click may open a window.
+    while ((await scope.clients.matchAll({ includeUncontrolled: true })).length === 0);
     scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
   await expectScreen(page, 'Empresa');
