@@ -6,7 +6,7 @@ import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
-import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { readForViewer } from '../shared/identity/read-for-viewer.ts';
 import { isMemberOfShop } from '../shared/identity/shop-member.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
 import { isShopLive } from '../shops/shop.ts';
@@ -23,8 +23,9 @@ export const listOffersOfShop: Operation<typeof offerRoutes.listOffersOfShop> = 
   query,
   now,
 }) => {
-  const consistency = consistencyFor(actor);
-  const shop = await findShop(query.shopId, consistency);
+  const { item: shop, consistency } = await readForViewer(actor, (read) =>
+    findShop(query.shopId, read),
+  );
   const business = shop && (await findBusiness(shop.businessId, consistency));
   if (!shop || !business) throw new AppError('SHOP_NOT_FOUND');
   const isOwn = isMemberOfShop(actor, shop);

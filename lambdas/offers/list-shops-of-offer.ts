@@ -1,7 +1,6 @@
 import type { offerRoutes } from '#contract/routes/offers.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { consistencyFor } from '../shared/identity/consistency-for.ts';
 import { shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import { findVisibleOffer } from './visible-offer.ts';
@@ -12,7 +11,7 @@ export const listShopsOfOffer: Operation<typeof offerRoutes.listShopsOfOffer> = 
   params,
   now,
 }) => {
-  const { business, shops } = await findVisibleOffer(params.id, actor, now);
-  const factsOf = await loadShopFacts(shops, actor?.userId, now, consistencyFor(actor));
+  const { business, shops, consistency } = await findVisibleOffer(params.id, actor, now);
+  const factsOf = await loadShopFacts(shops, actor?.userId, now, consistency);
   return ok({ items: shops.map((shop) => shopSummaryOf(shop, business, factsOf(shop), now)) });
 };

@@ -3,8 +3,9 @@ import type { Offer } from '#contract/offers.ts';
 import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
 import { withReadyImages } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
+import type { Consistency } from '../shared/consistency.ts';
 import type { Actor } from '../shared/identity/actor.ts';
-import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { readForViewer } from '../shared/identity/read-for-viewer.ts';
 import { isMemberOfShop } from '../shared/identity/shop-member.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
@@ -15,6 +16,8 @@ import { findOffer } from './repository/find-offers.ts';
 interface VisibleOffer {
   readonly offer: Offer;
   readonly business: BusinessItem;
+  /** How its shops and all else of its business are to be read for the viewer. */
+  readonly consistency: Consistency;
   /** Its shops that the viewer may see, in its order: live ones; for a member, their own in any state. */
   readonly shops: readonly ShopItem[];
 }
@@ -28,8 +31,10 @@ export async function findVisibleOffer(
   viewer: Actor | undefined,
   now: Date,
 ): Promise<VisibleOffer> {
-  const consistency = consistencyFor(viewer);
-  const found = await findOffer(id, consistency);
+  const { item: found, consistency } = await readForViewer(viewer, async (read) => {
+    const stored = await findOffer(id, read);
+    return stored && { ...stored, businessId: stored.offer.businessId };
+  });
   if (!found) throw new AppError('OFFER_NOT_FOUND');
   const { userId, shopsIds, businessId } = found.offer;
   const [business, all] = await Promise.all([
@@ -45,5 +50,10 @@ export async function findVisibleOffer(
   );
   const isLive = isShown(offer.displayStatus) && shops.length > 0;
   if (!isMember && !isLive) throw new AppError('OFFER_NOT_FOUND');
-  return { offer: isMember ? offer : withReadyImages(offer), business, shops: shops as ShopItem[] };
+  return {
+    offer: isMember ? offer : withReadyImages(offer),
+    business,
+    consistency,
+    shops: shops as ShopItem[],
+  };
 }

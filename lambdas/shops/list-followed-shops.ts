@@ -4,30 +4,29 @@ import { findBusinesses } from '../businesses/business-repository.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { consistencyFor } from '../shared/identity/consistency-for.ts';
 import { findShops } from './repository/find-shops.ts';
 import { listFollows } from './repository/follows.ts';
 import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 
-/** The summaries of shops that the viewer follows, in the order of their ids; undefined for one not live. */
+/**
+ * The summaries of shops that somebody follows, in the order of their ids; undefined for one not live. They are
+ * read eventually, as every public view of shops of others.
+ */
 async function summarizeFollowed(
   shopIds: readonly string[],
-  viewer: Actor,
   now: Date,
 ): Promise<(ShopSummary | undefined)[]> {
-  const consistency = consistencyFor(viewer);
-  const shops = await findShops(shopIds, consistency);
+  const shops = await findShops(shopIds, 'eventual');
   const ids = shops.flatMap((shop) => shop?.businessId ?? []);
-  const businessOf = await findBusinesses(ids, consistency);
+  const businessOf = await findBusinesses(ids, 'eventual');
   const live = shops.map((shop) => {
     const business = shop && businessOf(shop.businessId);
     return shop && business && isShopLive(shop, business) ? { shop, business } : undefined;
   });
   const shown = live.flatMap((found) => (found ? [found.shop] : []));
   // Without a viewer: the list itself says that they follow each shop.
-  const factsOf = await loadShopFacts(shown, undefined, now, consistency);
+  const factsOf = await loadShopFacts(shown, undefined, now, 'eventual');
   return live.map((found) => {
     if (!found) return undefined;
     const facts = { ...factsOf(found.shop), isFollowing: true };
@@ -43,6 +42,6 @@ export const listFollowedShops: Operation<typeof shopRoutes.listFollowedShops> =
 }) =>
   ok(
     await page(`following:${actor.userId}`, query, (request) =>
-      listFollows(actor.userId, request, (ids) => summarizeFollowed(ids, actor, now)),
+      listFollows(actor.userId, request, (ids) => summarizeFollowed(ids, now)),
     ),
   );

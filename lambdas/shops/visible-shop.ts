@@ -3,7 +3,7 @@ import { type BusinessItem, findBusiness } from '../businesses/business-reposito
 import { withReadyImages } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Actor } from '../shared/identity/actor.ts';
-import { consistencyFor } from '../shared/identity/consistency-for.ts';
+import { readForViewer } from '../shared/identity/read-for-viewer.ts';
 import { isMemberOfShop } from '../shared/identity/shop-member.ts';
 import { findShop } from './repository/find-shops.ts';
 import type { ShopItem } from './repository/shop-item.ts';
@@ -25,8 +25,8 @@ export async function findVisibleShop(
   viewer: Actor | undefined,
   now: Date,
 ): Promise<VisibleShop> {
-  const consistency = consistencyFor(viewer);
-  const shop = id === undefined ? undefined : await findShop(id, consistency);
+  if (id === undefined) throw new AppError('SHOP_NOT_FOUND');
+  const { item: shop, consistency } = await readForViewer(viewer, (read) => findShop(id, read));
   if (!shop) throw new AppError('SHOP_NOT_FOUND');
   const [business, factsOf] = await Promise.all([
     findBusiness(shop.businessId, consistency),

@@ -44,6 +44,7 @@ await main(async () => {
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
   const { addDecisions, addFan, addFollowers, indicateShops, openTrader, queueForStaff } =
     await import('./table-cost/marketplace.ts');
+  const { openChain } = await import('./table-cost/chain.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
@@ -54,6 +55,7 @@ await main(async () => {
   const pending = await queueForStaff(30);
   const indications = await indicateShops(30);
   const trader = await openTrader(0, measuredOffers);
+  const chain = await openChain(19);
   // Each measurement writes to businesses of its own, so that its writes do not change later reads.
   const writers: Trader[] = [];
   const idles: Trader[] = [];
@@ -89,7 +91,7 @@ await main(async () => {
     const [pendingId = '', indicationId = ''] = [pending.shift(), indications.shift()];
     if (!writer || !idle) throw new Error('There are too few writers.');
     measured.push(reader, writer);
-    const others = { idle, fanId, staffId, pendingId, indicationId };
+    const others = { idle, chain, fanId, staffId, pendingId, indicationId };
     return measureCalls(meter, { trader: reader, writer, ...others });
   };
 

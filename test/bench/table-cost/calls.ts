@@ -1,5 +1,6 @@
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
+import type { Chain } from './chain.ts';
 import type { Trader } from './marketplace.ts';
 
 /** A measured call of the API: its name in the report, its route and its request. */
@@ -13,6 +14,7 @@ export interface CallContext {
   readonly trader: Trader;
   /** A business whose shop has no offers; the measurement removes the shop. */
   readonly idle: Trader;
+  readonly chain: Chain;
   /** An offer of the trader, and its sort key in the feeds. */
   readonly offerId: string;
   readonly feedPosition: string;
@@ -29,6 +31,9 @@ export interface CallContext {
 
 /** Rows of a page of the measured lists. */
 export const pageSize = 20;
+
+/** Shops of a chain: as many as an offer may have. */
+export const chainShops = 20;
 
 /** Staff as the caller of a request. */
 export const asStaff = (userId: string) => ({ userId, groups: '[staff]' });

@@ -18,7 +18,7 @@ export function shopInputOf(
       number: '325',
       neighborhood: 'Boa Vista',
       postalCode: '50050000',
-      country: 'BR',
+      country: 'BR' as const,
     },
     about: prose(maxTextLength, 1),
     shopRules: prose(maxTextLength, 8),

@@ -31,6 +31,7 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
   const ownShops = { ...own, query: page };
   const shop = { params: { id: shopId } };
   const offer = { params: { id: offerId } };
+  const ofChain = { params: { id: others.chain.offerId } };
   const laterOffers = after(`offers:${businessId}:undefined:undefined`, `OFFER#${offerId}`);
   const laterFeed = (feed: { state?: string }) => after(feedName(feed), feedPosition);
   const ofBusiness = (query: Record<string, string>) => ({ ...own, query: { ...page, ...query } });
@@ -69,6 +70,18 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
     ['offer', 'getOffer', offer],
     ['offer, own', 'getOffer', { as, ...offer }],
     ['shops of offer', 'listShopsOfOffer', offer],
+    ['shops of chain offer', 'listShopsOfOffer', ofChain],
+    ['shops of chain offer, viewer', 'listShopsOfOffer', { as: viewer, ...ofChain }],
+    [
+      'shops of chain offer, foreign',
+      'listShopsOfOffer',
+      { as: { userId: others.idle.userId }, ...ofChain },
+    ],
+    [
+      'shops of chain offer, own',
+      'listShopsOfOffer',
+      { as: { userId: others.chain.userId }, ...ofChain },
+    ],
     ['offers of shop, public', 'listOffersOfShop', { query: { ...page, shopId } }],
     ['offers of shop, own', 'listOffersOfShop', { as, query: { ...page, shopId } }],
     ['offers of business', 'listOffersOfBusiness', ofBusiness({})],

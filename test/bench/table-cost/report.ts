@@ -1,4 +1,4 @@
-import { pageSize } from './calls.ts';
+import { chainShops, pageSize } from './calls.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 
 /** What was measured with a number of offers in the table. */
@@ -85,6 +85,16 @@ function areFeedsWithin(results: Results): boolean {
     );
 }
 
+/** Whether an owner reads an offer of another business at the cost of anyone else with a token. */
+function areForeignReadsEqual(results: Results): boolean {
+  const calls = atAllSizes(results, 'reads');
+  const unitsOf = (kind: string) =>
+    readUnits(calls.find(({ name }) => name === `shops of chain offer${kind}`)?.last as Measured);
+  // Besides the follows, a request with a viewer reads the viewer's own item.
+  const anonymous = unitsOf('') + chainShops * followUnits + 1;
+  return unitsOf(', viewer') === anonymous && unitsOf(', foreign') === anonymous;
+}
+
 /** Prints and judges the index rows that a page reads where most rows are not shown. */
 function areSparseReadsWithin(results: Results): boolean {
   printTable(
@@ -162,6 +172,10 @@ export function report(results: Results): boolean {
       steadyCalls(results).every((measured) => indexRowsPerRow(measured) <= maxIndexRows),
     ],
     [`a row of a feed costs at most ${maxRowUnits} units`, areFeedsWithin(results)],
+    [
+      'a read of what is of another business costs an anonymous one and the follows',
+      areForeignReadsEqual(results),
+    ],
     ['no call scans', everyCall(results).every(isWithoutScan)],
     [
       'a write costs the same for any number of followers',

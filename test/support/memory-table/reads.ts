@@ -18,11 +18,12 @@ export const queriesMade = (): QueryCommandInput[] =>
 export const rowsAskedFor = (): number =>
   queriesMade().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
 
-/** Whether the first read of an item by its key was consistent; undefined if it was not read. */
+/** Whether a read of an item by its key was consistent; undefined if it was not read. */
 export function consistencyOf(key: Key): boolean | undefined {
   const reads = requestsMade().flatMap(({ command, input }): ReadOfKeys[] => {
     if (command === 'Get') return [{ ...input, Keys: [input['Key'] as Key] }];
     return command === 'BatchGet' ? Object.values(input['RequestItems'] as object) : [];
   });
-  return reads.find(({ Keys }) => Keys.some((one) => nameOf(one) === nameOf(key)))?.ConsistentRead;
+  const ofKey = reads.filter(({ Keys }) => Keys.some((one) => nameOf(one) === nameOf(key)));
+  return ofKey.length === 0 ? undefined : ofKey.some(({ ConsistentRead }) => ConsistentRead);
 }

@@ -7,12 +7,15 @@ import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { consistencyOf, queriesMade } from '#test/support/memory-table/reads.ts';
-import { tableHolds } from '#test/support/memory-table/table.ts';
+import { readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
+const rivalId = '44444444-4444-4444-8444-444444444444';
+const rivalBusinessId = 'biz_01K9B1B2C3D4E5F6G7H8J9KXYZ';
 const items = [
   stored.user(aUser({ businessId })),
   stored.user(aUser({ userId: strangerId })),
+  stored.user(aUser({ userId: rivalId, businessId: rivalBusinessId })),
   stored.business(aBusiness()),
   stored.shop(aShop()),
 ];
@@ -60,6 +63,7 @@ describe('a shop', () => {
   it.each([
     ['strongly consistent for its business', ownerId, true],
     ['eventually consistent for another user', strangerId, false],
+    ['eventually consistent for the owner of another business', rivalId, false],
     ['eventually consistent without a token', undefined, false],
   ])('is read %s', async (_, userId, isStrong) => {
     await get(userId);
@@ -67,5 +71,12 @@ describe('a shop', () => {
     expect(consistencyOf(keys.business(businessId))).toBe(isStrong);
     expect(consistencyOf(counters)).toBe(isStrong);
     if (userId) expect(consistencyOf(keys.follow(userId, shopId))).toBe(true);
+  });
+
+  it('is shown to its own business before every read has it', async () => {
+    tableHolds(...items.slice(0, -1));
+    store(stored.shop(aShop()));
+    readsLag({ reads: Infinity });
+    expect([(await get(ownerId)).status, (await get(strangerId)).status]).toEqual([200, 404]);
   });
 });

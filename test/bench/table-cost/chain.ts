@@ -1,0 +1,44 @@
+import { limitsOf } from '#contract/size-types.ts';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
+import { newShop } from '#lambdas/shops/shop.ts';
+import { writeOffers } from '#scripts/seed/write-offers.ts';
+import { chainShops } from './calls.ts';
+import { offerInputOf, shopInputOf } from './inputs.ts';
+import { openTrader, type Trader } from './marketplace.ts';
+
+const chainOffers = 60;
+
+async function openAnotherShop(trader: Trader, number: number): Promise<string> {
+  const business = await findBusiness(trader.businessId);
+  if (!business) throw new Error(`${trader.businessId} does not exist.`);
+  const { contacts: _, ...input } = shopInputOf(trader, `${trader.shopIdentifier}loja${number}`);
+  const contacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
+  const now = new Date();
+  const made = { id: newId('shop', now), userId: trader.userId, now };
+  const shop = newShop({ ...input, contacts }, made);
+  await commit(insertShop(shop, limitsOf(sizeTypes, business)));
+  return shop.id;
+}
+
+/** A trader with many shops, and an offer that is in all of them. */
+export interface Chain extends Trader {
+  readonly offerId: string;
+}
+
+/** Creates a trader with 20 shops and 60 offers, each of which is in all of the shops. */
+export async function openChain(number: number): Promise<Chain> {
+  const trader = await openTrader(number, 0);
+  const shopsIds = [trader.shopId];
+  while (shopsIds.length < chainShops) {
+    shopsIds.push(await openAnotherShop(trader, shopsIds.length));
+  }
+  const offer = { ...offerInputOf(trader), shopsIds };
+  await writeOffers(Array(chainOffers).fill(offer), trader);
+  const { items } = await listOfferIds(trader, { limit: 1, position: undefined });
+  return { ...trader, offerId: items[0] ?? '' };
+}
