@@ -32,25 +32,35 @@ export const businessUsage = z.object({
   activeOffersCount: z.int(),
 });
 
+/** What the limits of a business depend on. */
+interface Sized {
+  readonly sizeTypeId: SizeTypeId;
+  readonly approvedAt?: string;
+}
+
 /**
- * The limits of a business: those of its size type once staff have approved it for the first time; until
- * then the lower of these and those of the smallest size type, limit by limit.
+ * A limit of a business by its name: that of its size type once staff have approved it for the first time; until
+ * then the lower of this and that of the smallest size type.
  * Throws when a size type is not among `sizeTypes`.
  */
-export function limitsOf(
-  sizeTypes: readonly SizeType[],
-  business: { readonly sizeTypeId: SizeTypeId; readonly approvedAt?: string },
-): SizeLimits {
-  const typeOf = (id: SizeTypeId) => {
+export function limitOf<Name extends string>(
+  sizeTypes: readonly (Pick<SizeType, 'id'> & Readonly<Record<Name, number>>)[],
+  { sizeTypeId: chosen, approvedAt }: Sized,
+  name: Name,
+): number {
+  const of = (id: SizeTypeId) => {
     const type = sizeTypes.find((each) => each.id === id);
     if (!type) throw new Error(`No size type ${id}`);
-    return type;
+    return type[name];
   };
-  const chosen = typeOf(business.sizeTypeId);
-  const ceiling = business.approvedAt ? chosen : typeOf(smallestSizeTypeId);
+  return approvedAt ? of(chosen) : Math.min(of(chosen), of(smallestSizeTypeId));
+}
+
+/** The limits of a business that its owner sees, each by `limitOf`. */
+export function limitsOf(sizeTypes: readonly SizeType[], business: Sized): SizeLimits {
   return {
-    maxShops: Math.min(chosen.maxShops, ceiling.maxShops),
-    maxValidatorsPerShop: Math.min(chosen.maxValidatorsPerShop, ceiling.maxValidatorsPerShop),
-    maxActiveOffers: Math.min(chosen.maxActiveOffers, ceiling.maxActiveOffers),
+    maxShops: limitOf(sizeTypes, business, 'maxShops'),
+    maxValidatorsPerShop: limitOf(sizeTypes, business, 'maxValidatorsPerShop'),
+    maxActiveOffers: limitOf(sizeTypes, business, 'maxActiveOffers'),
   };
 }

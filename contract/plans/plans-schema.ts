@@ -10,13 +10,22 @@ const configuredPrice = z.strictObject(
 
 export type ConfiguredPrice = z.output<typeof configuredPrice>;
 
+/** A size type as configured, with what its answers leave out. */
+const configuredSizeType = z.strictObject({
+  ...sizeType.shape,
+  /** Offers that a business may publish on a day: those that are new in the feeds. */
+  maxPublicationsPerDay: z.int().check(z.minimum(0)),
+});
+
+export type ConfiguredSizeType = z.output<typeof configuredSizeType>;
+
 /** The form of `plans.json`. */
 export const plansSchema = z.strictObject({
   /** Raised with every change of the file. */
   version: z.int().check(z.minimum(1)),
   /** Days from the first approval of a business to the end of its trial. */
   trialDays: z.int().check(z.minimum(0), z.maximum(365)),
-  sizeTypes: z.array(z.strictObject(sizeType.shape)),
+  sizeTypes: z.array(configuredSizeType),
   prices: z.array(configuredPrice),
 });
 

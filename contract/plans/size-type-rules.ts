@@ -1,10 +1,15 @@
 import { sizeTypeIds, specialSizeTypeId } from '../size-type-ids.ts';
-import type { SizeType } from '../size-types.ts';
+import type { ConfiguredSizeType } from './plans-schema.ts';
 import { repeatedIn } from './repeated-in.ts';
 
-const limits = ['maxShops', 'maxValidatorsPerShop', 'maxActiveOffers'] as const;
+const limits = [
+  'maxShops',
+  'maxValidatorsPerShop',
+  'maxActiveOffers',
+  'maxPublicationsPerDay',
+] as const;
 
-function mistakesInSpecial(type: SizeType): string[] {
+function mistakesInSpecial(type: ConfiguredSizeType): string[] {
   const isSpecialId = type.id === specialSizeTypeId;
   if (type.special !== isSpecialId) {
     return [`Size type ${type.id} must ${isSpecialId ? '' : 'not '}be special.`];
@@ -16,7 +21,7 @@ function mistakesInSpecial(type: SizeType): string[] {
 }
 
 /** Limits grow with the order, or a business would lose some by growing. */
-function mistakesInLimits(sizeTypes: readonly SizeType[]): string[] {
+function mistakesInLimits(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   const regular = sizeTypes
     .filter(({ id }) => id !== specialSizeTypeId)
     .toSorted((one, other) => one.order - other.order);
@@ -29,7 +34,7 @@ function mistakesInLimits(sizeTypes: readonly SizeType[]): string[] {
 }
 
 /** A sentence for each mistake: each known size type exactly once, one of them special, limits that grow. */
-export function mistakesInSizeTypes(sizeTypes: readonly SizeType[]): string[] {
+export function mistakesInSizeTypes(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   const missing = sizeTypeIds.filter((id) => !sizeTypes.some((type) => type.id === id));
   return [
     ...missing.map((id) => `Size type ${id} is missing.`),

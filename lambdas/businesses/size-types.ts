@@ -1,7 +1,7 @@
 import { plans } from '#contract/plans/plans.ts';
-import type { SizeType } from '#contract/size-types.ts';
+import type { ConfiguredSizeType } from '#contract/plans/plans-schema.ts';
 
 /** The configured size types and their limits, in the order to show them. */
-export const sizeTypes: readonly SizeType[] = plans.sizeTypes.toSorted(
+export const sizeTypes: readonly ConfiguredSizeType[] = plans.sizeTypes.toSorted(
   (one, other) => one.order - other.order,
 );

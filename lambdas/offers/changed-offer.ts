@@ -44,6 +44,11 @@ export function addsToShops(before: OfferItem, after: OfferItem): boolean {
   return hasLaterEnd(before, after) || after.shopsIds.some((id) => !before.shopsIds.includes(id));
 }
 
+/** Whether a change publishes an offer anew: it had not begun, and gets another place in the feeds, by its start. */
+export function isPublishedAnew(before: OfferItem, after: OfferItem): boolean {
+  return after.startsAt !== before.startsAt;
+}
+
 /** Milliseconds, longer than any call takes from its `now` to its commit. */
 const longestCall = 60_000;
 

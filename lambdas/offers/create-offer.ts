@@ -11,6 +11,7 @@ import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
+import { countPublication } from './repository/publications.ts';
 import { insertOffer } from './repository/write-offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
 
@@ -26,6 +27,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   const zones = shops.map(({ timeZone }) => timeZone);
   requireValidDays(zones, body, now);
   const holdCount = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
+  const countOne = await countPublication(business, now);
   const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
   const id = newId('offer', now);
   const { images, guards } = await chooseImages(body.imagesUrls, {
@@ -47,6 +49,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   };
   return created(offerView(offer, counters, business, now), `/offers/${offer.id}`, [
     holdCount,
+    countOne,
     ...guards,
     ...insertOffer(offer, { business, shops }, availableLimit),
   ]);

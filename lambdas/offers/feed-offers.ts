@@ -21,13 +21,22 @@ async function withLiveShop(entry: FeedEntry, feed: Feed): Promise<FeedEntry | u
   return shop && { ...entry, shop };
 }
 
+interface FeedView {
+  readonly feed: Feed;
+  readonly viewerId: string | undefined;
+  readonly now: Date;
+  /** Whether one more row of a business is shown on the page; it is asked once for each row that may be. */
+  readonly hasShare: (businessId: string) => boolean;
+}
+
 /**
- * The entries of a feed as a viewer sees them at `now`; undefined for one that is not live. The country's
- * feed shows an offer by its own start and end, a state's or city's by those of the shop.
+ * The entries of a feed as a viewer sees them at `now`; undefined for one that is not live, or of a business that
+ * has its share of the page. The country's feed shows an offer by its own start and end, a state's or city's by those
+ * of the shop.
  */
 export async function showFeedOffers(
   entries: readonly (FeedEntry | undefined)[],
-  { feed, viewerId, now }: { feed: Feed; viewerId: string | undefined; now: Date },
+  { feed, viewerId, now, hasShare }: FeedView,
 ): Promise<(FeedOffer | undefined)[]> {
   const live = await Promise.all(entries.map((entry) => entry && withLiveShop(entry, feed)));
   const views = live.map((entry) => {
@@ -35,7 +44,8 @@ export async function showFeedOffers(
     const { offer, counters, business, shop } = entry;
     const window = feed.state === undefined ? offer : windowInShop(offer, shop);
     const view = withReadyImages(offerView(offer, counters, business, now, window));
-    return isShown(view.displayStatus) ? { view, shop, business } : undefined;
+    const isOnPage = isShown(view.displayStatus) && hasShare(business.id);
+    return isOnPage ? { view, shop, business } : undefined;
   });
   const shops = views.flatMap((shown) => (shown ? [shown.shop] : []));
   const factsOf = await loadShopFacts(shops, viewerId, now, 'eventual');

@@ -4,11 +4,15 @@ import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { feedName } from './feed.ts';
 import { showFeedOffers } from './feed-offers.ts';
+import { sharesOfPage } from './feed-share.ts';
 import { listFeed } from './repository/list-feed.ts';
 
-/** Live offers of the country, a state or a city, the last to start first. */
+/**
+ * Live offers of the country, a state or a city, the last to start first. What exceeds the share of a business of a
+ * page is on no other page either.
+ */
 export const getFeed: Operation<typeof offerRoutes.getFeed> = async ({ actor, query, now }) => {
-  const show = { feed: query, viewerId: actor?.userId, now };
+  const show = { feed: query, viewerId: actor?.userId, now, hasShare: sharesOfPage() };
   return ok(
     await page(feedName(query), query, (request) =>
       listFeed(query, now, request, (entries) => showFeedOffers(entries, show)),

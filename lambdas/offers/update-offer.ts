@@ -13,11 +13,12 @@ import type { Operation } from '../shared/http/api-handler.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import type { Write } from '../shared/write.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
-import { addsToShops, changeOffer, isRevived } from './changed-offer.ts';
+import { addsToShops, changeOffer, isPublishedAnew, isRevived } from './changed-offer.ts';
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
 import { findOwnOffer } from './own-offer.ts';
 import type { OfferItem } from './repository/offer-item.ts';
+import { countPublication } from './repository/publications.ts';
 import { replaceOffer } from './repository/write-offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
 
@@ -59,6 +60,7 @@ export const updateOffer: Operation<typeof offerRoutes.updateOffer> = async (req
   const changed = { ...changeOffer(offer, input, zones, now), images: [...images] };
   return ok(offerView(changed, counters, business, now), [
     ...(await guardPublication(business, offer, changed, now)),
+    ...(isPublishedAnew(offer, changed) ? [await countPublication(business, now)] : []),
     ...replaceOffer(offer, changed, { business, shops }),
     ...guards,
   ]);

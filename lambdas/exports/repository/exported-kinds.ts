@@ -65,6 +65,7 @@ export const exportedKinds = {
   validatorEmail: {
     reason: 'It claims the e-mail of a validator, by a hash of it, while they are added.',
   },
+  publicationsOfDay: countOfDay,
   validatorsAddedOfDay: countOfDay,
   audit: {
     in: 'businessDecisions',

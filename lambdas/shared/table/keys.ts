@@ -49,6 +49,9 @@ export const keys = {
     key(`BUSINESS#${businessId}`, `SHOP#${shopId}`),
   offerOfBusiness: (businessId: string, offerId: string) =>
     key(`BUSINESS#${businessId}`, `OFFER#${offerId}`),
+  /** How many offers a business published on a day, `YYYY-MM-DD`. */
+  publicationsOfDay: (businessId: string, day: string) =>
+    key(`BUSINESS#${businessId}`, `PUBLICATIONS#${day}`),
   validator: (businessId: string, validatorId: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATOR#${validatorId}`),
   /** The place of a validator who is being made, by a hash of their e-mail. */

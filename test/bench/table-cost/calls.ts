@@ -15,8 +15,9 @@ export interface CallContext {
   /** A business whose shop has no offers; the measurement removes the shop. */
   readonly idle: Trader;
   readonly chain: Chain;
-  /** An offer of the trader, and its sort key in the feeds. */
+  /** An offer of the trader. */
   readonly offerId: string;
+  /** The sort key in the feeds of a recent one. */
   readonly feedPosition: string;
   /** Another offer of the trader. */
   readonly otherOfferId: string;

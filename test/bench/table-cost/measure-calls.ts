@@ -55,11 +55,14 @@ async function measureAll(
   return measured;
 }
 
-/** Active offers of the trader, older ones. */
-async function runningOffers({ businessId }: Trader): Promise<OfferItem[]> {
-  const range = { partition: keys.business(businessId).PK, newestFirst: false };
-  const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, 30);
-  const offers = await Promise.all(first.slice(20).map((row) => findOffer(sortId(row))));
+/** Offers of the trader that run, of some rows of its list. */
+async function runningOffers(
+  { businessId }: Trader,
+  [newestFirst, from, to]: readonly [newestFirst: boolean, from: number, to: number],
+): Promise<OfferItem[]> {
+  const range = { partition: keys.business(businessId).PK, newestFirst };
+  const first = await queryRange({ ...range, from: 'OFFER#', to: `OFFER#${highest}` }, to);
+  const offers = await Promise.all(first.slice(from).map((row) => findOffer(sortId(row))));
   return offers.flatMap((found) =>
     found?.offer.status === 'active' && found.offer.startDate === undefined ? [found.offer] : [],
   );
@@ -67,11 +70,12 @@ async function runningOffers({ businessId }: Trader): Promise<OfferItem[]> {
 
 /** The context of calls on the items of a trader. Throws if the trader has less than two active offers. */
 async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
-  const [offer, other] = await runningOffers(trader);
-  if (!offer || !other) throw new Error('The trader has too few active offers.');
-  const { id, startsAt } = offer;
-  const feedPosition = `${startsAt}#${id}`;
-  return { ...others, trader, offerId: id, feedPosition, otherOfferId: other.id };
+  const [offer, other] = await runningOffers(trader, [false, 20, 30]);
+  // Among offers that other businesses published in the same hours.
+  const [recent] = await runningOffers(trader, [true, 1, 5]);
+  if (!offer || !other || !recent) throw new Error('The trader has too few active offers.');
+  const feedPosition = `${recent.startsAt}#${recent.id}`;
+  return { ...others, trader, offerId: offer.id, feedPosition, otherOfferId: other.id };
 }
 
 type Others = Omit<CallContext, 'trader' | 'offerId' | 'feedPosition' | 'otherOfferId'>;

@@ -55,6 +55,7 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   validator: { by: 'step `validators` of the job `close-business`' },
   validatorReservation: reservations,
   validatorEmail: reservations,
+  publicationsOfDay: lists,
   validatorsAddedOfDay: lists,
   audit: {
     stays:

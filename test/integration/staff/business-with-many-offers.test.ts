@@ -11,6 +11,8 @@ import { storedUnder } from '#test/support/stories/table.ts';
 
 const count = 300;
 const timeLimit = 120_000;
+/** A page of a feed shows no more offers of one business. */
+const rowsOfBusiness = 3;
 
 /** How many of a shop's offers have the feed keys of city and state. */
 async function listedIn(shopId: string): Promise<[inCity: number, inState: number]> {
@@ -33,7 +35,9 @@ describe('a business with three hundred offers', () => {
       const shop = await openShop(owned, { address: anAddress({ city }) });
       const ids = await writeManyOffers(owned, { count, shops: [shop], isListed: false });
       const feed = async () =>
-        (await pagesOf(offerRoutes.getFeed, 50, { query: { state: 'PE', city } })).flat();
+        (
+          await pagesOf(offerRoutes.getFeed, rowsOfBusiness, { query: { state: 'PE', city } })
+        ).flat();
       expect(await listedIn(shop.id)).toEqual([0, 0]);
       await decide(business.id, 'approve');
       await eventually(

@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
-import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
@@ -33,6 +33,7 @@ function holds(
 
 interface Row {
   readonly id: string;
+  readonly businessId: string;
   readonly isFollowing: boolean;
   readonly shop: { id: string; city: string; isFollowing: boolean; followersCount: number };
 }
@@ -79,6 +80,34 @@ describe('the feed', () => {
     const { items, pagingKey } = await feed({ limit: '5' });
     expect([items, typeof pagingKey]).toEqual([[], 'string']);
     expect(rowsAskedFor()).toBeLessThanOrEqual(15);
+  });
+
+  describe('of which one business has 242 of the newest 300 rows', () => {
+    const largeId = businessId;
+    const idOf = (n: number) => `biz_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
+
+    beforeEach(() => {
+      const sellers = Array.from({ length: 300 }, (_, n) =>
+        (n * 242) % 300 < 242 ? largeId : idOf(n),
+      );
+      const offers = sellers.map((id, n) => offerNo(n, { businessId: id }));
+      holds(offers, { shops: [recife] });
+      store(...sellers.map((id) => stored.business(aBusiness({ id }))));
+    });
+
+    it('shows three of them on a page, beside all others in the rows that it may read', async () => {
+      const first = await feed({ limit: '20' });
+      const second = await feed({ limit: '20', pagingKey: String(first.pagingKey) });
+      expect(rowsAskedFor()).toBeLessThanOrEqual(120);
+      const pages = [first, second].map(({ items }) => ({
+        large: items.filter((row) => row.businessId === largeId).length,
+        others: items.filter((row) => row.businessId !== largeId).length,
+      }));
+      expect(pages).toEqual([
+        { large: 3, others: 11 },
+        { large: 3, others: 12 },
+      ]);
+    });
   });
 
   const everywhere: readonly [Record<string, string>][] = [

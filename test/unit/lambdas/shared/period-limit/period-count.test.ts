@@ -1,8 +1,9 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
+import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { openShop } from '#test/support/builders/whole-items.ts';
+import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -18,6 +19,7 @@ import {
 const day = '2026-11-21';
 const ofUser = keys.indicationsOfDay(ownerId, day);
 const ofBusiness = keys.releasedIdentifiersOfDay(businessId, day);
+const publications = keys.publicationsOfDay(businessId, day);
 const rename = { body: aShopInput({ shopIdentifier: 'padarianova' }) };
 
 const routeNamed = (name: string) => {
@@ -26,7 +28,10 @@ const routeNamed = (name: string) => {
   return route;
 };
 
-const market = [...everything, ...openShop()];
+const scheduled = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' });
+const startSooner = { body: anOfferInput({ startDate: '2026-11-25' }) };
+
+const market = [...everything, ...openShop(), ...publishedOffer(scheduled)];
 
 beforeEach(() => {
   // 23:59:30 in São Paulo.
@@ -38,6 +43,8 @@ describe.each([
   ['createIndication', {}, ofUser, 20],
   ['updateShop', rename, ofBusiness, 10],
   ['deleteShop', {}, ofBusiness, 10],
+  ['createOffer', {}, publications, 40],
+  ['updateOffer', startSooner, publications, 40],
   // The hour ends together with the day.
   ['createUpload', {}, keys.uploadsOfHour(ownerId, '2026-11-22T02'), 120],
 ])('the limit of %s', (name, parts, key, limit) => {
@@ -63,6 +70,12 @@ describe.each([
     change(key, counted);
     expect(allItems()).toEqual(before);
   });
+});
+
+it('an offer that keeps its start is changed also after the last publication of a day', async () => {
+  tableHolds(...market, { ...publications, periodCount: 40 });
+  const body = anOfferInput({ startDate: '2026-12-01', title: 'Pão de queijo' });
+  expect((await callRoute(routeNamed('updateOffer'), { body })).status).toBe(200);
 });
 
 it('a shop that keeps its identifier is changed also after the last rename of a day', async () => {
