@@ -19,8 +19,9 @@ async function oldestOverdue(now: Date): Promise<number> {
 
 /**
  * Runs after each zone's midnight: takes offers that have ended out of the feeds, so that a page reads
- * little more than it shows, and counts the offers of shops again where some started or ended. An item that
- * fails is logged and left to the next run, as is all that there was no time for.
+ * little more than it shows, and counts the offers of shops again where some started or ended. The newest come first,
+ * since an offer that has ended at the top of a feed is read by every first page. An item that fails is logged and left
+ * to the next run, as is all that there was no time for.
  */
 export async function handler(event: ScheduledEvent, context: Context) {
   const now = new Date(event.time);

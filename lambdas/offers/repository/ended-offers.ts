@@ -3,22 +3,25 @@ import { instantIn, partitionId, partitions } from '../../shared/table/keys.ts';
 import type { Range } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
 
-const endedBefore = (now: Date): Range => ({
+const endedBefore = (now: Date, newestFirst: boolean): Range => ({
   index: 'GSI2',
   partition: partitions.offersByEnd,
   from: '0',
   to: now.toISOString(),
-  newestFirst: false,
+  newestFirst,
 });
 
-/** A page of the ids of offers in the feeds that ended before `now`, the first to end first. */
+/**
+ * A page of the ids of offers in the feeds that ended before `now`: the last to end first, and of those with one end
+ * the newest, since these come first in the feeds.
+ */
 export function listEndedOfferIds(now: Date, request: PageRequest): Promise<Page<string>> {
-  return queryPage(endedBefore(now), request, partitionId);
+  return queryPage(endedBefore(now, true), request, partitionId);
 }
 
-/** When the first of these ended, an ISO instant; undefined where there are none. */
+/** When the first of these to end did so, an ISO instant; undefined where there are none. */
 export async function findFirstEnd(now: Date): Promise<string | undefined> {
   const first = { limit: 1, position: undefined };
-  const { items } = await queryPage(endedBefore(now), first, (row) => instantIn(row['GSI2SK']));
+  const { items } = await queryPage(endedBefore(now, false), first, (row) => instantIn(row['GSI2SK']));
   return items[0];
 }

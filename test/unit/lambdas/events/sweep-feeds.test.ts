@@ -21,10 +21,10 @@ const over = '2026-11-21T02:59:59.000Z';
 const endingAt = (n: number, endsAt: string, changes = {}) =>
   publishedOffer(offerNo(n, { endsAt, ...changes }), [aShop(), aShop({ id: otherShopId })]);
 
-const sweep = (remaining = 60_000) =>
+const sweep = (...remaining: number[]) =>
   handler(
     { time: '2026-11-21T03:05:00Z' } as ScheduledEvent,
-    { getRemainingTimeInMillis: () => remaining } as Context,
+    { getRemainingTimeInMillis: () => remaining.shift() ?? 60_000 } as Context,
   );
 
 /** The numbers of the offers of which an item is in a feed, or waits for the sweep. */
@@ -77,7 +77,7 @@ describe('the sweep of the feeds', () => {
 
   it('continues after an offer fails, and tells of it and of its age', async () => {
     tableHolds(...endingAt(1, '2026-11-21T02:59:58.000Z'), ...endingAt(2, over));
-    beforeWrite(({ writeNumber }) => (writeNumber === 1 ? new Error('broken') : undefined));
+    beforeWrite(({ writeNumber }) => (writeNumber === 2 ? new Error('broken') : undefined));
     const measured = jest.spyOn(metrics, 'addMetric');
     const lines = (await logLines(sweep)).join('');
     expect(inFeeds()).toEqual(new Set([1]));
@@ -105,5 +105,12 @@ describe('the sweep of the feeds', () => {
     tableHolds(...endingAt(1, over));
     expect(await sweep(5_000)).toMatchObject({ offers: { done: 0 } });
     expect(inFeeds()).toEqual(new Set([1]));
+  });
+
+  it('takes those at the top of the feeds first: the last to end, and the newest of one day', async () => {
+    const earlier = endingAt(90, '2026-11-20T02:59:59.000Z');
+    tableHolds(...earlier, ...Array.from({ length: 60 }, (_, n) => endingAt(n, over)).flat());
+    expect(await sweep(60_000, 5_000, 5_000)).toMatchObject({ offers: { done: 25 } });
+    expect(inFeeds()).toEqual(new Set([90, ...Array.from({ length: 35 }, (_, n) => n)]));
   });
 });
