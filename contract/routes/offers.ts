@@ -72,9 +72,9 @@ export const offerRoutes = {
     method: 'PUT',
     path: '/offers/{id}/status',
     access: 'owner',
-    summary: 'Switches an offer on or off: to the status given, or without a body to the other one',
+    summary: 'Switches an offer on or off: to the status given, or without one to the other',
     params: z.object({ id: offerId }),
-    body: z.strictObject({ status: offerStatus }),
+    body: z.nullable(z.strictObject({ status: z.exactOptional(offerStatus) })),
     bodyOptional: true,
     responses: { 200: offer },
     errors: [

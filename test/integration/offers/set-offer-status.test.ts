@@ -33,6 +33,13 @@ describe('setOfferStatus', () => {
     expect(await shownTo(owned)).toEqual(on.body);
   });
 
+  it.each(['{}', 'null'])('toggles it for the body %s', async (text) => {
+    const owned = await anOffer();
+    const headers = { 'content-type': 'application/json' };
+    const off = await call(setOfferStatus, { ...set(owned), text, headers });
+    expect(off).toMatchObject({ status: 200, body: { status: 'inactive' } });
+  });
+
   it('sets the status in the body, and changes nothing if it is already set', async () => {
     const owned = await anOffer();
     const off = await call(setOfferStatus, set(owned, 'inactive'));
