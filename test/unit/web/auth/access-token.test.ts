@@ -2,6 +2,7 @@ import { accessToken } from '#web/lib/auth/access-token.ts';
 import { renewToken } from '#web/lib/auth/renew-token.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { refreshAt, tokenTimes } from '#web/lib/auth/token-times.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
 import { forgetSession } from '#web/lib/storage.ts';
 import { aToken } from '../support/a-token.ts';
 
@@ -18,6 +19,9 @@ describe('the access token for a call', () => {
     setOnline(true);
     jest.mocked(renewToken).mockClear();
   });
+
+  // Tests of one process share the navigator.
+  afterAll(() => setOnline(true));
 
   it('is undefined where nobody is signed in, without loading Amplify', async () => {
     expect(await accessToken()).toBeUndefined();
@@ -38,6 +42,16 @@ describe('the access token for a call', () => {
   ])('is renewed where the stored one %s', async (_case, token) => {
     storeUser('user', token);
     expect(await accessToken()).toBe('renewed');
+  });
+
+  it('is the stored one until it expires where it cannot be renewed', async () => {
+    const refused = new ApiError({ code: 'SESSION_NOT_RENEWED', status: 503 });
+    jest.mocked(renewToken).mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+    const token = aToken(now - 51 * minutes, now + 9 * minutes);
+    storeUser('user', token);
+    expect(await accessToken()).toBe(token);
+    storeUser('user', aToken(now - 61 * minutes, now - minutes));
+    await expect(accessToken()).rejects.toBe(refused);
   });
 
   it('is not renewed where the browser has no network', async () => {

@@ -4,6 +4,7 @@ import { store } from '../storage.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId } from './stored-user.ts';
+import { identityErrorCodeOf } from './with-identity.ts';
 
 /** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
 const sessionEndErrors = new Set([
@@ -17,7 +18,21 @@ const sessionEndErrors = new Set([
   'TokenRefreshException',
 ]);
 
+/** Milliseconds after a refused renewal until the next one, since every call would ask a service that is busy. */
+const pause = 20_000;
+
 let running: Promise<string | undefined> | undefined;
+/** Why the identity service did not renew the token, and until when it is not asked again. */
+let refusal: { readonly error: ApiError; readonly until: number } | undefined;
+
+function failureOf(cause: unknown): ApiError {
+  if (identityErrorCodeOf(cause) === 'NETWORK') {
+    return new ApiError({ code: 'NETWORK', status: 0 }, { cause });
+  }
+  const error = new ApiError({ code: 'SESSION_NOT_RENEWED', status: 503 }, { cause });
+  refusal = { error, until: Date.now() + pause };
+  return error;
+}
 
 async function renew(): Promise<string | undefined> {
   configureAmplify();
@@ -35,15 +50,17 @@ async function renew(): Promise<string | undefined> {
       announceSessionEnd();
       return undefined;
     }
-    throw new ApiError({ code: 'NETWORK', status: 0 }, { cause });
+    throw failureOf(cause);
   }
 }
 
 /**
- * Gets a new access token with the refresh token; concurrent calls share one renewal. Resolves with
- * undefined where the session has ended, and rejects with ApiError NETWORK on other failures.
+ * Gets a new access token with the refresh token; concurrent calls share one renewal. Resolves with undefined where
+ * the session has ended. Rejects with ApiError NETWORK where the identity service is not reached, and with
+ * SESSION_NOT_RENEWED where it is busy or fails, without asking it again for twenty seconds.
  */
-export function renewToken(): Promise<string | undefined> {
+export async function renewToken(): Promise<string | undefined> {
+  if (refusal && Date.now() < refusal.until) throw refusal.error;
   running ??= renew().finally(() => {
     running = undefined;
   });

@@ -1,5 +1,5 @@
 /** When an access token was issued and when it expires, in epoch milliseconds. */
-interface TokenTimes {
+export interface TokenTimes {
   readonly issuedAt: number;
   readonly expiresAt: number;
 }

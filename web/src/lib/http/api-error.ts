@@ -1,7 +1,13 @@
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 
 /** Codes of failures between the browser and the API, which are not in the contract. */
-type TransportErrorCode = 'NETWORK' | 'TIMEOUT' | 'NOT_FOUND' | 'UNEXPECTED';
+type TransportErrorCode =
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'NOT_FOUND'
+  /** The identity service did not give a new token, though the session has not ended. */
+  | 'SESSION_NOT_RENEWED'
+  | 'UNEXPECTED';
 
 export type ApiErrorCode = ErrorCode | TransportErrorCode;
 

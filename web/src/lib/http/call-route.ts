@@ -67,6 +67,16 @@ function requestOf(route: Route, input: LooseInput, token: string | undefined): 
   };
 }
 
+/** The token for a call of a route; none for a public route where it cannot be renewed. */
+async function tokenFor({ access }: Route): Promise<string | undefined> {
+  try {
+    return await accessToken();
+  } catch (error) {
+    if (access !== 'public') throw error;
+    return undefined;
+  }
+}
+
 /**
  * Calls a route of the contract and resolves with the body of the answer, or rejects with an ApiError.
  * A 401 ends the session; a public route is then called once more without a token.
@@ -76,7 +86,7 @@ export async function callRoute<const R extends Route>(
   input: RouteInput<R>,
 ): Promise<ResponseOf<R>> {
   const loose = input as LooseInput;
-  const token = await accessToken();
+  const token = await tokenFor(route);
   try {
     return (await send(requestOf(route, loose, token))) as ResponseOf<R>;
   } catch (error) {

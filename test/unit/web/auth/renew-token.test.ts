@@ -1,0 +1,59 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { storeUser } from '#web/lib/auth/stored-user.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { aToken } from '../support/a-token.ts';
+import { callWithMockedFetch, fetchMock, sent, userId } from '../support/mocked-fetch.ts';
+
+jest.mock('aws-amplify/auth', () => ({ fetchAuthSession: jest.fn() }));
+jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: () => undefined }));
+
+const renewal = jest.mocked(fetchAuthSession);
+const named = (name: string) => Object.assign(new Error('no'), { name });
+
+callWithMockedFetch();
+
+let now = Date.now();
+
+beforeEach(() => {
+  // After all waits of the test before.
+  now += 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  renewal.mockReset();
+  storeUser(userId, aToken(0, 1));
+});
+
+describe('a call with an expired token that cannot be renewed', () => {
+  it.each(['TooManyRequestsException', 'InternalErrorException', 'NetworkError'])(
+    'of a public route is made without it: %s',
+    async (name) => {
+      renewal.mockRejectedValue(named(name));
+      await callRoute(businessRoutes.listSizeTypes, {});
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(sent().headers.has('authorization')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['TooManyRequestsException', 'SESSION_NOT_RENEWED'],
+    ['InternalErrorException', 'SESSION_NOT_RENEWED'],
+    ['NetworkError', 'NETWORK'],
+  ])('of a private route fails: %s as %s', async (name, code) => {
+    renewal.mockRejectedValue(named(name));
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code });
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('asks a service that refused again only after twenty seconds', async () => {
+    renewal.mockRejectedValue(named('TooManyRequestsException'));
+    await callRoute(businessRoutes.listSizeTypes, {});
+    now += 19_000;
+    await callRoute(businessRoutes.listSizeTypes, {});
+    expect(renewal).toHaveBeenCalledTimes(1);
+    now += 1000;
+    await callRoute(businessRoutes.listSizeTypes, {});
+    expect(renewal).toHaveBeenCalledTimes(2);
+  });
+});
