@@ -1,9 +1,12 @@
 import { keys } from '../shared/table/keys.ts';
 import { currentOffers } from '../shared/table/offer-states.ts';
 import { countRange } from '../shared/table/query.ts';
-import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
-import { findBusinessCounters, whileOffersRevisionIs } from './business-counters-repository.ts';
+import {
+  findBusinessCounters,
+  raiseOffersRevision,
+  whileOffersRevisionIsBelow,
+} from './business-counters-repository.ts';
 
 /** The counters of a business, and how many of its offers are on and have not ended: that falls with time alone. */
 async function count(businessId: string, now: Date) {
@@ -22,18 +25,15 @@ export async function countUsage(
 }
 
 /**
- * How many offers of a business are on and have not ended, and a write that fails where another transaction
- * with such a write came first.
+ * How many offers of a business are on and have not ended, and a write by which one more becomes active: it fails
+ * where the transactions with such a write that came since may have used up `room`, for how many more there was room.
  */
 export async function countActiveOffers(
   businessId: string,
   now: Date,
-): Promise<{ count: number; holdCount: Write }> {
+): Promise<{ count: number; takeRoom: (room: number) => Write }> {
   const { offersRevision, activeOffersCount } = await count(businessId, now);
-  const { expression, values } = whileOffersRevisionIs(offersRevision);
-  const holdCount = update(keys.businessCounters(businessId), 'SET offersRevision = :next', {
-    expression,
-    values: { ':next': offersRevision + 1, ...values },
-  });
-  return { count: activeOffersCount, holdCount };
+  const takeRoom = (room: number) =>
+    raiseOffersRevision(businessId, whileOffersRevisionIsBelow(offersRevision + room));
+  return { count: activeOffersCount, takeRoom };
 }

@@ -12,6 +12,11 @@ const counters = z.object({
   shopsCount: z._default(z.int(), 0),
 });
 
+interface Guard {
+  readonly expression: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
 /** The counters of a business, read strongly; zero where nothing was counted yet. */
 export async function findBusinessCounters(businessId: string): Promise<z.output<typeof counters>> {
   return counters.parse((await getItem(keys.businessCounters(businessId))) ?? {});
@@ -25,12 +30,24 @@ export function whileOffersRevisionIs(revision: number) {
 }
 
 /**
- * A write that makes transactions fail which require that `offersRevision` is as it was read, for changes that
- * put an offer into more shops, or let it run longer, without a count.
+ * The condition that `offersRevision` is below a number. It never falls, and rises by one with each write, so that this
+ * bounds how many there were since it was read, and they do not wait for each other.
  */
-export function raiseOffersRevision(businessId: string): Write {
+export const whileOffersRevisionIsBelow = (revision: number) => ({
+  expression: 'attribute_not_exists(offersRevision) OR offersRevision < :below',
+  values: { ':below': revision },
+});
+
+/**
+ * A write that makes transactions fail which require that `offersRevision` is as it was read, for changes that
+ * put an offer into more shops, or let it run longer. Without a condition the counters must be there.
+ */
+export function raiseOffersRevision(
+  businessId: string,
+  { expression, values }: Guard = exists,
+): Write {
   return update(keys.businessCounters(businessId), 'ADD offersRevision :one', {
-    ...exists,
-    values: { ':one': 1 },
+    expression,
+    values: { ':one': 1, ...values },
   });
 }

@@ -48,7 +48,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
   UNSUPPORTED_MEDIA_TYPE: 'The content type of the body is not application/json.',
   TOO_MANY_REQUESTS:
-    'Calls come faster than the API accepts them, or as many as a day or an hour allows were made.',
+    'Calls come faster than the API accepts them, or too many at once change the same thing, or as many as a day or an hour allows were made.',
   INTERNAL: 'Something failed on the side of the API; the log has the cause under the request id.',
   UNAVAILABLE:
     'The API is busy, or other writes came first at every attempt; the same request may be sent again.',

@@ -6,7 +6,7 @@ import type { Write } from '../shared/write.ts';
 /**
  * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are
  * those that are on and have not ended, scheduled ones included. `own` of them is the offer itself, where
- * it is counted already. Returns a write to commit with the offer, which fails if the count has changed
+ * it is counted already. Returns a write to commit with the offer, which fails if the limit may have been reached
  * meanwhile.
  */
 export async function requireBelowOffersLimit(
@@ -15,7 +15,8 @@ export async function requireBelowOffersLimit(
   now: Date,
   own: 0 | 1 = 0,
 ): Promise<Write> {
-  const { count, holdCount } = await countActiveOffers(businessId, now);
-  if (count - own >= maxActiveOffers) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
-  return holdCount;
+  const { count, takeRoom } = await countActiveOffers(businessId, now);
+  const room = maxActiveOffers - (count - own);
+  if (room <= 0) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
+  return takeRoom(room);
 }

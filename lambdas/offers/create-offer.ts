@@ -26,7 +26,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   requireValidDays(zones, body, now);
-  const holdCount = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
+  const takeRoom = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
   const countOne = await countPublication(business, now);
   const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
   const id = newId('offer', now);
@@ -48,7 +48,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
     ...(availableLimit !== undefined && { availableLimit }),
   };
   return created(offerView(offer, counters, business, now), `/offers/${offer.id}`, [
-    holdCount,
+    takeRoom,
     countOne,
     ...guards,
     ...insertOffer(offer, { business, shops }, availableLimit),

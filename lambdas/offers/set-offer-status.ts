@@ -28,9 +28,9 @@ export const setOfferStatus: Operation<typeof offerRoutes.setOfferStatus> = asyn
   const switched = switchOffer(offer, body?.status, now);
   if (!switched) return ok(offerView(offer, counters, business, now));
   const shops = (await findShops(offer.shopsIds)).filter((shop) => shop !== undefined);
-  const holdCount = switched.status === 'active' ? [await requireMaySwitchOn(business, now)] : [];
+  const takeRoom = switched.status === 'active' ? [await requireMaySwitchOn(business, now)] : [];
   return ok(offerView(switched, counters, business, now), [
-    ...holdCount,
+    ...takeRoom,
     ...replaceOffer(offer, switched, { business, shops }),
   ]);
 };

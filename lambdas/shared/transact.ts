@@ -5,6 +5,8 @@ import { type Write, WriteConflict } from './write.ts';
 
 /** How often work is run before it is given up. */
 const attempts = 6;
+/** The same for calls, of which one caller may make dozens at once that write the same item. */
+const callAttempts = 10;
 /** The same for jobs of which hundreds may write one item at once: they wait 17 seconds in all at most. */
 const patientAttempts = 14;
 /** Milliseconds; a wait is random and at most this, doubled each time. */
@@ -31,6 +33,8 @@ async function transactUpTo<T>(
   }
 }
 
+const withoutEnd = () => Number.POSITIVE_INFINITY;
+
 /**
  * Runs work that reads, decides and commits, and runs it again where another write came first. Throws
  * WriteConflict after six attempts, or when the remaining time (milliseconds) does not cover the next wait
@@ -38,12 +42,20 @@ async function transactUpTo<T>(
  */
 export function transact<T>(
   work: (commit: Commit) => Promise<T>,
-  remainingTime: () => number = () => Number.POSITIVE_INFINITY,
+  remainingTime = withoutEnd,
 ): Promise<T> {
   return transactUpTo(attempts, work, remainingTime);
 }
 
+/** The same for a call of the API, whose caller may make dozens at once. Throws WriteConflict after ten attempts. */
+export function transactCall<T>(
+  work: (commit: Commit) => Promise<T>,
+  remainingTime: () => number,
+): Promise<T> {
+  return transactUpTo(callAttempts, work, remainingTime);
+}
+
 /** The same for a job that waits its turn among hundreds on the same item. Throws WriteConflict after 14 attempts. */
 export function transactPatiently<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
-  return transactUpTo(patientAttempts, work, () => Number.POSITIVE_INFINITY);
+  return transactUpTo(patientAttempts, work, withoutEnd);
 }

@@ -8,15 +8,24 @@ export interface Write {
   readonly [opaque]: true;
 }
 
+/** Outcomes of a write whose item another transaction was writing. */
+const underWay: ReadonlySet<string> = new Set([
+  'TransactionConflict',
+  'TransactionConflictException',
+]);
+
 /** Another write came first: what was read is out of date, so the caller reads and decides again. */
 export class WriteConflict extends Error {
   override readonly name = 'WriteConflict';
   /** Positions of the writes that failed. The writes themselves are left out, since errors are logged. */
   readonly failed: readonly number[];
+  /** Whether other transactions that were under way are the only reason. */
+  readonly isOfTransactions: boolean;
 
   /** Takes the outcome of each write as DynamoDB names it, `None` for one that did not fail. */
   constructor(outcomes: readonly string[]) {
     super(`Another write came first: ${outcomes.join(', ')}`);
+    this.isOfTransactions = outcomes.every((one) => one === 'None' || underWay.has(one));
     this.failed = outcomes.flatMap((outcome, position) => (outcome === 'None' ? [] : [position]));
   }
 }

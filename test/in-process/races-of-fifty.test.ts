@@ -11,7 +11,7 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { asOwner, listed, ofBusiness } from './support/as-owner.ts';
-import { countsOf, type Sent, sendAtOnce, times } from './support/at-once.ts';
+import { countsOf, type Sent, sendAtOnce, sendOnce, times } from './support/at-once.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { anAccount } from './support/user-pool.ts';
 
@@ -75,6 +75,14 @@ describe('of fifty requests at once', () => {
     expect(countsOf(await edits('updateOffer', offerId, offerBody, 'title'))).toEqual(once);
     expect(await listed('listShopsOfBusiness', owner)).toMatchObject([{ version: 2 }]);
     expect(await listed('listOffersOfBusiness', owner)).toMatchObject([{ version: 2 }]);
+  });
+
+  it('all publish an offer of one business, and none has to be sent again', async () => {
+    const owner = await anOwner(staff, 'Mercado da Vila', taxId, 3);
+    const parts = { as: asOwner(owner), body: anOfferIn(owner, await openShop(owner)) };
+    const answers = await Promise.all(times(50, () => ['createOffer', parts]).map(sendOnce));
+    expect(countsOf(answers)).toEqual({ 201: 50 });
+    expect(await listed('listOffersOfBusiness', owner, { limit: '100' })).toHaveLength(50);
   });
 
   it('with one idempotency key, one opens a shop, and those that succeed get the same answer', async () => {

@@ -22,6 +22,8 @@ export function listEndedOfferIds(now: Date, request: PageRequest): Promise<Page
 /** When the first of these to end did so, an ISO instant; undefined where there are none. */
 export async function findFirstEnd(now: Date): Promise<string | undefined> {
   const first = { limit: 1, position: undefined };
-  const { items } = await queryPage(endedBefore(now, false), first, (row) => instantIn(row['GSI2SK']));
+  const { items } = await queryPage(endedBefore(now, false), first, (row) =>
+    instantIn(row['GSI2SK']),
+  );
   return items[0];
 }

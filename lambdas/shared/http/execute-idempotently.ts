@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { logger } from '../logger.ts';
-import { type Commit, transact } from '../transact.ts';
+import { type Commit, transactCall } from '../transact.ts';
 import { type Write, WriteConflict } from '../write.ts';
 import type { Answer } from './answer.ts';
 import { findAnswer, insertAnswer } from './idempotency-repository.ts';
@@ -46,7 +46,7 @@ async function commitAnswer(answer: Answer, writes: readonly Write[], commit: Co
   await follow(answer.afterCommit);
 }
 
-/** The remembered answer is the first write, by which `unavailable` recognises it. */
+/** The remembered answer is the first write, by which `givenUp` recognises it. */
 async function executeOnce(
   { operation, render, renderError, idempotentRequest, now }: Execution,
   commit: Commit,
@@ -67,22 +67,27 @@ async function executeOnce(
   }
 }
 
-/** The error of an execution that was given up; the same request may be running at the same time. */
-function unavailable(conflict: WriteConflict, request: IdempotentRequest | undefined): AppError {
+/**
+ * The error of an execution that was given up. The same request may be running at the same time, or the caller sends
+ * more at once than can write the same items one after the other, which is no failure of the API.
+ */
+function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined): AppError {
   const isSameRequest = request !== undefined && conflict.failed.includes(0);
-  const code = isSameRequest ? 'REQUEST_IN_PROGRESS' : 'UNAVAILABLE';
+  const busy = conflict.isOfTransactions ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+  const code = isSameRequest ? 'REQUEST_IN_PROGRESS' : busy;
   return new AppError(code, { retryAfter: 1, cause: conflict });
 }
 
 /**
  * Runs an operation and commits its writes; runs it again where another write came first. With an
  * idempotency key, the first answer is remembered in the same transaction as the writes, and given again.
- * Throws the operation's refusal, or UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are used up.
+ * Throws the operation's refusal, or TOO_MANY_REQUESTS, UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are
+ * used up.
  */
 export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
   try {
-    return await transact((commit) => executeOnce(execution, commit), execution.remainingTime);
+    return await transactCall((commit) => executeOnce(execution, commit), execution.remainingTime);
   } catch (error) {
-    throw error instanceof WriteConflict ? unavailable(error, execution.idempotentRequest) : error;
+    throw error instanceof WriteConflict ? givenUp(error, execution.idempotentRequest) : error;
   }
 }

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { logger } from '../logger.ts';
+import { WriteConflict } from '../write.ts';
 import { instanceOf, problemOf } from './problem.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -37,7 +38,8 @@ export function requestLog(routeOf: (routeKey: string) => Route | undefined): Mi
     onError: async (request) => {
       const { error, event } = request;
       if (error instanceof AppError && error.status < 500) {
-        logger.warn('refused', { code: error.code });
+        const { code, cause } = error;
+        logger.warn('refused', { code, ...(cause instanceof WriteConflict && { error: cause }) });
       } else {
         logger.error('failed', { error });
       }

@@ -15,11 +15,16 @@ type Answer = Awaited<ReturnType<typeof callOnly>>;
 export const outcomeOf = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
   status < 400 ? status : String(body['code']);
 
+/** Sends a request, whatever its answer. */
+export const sendOnce = ([name, parts]: Sent): Promise<Answer> => callOnly(name, parts);
+
 /** Sends requests at once, and those that found the table busy again, as a client does; returns their answers. */
 export async function sendAtOnce(requests: readonly Sent[]): Promise<Answer[]> {
-  const answers = await Promise.all(requests.map(([name, parts]) => callOnly(name, parts)));
-  const busy = requests.filter((_, n) => answers[n]?.status === 503);
-  const settled = answers.filter(({ status }) => status !== 503);
+  const answers = await Promise.all(requests.map(sendOnce));
+  const isBusy = (answer: Answer | undefined) =>
+    answer?.status === 503 || (answer?.status === 429 && answer.headers['retry-after'] === '1');
+  const busy = requests.filter((_, n) => isBusy(answers[n]));
+  const settled = answers.filter((answer) => !isBusy(answer));
   return busy.length === 0 ? settled : [...settled, ...(await sendAtOnce(busy))];
 }
 

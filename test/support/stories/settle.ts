@@ -5,16 +5,16 @@ import { type Call, call } from './call.ts';
 export type Sent = readonly [route: Route, request: Call];
 
 /**
- * Sends requests at once, and those that are answered 503 again, as a client does; returns the status or
- * code of each.
+ * Sends requests at once, and those that may be sent again after a second, as a client does; returns the status or
+ * code of each. The limit of a day or an hour asks for a longer wait.
  */
 export async function settle(requests: readonly Sent[]): Promise<(number | string)[]> {
   const answers = await Promise.all(requests.map(([route, request]) => call(route, request)));
-  const busy = requests.filter((_, n) => answers[n]?.status === 503);
-  for (const { status, headers } of answers) {
-    if (status === 503) expect(headers['retry-after']).toBe('1');
-  }
-  const settled = answers.flatMap(({ status, code }) => (status === 503 ? [] : [code ?? status]));
+  const isBusy = (answer: (typeof answers)[number] | undefined) =>
+    answer?.headers['retry-after'] === '1';
+  const busy = requests.filter((_, n) => isBusy(answers[n]));
+  for (const answer of answers) if (answer.status === 503) expect(isBusy(answer)).toBe(true);
+  const settled = answers.filter((answer) => !isBusy(answer)).map((one) => one.code ?? one.status);
   return busy.length === 0 ? settled : [...settled, ...(await settle(busy))];
 }
 

@@ -48,12 +48,13 @@ describe('the limit of active offers', () => {
   });
 
   it.each([[[]], [[{ ...counters, offersRevision: 7, shopsCount: 1 }]]])(
-    'lets one of two that counted at the same time write, with the counters %j',
+    'lets as many that counted at the same time write as there is room for, with the counters %j',
     async (before) => {
-      tableHolds(...before);
-      const [first, second] = [await limit(), await limit()];
+      tableHolds(...rowsOf(mei.maxActiveOffers - 2, later), ...before);
+      const [first, second, third] = [await limit(), await limit(), await limit()];
       await commit([first]);
-      await expect(commit([second])).rejects.toThrow(WriteConflict);
+      await commit([second]);
+      await expect(commit([third])).rejects.toThrow(WriteConflict);
       await expect(commit([await limit()])).resolves.toBeUndefined();
     },
   );

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { transact, transactPatiently } from '#lambdas/shared/transact.ts';
+import { transact, transactCall, transactPatiently } from '#lambdas/shared/transact.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 
 it.each([
-  ['a call', transact, 6, 1240],
+  ['a job', transact, 6, 1240],
+  ['a call', (work: () => Promise<void>) => transactCall(work, () => Infinity), 10, 8600],
   ['a job among hundreds on the same item', transactPatiently, 14, 17_000],
 ])('%s gives up where another write comes first each time', async (_, run, attempts, longest) => {
   const work = neverFirst();

@@ -98,8 +98,8 @@ describe('setting a temporary password', () => {
   it('is tried for as long as there is time', async () => {
     tableHolds(...items);
     beforeWrite(() => 'conflict');
-    expect((await setPassword()).status).toBe(503);
-    expect(writesMade()).toBe(6);
+    expect((await setPassword()).status).toBe(429);
+    expect(writesMade()).toBe(10);
   });
 
   it('does not find a validator whose user is gone', async () => {

@@ -23,7 +23,7 @@ describe('a Lambda that has little time left', () => {
   it('does not retry, and sends Retry-After', async () => {
     beforeWrite(() => 'conflict');
     const { status, headers, body } = await call(handler, register, 4000);
-    expect([status, body['code'], headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+    expect([status, body['code'], headers['retry-after']]).toEqual([429, 'TOO_MANY_REQUESTS', '1']);
     expect(writesMade()).toBe(1);
   });
 });

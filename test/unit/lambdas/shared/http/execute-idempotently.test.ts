@@ -38,7 +38,7 @@ describe('an idempotent operation', () => {
   });
 
   it.each([
-    ['after six attempts', Array(6).fill(10_000), 6],
+    ['after ten attempts', Array(10).fill(10_000), 10],
     ['before the Lambda runs out of time', [10_000, 8000, 3000], 3],
   ])('fails with UNAVAILABLE %s', async (_, times: number[], most) => {
     tableHolds(thing);
@@ -46,6 +46,13 @@ describe('an idempotent operation', () => {
     const { answer, attempts } = executeOperation(() => success, { remainingTime });
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(attempts()).toBe(most);
+  });
+
+  it('fails with TOO_MANY_REQUESTS where other transactions are under way at each attempt', async () => {
+    beforeWrite(() => 'conflict');
+    const { answer, attempts } = executeOperation(() => success);
+    await expect(answer).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });
+    expect(attempts()).toBe(10);
   });
 
   it('runs again after a single write conflicts with a transaction', async () => {

@@ -128,7 +128,7 @@ describe('two concurrent identical requests', () => {
 
   it.each([
     ['REQUEST_IN_PROGRESS while the first is running', 409, true],
-    ['UNAVAILABLE while other requests are writing', 503, false],
+    ['TOO_MANY_REQUESTS while other requests are writing', 429, false],
   ])('answer %s', async (text, status, isRecord) => {
     beforeWrite(({ kinds }) =>
       cancelled(

@@ -23,10 +23,10 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-it('the log of conflicts that end in 503 has their cause', async () => {
+it('the log of a call that met others at each attempt has the cause', async () => {
   beforeWrite(() => 'conflict');
   const { status, log } = await answeredAndLogged();
-  expect(status).toBe(503);
+  expect(status).toBe(429);
   expect(log).toContain('WriteConflict');
   expect(log).toContain('TransactionConflict');
 });
