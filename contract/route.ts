@@ -47,6 +47,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Fields of the body that are not part of what an idempotency key remembers of the request. */
   readonly secretFields?: readonly string[];
+  /** Only for those who name in If-Match the version that they saw: without it, VERSION_REQUIRED. */
+  readonly isVersionRequired?: true;
   /** The path names a person: errors give the template in its place, since idempotency keys remember them. */
   readonly isPathPrivate?: true;
   /** Also allowed to users who still have to change a temporary password. */
@@ -92,6 +94,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
   if (route.access !== 'public' && !route.beforePasswordChange) codes.add('FORBIDDEN');
   if (isForStaff(route)) codes.add('SECOND_FACTOR_REQUIRED');
+  if (route.isVersionRequired) codes.add('VERSION_REQUIRED');
   if (route.body) {
     for (const code of ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) {
       codes.add(code);

@@ -29,6 +29,7 @@ export const staffRoutes = {
     body: approvalInput,
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'TAX_ID_MISSING', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+    isVersionRequired: true,
   },
   suspendBusiness: {
     method: 'POST',
@@ -39,6 +40,7 @@ export const staffRoutes = {
     body: suspensionInput,
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+    isVersionRequired: true,
   },
   liftSuspension: {
     method: 'DELETE',
@@ -48,6 +50,7 @@ export const staffRoutes = {
     params: z.object({ id: businessId }),
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
+    isVersionRequired: true,
   },
   listDecisions: {
     method: 'GET',

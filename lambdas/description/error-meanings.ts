@@ -47,6 +47,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   VERSION_MISMATCH: 'The resource has another version than If-Match names; nothing was changed.',
   BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
   UNSUPPORTED_MEDIA_TYPE: 'The content type of the body is not application/json.',
+  VERSION_REQUIRED:
+    'If-Match is missing or `*`: it must name the version of the resource that the caller saw.',
   TOO_MANY_REQUESTS:
     'Calls come faster than the API accepts them, or too many at once change the same thing, or as many as a day or an hour allows were made.',
   INTERNAL: 'Something failed on the side of the API; the log has the cause under the request id.',

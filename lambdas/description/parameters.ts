@@ -24,11 +24,11 @@ function fieldsOf(route: Route, place: 'path' | 'query'): Json[] {
   }));
 }
 
-const header = (name: string, description: string, schema: Json): Json => ({
+const header = (name: string, description: string, schema: Json, required = false): Json => ({
   name,
   in: 'header',
   description,
-  required: false,
+  required,
   schema,
 });
 
@@ -38,9 +38,13 @@ const idempotencyKey = header(
   { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
 );
 
-const ifMatch = header('If-Match', 'The ETag of the version that the change is for', {
-  type: 'string',
-});
+const ifMatch = ({ isVersionRequired }: Route): Json =>
+  header(
+    'If-Match',
+    'The ETag of the version that the change is for',
+    { type: 'string' },
+    isVersionRequired,
+  );
 
 const ifNoneMatch = header('If-None-Match', 'The ETag of an earlier answer', { type: 'string' });
 
@@ -50,7 +54,7 @@ export function parametersOf(route: Route): Json[] {
     ...fieldsOf(route, 'path'),
     ...fieldsOf(route, 'query'),
     ...(route.method === 'GET' ? [] : [idempotencyKey]),
-    ...(route.errors.includes('VERSION_MISMATCH') ? [ifMatch] : []),
+    ...(route.errors.includes('VERSION_MISMATCH') ? [ifMatch(route)] : []),
     ...(route.cacheSeconds === undefined ? [] : [ifNoneMatch]),
   ];
 }

@@ -22,6 +22,8 @@ interface RequestParts<R extends Route> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyInputOf<R>;
+  /** The version that was read, which decisions of staff need. */
+  readonly version?: number;
 }
 
 /** The claims of a verified token by which the Lambdas know a caller. */
@@ -74,7 +76,7 @@ export class ApiClient {
   /** The event (payload format 2.0) of a request. */
   #eventOf<R extends Route>(
     route: R,
-    { params, query, body }: RequestParts<R>,
+    { params, query, body, version }: RequestParts<R>,
   ): APIGatewayProxyEventV2 {
     const { method } = route;
     const path = `${apiPath}${fillPath(route.path, params ?? {})}`;
@@ -88,6 +90,7 @@ export class ApiClient {
       rawQueryString: new URLSearchParams(query).toString(),
       headers: {
         ...(text !== undefined && { 'content-type': 'application/json' }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
         ...(method !== 'GET' && { 'idempotency-key': `seed-${key.slice(0, 40)}` }),
       },
       ...(params && { pathParameters: params }),

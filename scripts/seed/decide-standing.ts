@@ -16,7 +16,8 @@ export async function approveIfWanted(
   const isNew = business.status === 'pending_approval' && !business.previousActive;
   const isWanted = standing.status === 'active' || standing.status === 'suspended';
   if (!isNew || !isWanted) return business;
-  const approval = { params: { id: business.id }, body: { decision: 'approve' as const } };
+  const { id, version } = business;
+  const approval = { params: { id }, body: { decision: 'approve' as const }, version };
   return staff.request(staffRoutes.decideBusinessApproval, approval);
 }
 
@@ -26,15 +27,15 @@ export async function approveIfWanted(
  */
 export async function rejectOrSuspendIfWanted(
   staff: ApiClient,
-  { businessId: id, status }: FilledBusiness,
+  { businessId: id, status, version }: FilledBusiness,
   { standing }: SeedBusiness,
 ): Promise<void> {
   if (standing.status === 'rejected' && status === 'pending_approval') {
-    const rejection = { decision: 'reject' as const, reason: standing.reason };
-    await staff.request(staffRoutes.decideBusinessApproval, { params: { id }, body: rejection });
+    const body = { decision: 'reject' as const, reason: standing.reason };
+    await staff.request(staffRoutes.decideBusinessApproval, { params: { id }, body, version });
   }
   if (standing.status === 'suspended' && status === 'active') {
-    const suspension = { params: { id }, body: { reason: standing.reason } };
+    const suspension = { params: { id }, body: { reason: standing.reason }, version };
     await staff.request(staffRoutes.suspendBusiness, suspension);
   }
 }

@@ -22,8 +22,9 @@ export async function fillBusiness(
   const pictures = new BusinessPictures(owner.api, seed);
   const found = await findBusiness(owner);
   const business = found ?? (await createBusiness(owner, seed, pictures));
-  const { id, status } = await approveIfWanted(staff, business, seed);
-  const filled = { ...owner, businessId: id, status, isNew: found === undefined, pictures };
+  const { id, status, version } = await approveIfWanted(staff, business, seed);
+  const isNew = found === undefined;
+  const filled = { ...owner, businessId: id, status, version, isNew, pictures };
   return { ...filled, shops: await fillShops(filled, seed) };
 }
 

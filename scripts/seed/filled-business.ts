@@ -9,6 +9,7 @@ export interface FilledBusiness extends SeedUser {
   /** Whether this run created it, so that it had no shops and offers. */
   readonly isNew: boolean;
   readonly status: BusinessStatus;
+  readonly version: number;
   readonly shops: readonly Shop[];
   readonly pictures: BusinessPictures;
 }

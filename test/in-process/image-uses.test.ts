@@ -1,6 +1,7 @@
 import { countImageUses } from '#lambdas/images/count-image-uses.ts';
 import { imageItemKey } from '#lambdas/images/image-repository.ts';
 import { commit, remove } from '#lambdas/shared/table/transaction.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
 import {
@@ -91,20 +92,21 @@ describe('uses of images', () => {
       const body = { ...businessInput(owner.userId, name, taxId), avatarUrl };
       return must('updateBusiness', { as: ofOwner(), params: { id }, body });
     };
-    const decide = (id: unknown, decision: 'approve' | 'reject') =>
+    const decide = (seen: Record<string, unknown>, decision: 'approve' | 'reject') =>
       must('decideBusinessApproval', {
         as: staff,
-        params: { id: String(id) },
+        params: { id: String(seen['id']) },
+        headers: ifMatch(Number(seen['version'])),
         body: { decision, reason: 'Os dados não conferem' },
       });
     const rejected = await change('Mercado Novo', first.url);
     await settle(twiceAndOutOfOrder);
     await expectCountsAgree();
     expect(await usesOf(first.id)).toBe(2);
-    await decide(rejected['id'], 'reject');
+    await decide(rejected, 'reject');
     const merged = await change('Mercado Velho', first.url);
-    await change('Mercado Velho', second.url, String(merged['id']));
-    await decide(merged['id'], 'approve');
+    const edited = await change('Mercado Velho', second.url, String(merged['id']));
+    await decide(edited, 'approve');
     await settle(twiceAndOutOfOrder);
     await expectCountsAgree();
     expect([await usesOf(first.id), await usesOf(second.id)]).toEqual([0, 1]);

@@ -51,7 +51,8 @@ async function aMarketplace(): Promise<Model> {
     };
     const { body: business } = await call('createBusiness', { as: { userId: ownerId }, body });
     const id = String(business['id']);
-    businesses.push({ id, ownerId, status: 'pending_approval' as const, wasApproved: false });
+    const status = 'pending_approval' as const;
+    businesses.push({ id, ownerId, status, version: 1, wasApproved: false });
   }
   return {
     owners,

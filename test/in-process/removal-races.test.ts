@@ -1,3 +1,4 @@
+import { ifMatch } from '#test/support/if-match.ts';
 import {
   anOfferIn,
   anOwner,
@@ -60,13 +61,13 @@ describe('the removal of an account at the same moment as', () => {
     const body = { decision: 'approve' };
     const approval: Sent = [
       'decideBusinessApproval',
-      { as: staff, params: { id: business.id }, body },
+      { as: staff, params: { id: business.id }, headers: ifMatch(1), body },
     ];
     const outcomes = await race(
       userId,
       times(49, () => approval),
     );
-    expect([200, 'INVALID_TRANSITION', 'BUSINESS_NOT_FOUND', 'UNAVAILABLE']).toEqual(
+    expect([200, 'VERSION_MISMATCH', 'BUSINESS_NOT_FOUND', 'UNAVAILABLE']).toEqual(
       expect.arrayContaining(outcomes),
     );
     await expectNothingLeft(userId, { sub: [userId], business: [business.id], shop: [shop.id] });
@@ -83,7 +84,12 @@ describe('the removal of an account at the same moment as', () => {
     const revisionId = String(id);
     const approval: Sent = [
       'decideBusinessApproval',
-      { as: staff, params: { id: revisionId }, body: { decision: 'approve' } },
+      {
+        as: staff,
+        params: { id: revisionId },
+        headers: ifMatch(1),
+        body: { decision: 'approve' },
+      },
     ];
     const outcomes = await race(
       userId,

@@ -60,8 +60,10 @@ export const everything = [
 
 beforeEach(emptyUserPool);
 
-/** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts. */
+/** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts and headers. */
 export async function callRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
   const { handler } = await import(`../../lambdas/${resource}/handler.ts`);
-  return call(handler, aRequest(routeKeyOf(route), { ...requestOf[name], ...parts }));
+  const request = requestOf[name];
+  const headers = { ...request.headers, ...parts.headers };
+  return call(handler, aRequest(routeKeyOf(route), { ...request, ...parts, headers }));
 }

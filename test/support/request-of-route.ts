@@ -8,6 +8,7 @@ import { aShopInput, shopId } from './builders/a-shop.ts';
 import { anIndicationInput, indicationId } from './builders/an-indication.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
+import { ifMatch } from './if-match.ts';
 
 /** The name of a route of the contract. */
 export type RouteName = { [R in Resource]: keyof (typeof routes)[R] }[Resource];
@@ -49,9 +50,19 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   listSizeTypes: {},
   listSubscriptionPrices: {},
   listBusinessesForStaff: { as: staff },
-  decideBusinessApproval: { as: staff, params: { id: pendingId }, body: { decision: 'approve' } },
-  suspendBusiness: { as: staff, params: { id: businessId }, body: { reason: 'Fatura vencida' } },
-  liftSuspension: { as: staff, params: { id: suspendedId } },
+  decideBusinessApproval: {
+    as: staff,
+    params: { id: pendingId },
+    headers: ifMatch(1),
+    body: { decision: 'approve' },
+  },
+  suspendBusiness: {
+    as: staff,
+    params: { id: businessId },
+    headers: ifMatch(3),
+    body: { reason: 'Fatura vencida' },
+  },
+  liftSuspension: { as: staff, params: { id: suspendedId }, headers: ifMatch(3) },
   createShop: { as: owner, body: aShopInput({ shopIdentifier: 'outraloja' }) },
   getShop: { params: { id: shopId } },
   getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },

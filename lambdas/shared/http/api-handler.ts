@@ -18,6 +18,7 @@ import {
   bearerTokenOf,
   parseRequest,
   type Request,
+  requireIfMatch,
   requireOwnIds,
   requirePageSize,
   versionRequirement,
@@ -61,6 +62,7 @@ async function answerRoute(
   const parsed = parseRequest(route, event);
   requireOwnIds(parsed, actor);
   requirePageSize(parsed, actor);
+  requireIfMatch(route, event.headers['if-match']);
   const remainingTime = () => context.getRemainingTimeInMillis();
   const request = {
     ...parsed,

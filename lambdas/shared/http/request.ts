@@ -68,6 +68,13 @@ export function requirePageSize(
   throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'limit', code: 'TOO_BIG' }] });
 }
 
+/** Throws VERSION_REQUIRED where the route asks for an If-Match header and there is none that names a version. */
+export function requireIfMatch({ isVersionRequired }: Route, header: string | undefined): void {
+  if (isVersionRequired && (header === undefined || header.trim() === '*')) {
+    throw new AppError('VERSION_REQUIRED');
+  }
+}
+
 /** The token of an Authorization header; undefined without one. */
 export function bearerTokenOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer\s+(\S+)$/i.exec(header)?.[1];

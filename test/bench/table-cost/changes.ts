@@ -3,6 +3,7 @@ import { workOfJobs } from '#lambdas/events/job-work.ts';
 import type { Job, JobNameOf } from '#lambdas/events/jobs.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
@@ -40,7 +41,11 @@ function changesOfNewcomer(): ApiCall[] {
 /** What staff decide that has no effect on the trader. */
 function changesOfStaff({ staffId, pendingId, indicationId }: CallContext): ApiCall[] {
   const as = asStaff(staffId);
-  const approval = { params: { id: pendingId }, body: { decision: 'approve' } };
+  const approval = {
+    params: { id: pendingId },
+    headers: ifMatch(1),
+    body: { decision: 'approve' },
+  };
   const handled = { params: { id: indicationId }, body: { status: 'contacted' } };
   return [
     ['decide on business', 'decideBusinessApproval', { as, ...approval }],
@@ -105,10 +110,14 @@ function changesOfBusiness({ trader, offerId, staffId }: CallContext): (ApiCall 
   const staff = { as: asStaff(staffId), ...business };
   const input = { name: 'Padaria Outra', sizeTypeId: 5, userId, legalRegister: '11222333000181' };
   return [
-    ['suspend business', 'suspendBusiness', { ...staff, body: { reason: 'Fatura vencida' } }],
+    [
+      'suspend business',
+      'suspendBusiness',
+      { ...staff, headers: ifMatch(1), body: { reason: 'Fatura vencida' } },
+    ],
     job('offer leaves the feeds', 'refresh-feeds-of-offer', offerId),
     job('shop leaves the search', 'refresh-search', shopId),
-    ['lift suspension', 'liftSuspension', staff],
+    ['lift suspension', 'liftSuspension', { ...staff, headers: ifMatch(2) }],
     job('offer enters the feeds', 'refresh-feeds-of-offer', offerId),
     job('list: offers of a business', 'refresh-feeds-of-business', businessId),
     job('list: shops of a business', 'refresh-search-of-business', businessId),

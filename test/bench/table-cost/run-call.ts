@@ -17,7 +17,10 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
   if (!found) throw new Error(`There is no route ${name}.`);
   const [, route, resource] = found;
   const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
-  const headers = route.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() };
+  const headers = {
+    ...request.headers,
+    ...(route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
+  };
   const { status, body } = await call(
     handler,
     aRequest(routeKeyOf(route), { ...request, headers }),

@@ -1,4 +1,5 @@
 import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { type Choice, pick, someShops } from './choice.ts';
 import {
   activeOffersOf,
@@ -17,6 +18,19 @@ import { asOwner, asStaff, expectCall, offerBody, shopBody } from './requests.ts
 
 type BusinessAction = (model: Model, business: ModelBusiness, choice: Choice) => Promise<void>;
 
+/** A request of staff about a business as it is. */
+const asSeenByStaff = (model: Model, { id, version }: ModelBusiness) => ({
+  as: asStaff(model),
+  params: { id },
+  headers: ifMatch(version),
+});
+
+/** Each change of status is a version. */
+function enter(business: ModelBusiness, status: ModelBusiness['status']): void {
+  business.status = status;
+  business.version += 1;
+}
+
 async function decide(
   model: Model,
   business: ModelBusiness,
@@ -26,14 +40,13 @@ async function decide(
   await expectCall(
     'decideBusinessApproval',
     {
-      as: asStaff(model),
-      params: { id: business.id },
+      ...asSeenByStaff(model, business),
       body: { decision, ...(decision === 'reject' && { reason: 'Os dados não conferem' }) },
     },
     isPending ? 200 : '409 INVALID_TRANSITION',
   );
   if (!isPending) return;
-  business.status = decision === 'approve' ? 'active' : 'rejected';
+  enter(business, decision === 'approve' ? 'active' : 'rejected');
   if (decision === 'approve') business.wasApproved = true;
 }
 
@@ -47,20 +60,20 @@ export const businessActions: Readonly<Record<string, BusinessAction>> = {
     const isActive = business.status === 'active';
     await expectCall(
       'suspendBusiness',
-      { as: asStaff(model), params: { id: business.id }, body: { reason: 'Denúncias' } },
+      { ...asSeenByStaff(model, business), body: { reason: 'Denúncias' } },
       isActive ? 200 : '409 INVALID_TRANSITION',
     );
-    if (isActive) business.status = 'suspended';
+    if (isActive) enter(business, 'suspended');
   },
 
   async lift(model, business) {
     const isSuspended = business.status === 'suspended';
     await expectCall(
       'liftSuspension',
-      { as: asStaff(model), params: { id: business.id } },
+      asSeenByStaff(model, business),
       isSuspended ? 200 : '409 INVALID_TRANSITION',
     );
-    if (isSuspended) business.status = 'active';
+    if (isSuspended) enter(business, 'active');
   },
 
   async openShop(model, business, { one, two }) {

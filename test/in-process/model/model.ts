@@ -20,6 +20,7 @@ export interface ModelBusiness {
   readonly id: string;
   readonly ownerId: string;
   status: BusinessStatus;
+  version: number;
   wasApproved: boolean;
 }
 

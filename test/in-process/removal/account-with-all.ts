@@ -1,4 +1,5 @@
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { anImageOf } from '../images/an-image-of.ts';
 import { shopBody } from '../model/requests.ts';
@@ -49,6 +50,7 @@ export async function anAccountWithAll(staff: Staff) {
   await must('decideBusinessApproval', {
     as: staff,
     params: { id: String(rejectedId) },
+    headers: ifMatch(1),
     body: { decision: 'reject', reason: 'Os dados não conferem' },
   });
   const { id: pendingId } = await renamed(`${name} e Filhos`);

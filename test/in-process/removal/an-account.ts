@@ -9,6 +9,7 @@ import { addToValidatorsCount } from '#lambdas/shops/repository/validators-count
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { reserve } from '#lambdas/validators/reservation-repository.ts';
 import { insertValidator } from '#lambdas/validators/validator-repository.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
 import { call } from '../support/call.ts';
@@ -67,6 +68,7 @@ export async function aPendingOwner(
     id: String(id),
     ownerId: userId,
     status: 'pending_approval' as const,
+    version: 1,
     wasApproved: false,
   };
   return { userId, email: accounts.get(userId)?.email ?? '', business };
@@ -80,8 +82,12 @@ export async function anOwner(
   sizeTypeId?: number,
 ): Promise<Owner> {
   const owner = await aPendingOwner(name, cnpj, sizeTypeId);
-  const params = { id: owner.business.id };
-  await must('decideBusinessApproval', { as: staff, params, body: { decision: 'approve' } });
+  await must('decideBusinessApproval', {
+    as: staff,
+    params: { id: owner.business.id },
+    headers: ifMatch(1),
+    body: { decision: 'approve' },
+  });
   return owner;
 }
 

@@ -1,10 +1,8 @@
 import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
 import { type PushBrowser, readVapid } from '#test/support/push-browser.ts';
-import { aPendingBusiness, decide, suspend, theStaff } from '#test/support/stories/businesses.ts';
-import { call } from '#test/support/stories/call.ts';
+import { aPendingBusiness, decide, lift, suspend } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { inBrowser, message, revise } from '#test/support/stories/owner-messages.ts';
 import { aPerson } from '#test/support/stories/people.ts';
@@ -43,8 +41,7 @@ describe('the owner of a business', () => {
     const suspended = message('BUSINESS_SUSPENDED', owned);
     await suspend(owned);
     for (const browser of browsers) await gets(browser, approved, suspended);
-    const request = { as: await theStaff(), params: { id: owned.business.id } };
-    expect((await call(staffRoutes.liftSuspension, request)).status).toBe(200);
+    expect((await lift(owned)).status).toBe(200);
     await suspend(owned);
     for (const browser of browsers) await gets(browser, approved, suspended, suspended);
   });

@@ -1,6 +1,7 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   aBusinessInput,
@@ -21,15 +22,19 @@ const { decideBusinessApproval, listBusinessesForStaff } = staffRoutes;
  * of those that succeeded; the others may only have lost against another write.
  */
 async function race(owner: Person, id: string) {
-  const staff = await theStaff();
+  const request = { as: await theStaff(), params: { id } };
   const edit = (number: number) =>
     call(updateBusiness, {
       as: owner,
       params: { id },
       body: aBusinessInput(owner, { name: `Padaria ${number}`, legalName: `Padaria ${number}` }),
     });
-  const approval = () =>
-    call(decideBusinessApproval, { as: staff, params: { id }, body: { decision: 'approve' } });
+  const approval = async () => {
+    // None where another one has merged the revision.
+    const { etag = ifMatch(1)['if-match'] } = (await call(getBusiness, request)).headers;
+    const headers = { 'if-match': etag };
+    return call(decideBusinessApproval, { ...request, headers, body: { decision: 'approve' } });
+  };
   const [edits, approvals] = await Promise.all([
     Promise.all(Array.from({ length: 10 }, (_, number) => edit(number))),
     Promise.all(Array.from({ length: 10 }, approval)),
@@ -39,6 +44,7 @@ async function race(owner: Person, id: string) {
     expect([
       'UNAVAILABLE',
       'INVALID_TRANSITION',
+      'VERSION_MISMATCH',
       'BUSINESS_NOT_FOUND',
       'REVISION_PENDING',
     ]).toContain(code);

@@ -1,8 +1,6 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
-import { call } from '#test/support/stories/call.ts';
+import { aPendingBusiness, decide, suspend } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { writeManyOffers } from '#test/support/stories/many-offers.ts';
 import { pagesOf } from '#test/support/stories/paging.ts';
@@ -45,9 +43,7 @@ describe('a business with three hundred offers', () => {
         timeLimit,
       );
       expect((await feed()).sort()).toEqual(ids.sort());
-      const params = { id: business.id };
-      const body = { reason: 'Fatura vencida' };
-      await call(staffRoutes.suspendBusiness, { as: await theStaff(), params, body });
+      await suspend(owned);
       expect(await feed()).toEqual([]);
       await eventually(async () => expect(await listedIn(shop.id)).toEqual([0, 0]), timeLimit);
     },

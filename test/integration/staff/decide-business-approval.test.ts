@@ -4,8 +4,10 @@ import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
+  aBusinessInput,
   aBusinessWithRevision,
   aPendingBusiness,
+  asSeenByStaff,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { type Call, call } from '#test/support/stories/call.ts';
@@ -13,13 +15,13 @@ import type { Person } from '#test/support/stories/people.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 
 const { decideBusinessApproval } = staffRoutes;
-const { listBusinesses } = businessRoutes;
+const { listBusinesses, updateBusiness } = businessRoutes;
 
 const approve = { decision: 'approve' };
 const reject = { decision: 'reject', reason: 'O CNPJ é de outra empresa' };
 
 async function decision(id: string, body: object): Promise<Call> {
-  return { as: await theStaff(), params: { id }, body };
+  return { ...(await asSeenByStaff(id)), body };
 }
 
 async function shownTo(owner: Person) {
@@ -40,6 +42,25 @@ describe('decideBusinessApproval', () => {
     expect(body).toMatchObject({ id: business.id, status: 'active', version: 2 });
     expect(Date.parse(body.trialEndsAt ?? '')).toBeGreaterThan(Date.parse(body.approvedAt ?? ''));
     expect((await shownTo(owner)).items).toEqual([body]);
+  });
+
+  it('refuses to decide on a version that the owner has changed since, and without a version', async () => {
+    const { owner, business } = await aPendingBusiness();
+    const seen = await decision(business.id, approve);
+    const body = aBusinessInput(owner, { legalRegister: '12ABC34501DE35' });
+    await call(updateBusiness, { as: owner, params: { id: business.id }, body });
+    expect(await call(decideBusinessApproval, seen)).toMatchObject({
+      status: 412,
+      code: 'VERSION_MISMATCH',
+    });
+    expect(await call(decideBusinessApproval, { ...seen, headers: {} })).toMatchObject({
+      status: 428,
+      code: 'VERSION_REQUIRED',
+    });
+    expect((await shownTo(owner)).items[0]).toMatchObject({
+      status: 'pending_approval',
+      version: 2,
+    });
   });
 
   it('rejects a business with a reason that its owner can read', async () => {

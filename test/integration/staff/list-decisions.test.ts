@@ -4,7 +4,10 @@ import {
   aBusinessWithRevision,
   anActiveBusiness,
   aPendingBusiness,
+  asSeenByStaff,
   decide,
+  lift,
+  suspend,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -13,7 +16,7 @@ import { anIndication } from '#test/support/stories/indications.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 
-const { listDecisions, liftSuspension, suspendBusiness, updateIndication } = staffRoutes;
+const { listDecisions, suspendBusiness, updateIndication } = staffRoutes;
 
 const decisionsOn = async (businessId: string) =>
   (await call(listDecisions, { as: await theStaff(), query: { businessId } })).body.items;
@@ -35,10 +38,9 @@ describe('listDecisions', () => {
   it('lists the decisions on a business, the newest first, with reason, change and who decided', async () => {
     const as = await theStaff();
     const { business } = await anActiveBusiness();
-    const params = { id: business.id };
     const reason = 'Endereço de outra empresa';
-    await call(suspendBusiness, { as, params, body: { reason } });
-    const lifted = await call(liftSuspension, { as, params });
+    await call(suspendBusiness, { ...(await asSeenByStaff(business.id)), body: { reason } });
+    const lifted = await lift({ business });
     const decisions = await decisionsOn(business.id);
     expect(decisions.map(({ action }) => action)).toEqual(['lift', 'suspend', 'approve']);
     expect(decisions[0]).toMatchObject({ at: lifted.body.updatedAt, staffName: as.email });
@@ -92,9 +94,8 @@ describe('listDecisions', () => {
   it('gives each decision of a business once, page by page', async () => {
     const as = await theStaff();
     const { business } = await anActiveBusiness();
-    const params = { id: business.id };
-    await call(suspendBusiness, { as, params, body: { reason: 'Fatura vencida' } });
-    await call(liftSuspension, { as, params });
+    await suspend({ business });
+    await lift({ business });
     const query = { businessId: business.id };
     const pages = await pagesOf(listDecisions, 2, { as, query });
     expect(pages.map((ids) => ids.length)).toEqual([2, 1]);

@@ -1,7 +1,7 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
-import { anActiveBusiness, theStaff } from '#test/support/stories/businesses.ts';
+import { anActiveBusiness, asSeenByStaff, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
@@ -11,8 +11,8 @@ import { everywhere, nowhere, whereShown } from '#test/support/stories/where-sho
 const { suspendBusiness } = staffRoutes;
 const body = { reason: 'Fatura vencida há quinze dias' };
 
-async function suspension(id: string, headers: Record<string, string> = {}) {
-  return { as: await theStaff(), params: { id }, body, headers };
+async function suspension(id: string) {
+  return { ...(await asSeenByStaff(id)), body };
 }
 
 describe('suspendBusiness', () => {

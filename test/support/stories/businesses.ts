@@ -1,6 +1,7 @@
 import type { Business, BusinessInput } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
+import { ifMatch } from '../if-match.ts';
 import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';
 
@@ -42,6 +43,13 @@ export async function aPendingBusiness(changes: Partial<BusinessInput> = {}): Pr
   return { owner, business: body };
 }
 
+/** A request of staff about a business or revision as it is stored now. */
+export async function asSeenByStaff(id: string) {
+  const request = { as: await theStaff(), params: { id } };
+  const { version } = (await call(businessRoutes.getBusiness, request)).body;
+  return { ...request, headers: ifMatch(version) };
+}
+
 /** Approves or rejects a business or revision as staff. */
 export async function decide(
   id: string,
@@ -49,8 +57,7 @@ export async function decide(
   reason = 'Os dados não conferem',
 ): Promise<Business> {
   const { body } = await call(staffRoutes.decideBusinessApproval, {
-    as: await theStaff(),
-    params: { id },
+    ...(await asSeenByStaff(id)),
     body: decision === 'approve' ? { decision } : { decision, reason },
   });
   return body;
@@ -74,12 +81,15 @@ export async function aBusinessWithRevision(): Promise<Owned & { readonly revisi
 }
 
 /** Staff suspend a business. */
-export const suspend = async ({ business }: Owned) =>
+export const suspend = async ({ business }: Pick<Owned, 'business'>) =>
   call(staffRoutes.suspendBusiness, {
-    as: await theStaff(),
-    params: { id: business.id },
+    ...(await asSeenByStaff(business.id)),
     body: { reason: 'Fatura vencida' },
   });
+
+/** Staff lift the suspension of a business. */
+export const lift = async ({ business }: Pick<Owned, 'business'>) =>
+  call(staffRoutes.liftSuspension, await asSeenByStaff(business.id));
 
 /** The business of a user, of which there is one at most, with its change that waits for a decision. */
 export async function businessesOf(person: Person) {

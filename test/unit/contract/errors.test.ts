@@ -8,7 +8,7 @@ describe('the codes of the API', () => {
   it('are in upper case and have an HTTP error status', () => {
     for (const [code, status] of Object.entries(errorStatus)) {
       expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
-      expect([400, 401, 403, 404, 409, 410, 412, 413, 415, 429, 500, 503]).toContain(status);
+      expect([400, 401, 403, 404, 409, 410, 412, 413, 415, 428, 429, 500, 503]).toContain(status);
     }
   });
 

@@ -107,6 +107,10 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
       ...(errorsOf(route).includes('VERSION_MISMATCH') ? ['If-Match'] : []),
       ...(route.cacheSeconds === undefined ? [] : ['If-None-Match']),
     ]);
+    const required = inHeader.filter((parameter) => parameter.required);
+    expect(required.map((parameter) => parameter.name)).toEqual(
+      errorsOf(route).includes('VERSION_REQUIRED') ? ['If-Match'] : [],
+    );
   });
 
   it('describes the request body, without additional properties', () => {

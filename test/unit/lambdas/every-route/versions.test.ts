@@ -3,6 +3,8 @@ import { answersWith, routesThat } from '#test/support/every-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 
 const versioned = routesThat(answersWith('VERSION_MISMATCH'));
+const withoutNeed = versioned.filter(([, { isVersionRequired }]) => !isVersionRequired);
+const onWhatWasSeen = routesThat(answersWith('VERSION_REQUIRED'));
 
 beforeEach(() => tableHolds(...everything));
 
@@ -15,8 +17,21 @@ describe('a route that checks versions', () => {
     expect(writesMade()).toBe(0);
   });
 
-  it.each(versioned)('%s accepts any version with If-Match: *', async (...route) => {
+  it.each(withoutNeed)('%s accepts any version with If-Match: *', async (...route) => {
     expect((await callRoute(route, { headers: { 'if-match': '*' } })).status).toBeLessThan(300);
     expect(writesMade()).toBe(1);
+  });
+});
+
+describe('a route for decisions on what was seen', () => {
+  describe.each([undefined, '*', ' * '])('with If-Match: %s', (header) => {
+    it.each(onWhatWasSeen)('%s asks for a version, and writes nothing', async (...route) => {
+      const headers = { 'if-match': header } as Record<string, string>;
+      expect(await callRoute(route, { headers })).toMatchObject({
+        status: 428,
+        body: { code: 'VERSION_REQUIRED' },
+      });
+      expect(writesMade()).toBe(0);
+    });
   });
 });

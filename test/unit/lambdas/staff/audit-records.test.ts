@@ -8,6 +8,7 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -40,6 +41,7 @@ describe('the audit record', () => {
       aRequest(`${method} /staff/businesses/{id}/${what}`, {
         as: { userId: staffId, groups: '[staff]' },
         params: { id },
+        headers: ifMatch(Number(items.at(-1)?.['version'])),
         body,
       }),
     );

@@ -3,6 +3,7 @@ import { handler } from '#lambdas/staff/handler.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -23,6 +24,7 @@ const decide = (decision: string) =>
     aRequest('POST /staff/businesses/{id}/approval', {
       as: { userId: staffId, groups: '[staff]' },
       params: { id: revisionId },
+      headers: ifMatch(1),
       body: { decision, reason: 'CNPJ de outra empresa' },
     }),
   );
@@ -47,20 +49,27 @@ describe('a decision on a revision', () => {
   it.each([
     ['approve', undefined],
     ['reject', 'rejected'],
-  ])('to %s keeps what another write changed at the same time', async (decision, archived) => {
-    beforeNextWrite(() => {
-      change(live, { status: 'suspended', suspendedReason: 'Fatura', version: 4 });
-      change(revision, { name: 'Padaria Lua', version: 2 });
-    });
+  ])('to %s keeps what changed its live record at the same time', async (decision, archived) => {
+    const { name } = aRevision();
+    beforeNextWrite(() =>
+      change(live, { status: 'suspended', suspendedReason: 'Fatura', version: 4 }),
+    );
     const { body } = await decide(decision);
-    const merged = { name: archived ? aBusiness().name : 'Padaria Lua', version: 5 };
+    const merged = { name: archived ? aBusiness().name : name, version: 5 };
     expect(body).toMatchObject({ ...merged, status: 'suspended' });
     expect(itemAt(live)).toMatchObject({ ...merged, status: 'suspended' });
     expect(itemAt(live)).not.toHaveProperty('revisionId');
     expect(itemAt(revision)?.['status']).toBe(archived);
     expect(itemsOfKind('AUDIT AUDIT')).toMatchObject([
-      { action: decision, after: archived ? { name: 'Padaria Lua', status: archived } : merged },
+      { action: decision, after: archived ? { name, status: archived } : merged },
     ]);
+  });
+
+  it.each(['approve', 'reject'])('to %s is refused where an edit came first', async (decision) => {
+    beforeNextWrite(() => change(revision, { name: 'Padaria Lua', version: 2 }));
+    expect((await decide(decision)).body['code']).toBe('VERSION_MISMATCH');
+    expect(itemAt(revision)).toMatchObject({ name: 'Padaria Lua', status: 'pending_approval' });
+    expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);
   });
 
   it.each(['approve', 'reject'])('to %s is refused where it is closed', async (decision) => {

@@ -26,12 +26,16 @@ type BodyPart<R extends Route> = R extends { readonly bodyOptional: true }
   ? { readonly body?: BodyInputOf<R> }
   : Part<'body', R['body'], BodyInputOf<R>>;
 
+/** The version that was edited or decided on, sent as If-Match. */
+type VersionPart<R extends Route> = R extends { readonly isVersionRequired: true }
+  ? { readonly version: number }
+  : { readonly version?: number };
+
 /** The input of a call of `R`: parameters, query and body as the contract declares them. */
 export type RouteInput<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
   Part<'query', R['query'], QueryInputOf<R>> &
-  BodyPart<R> & {
-    /** The version that was edited, sent as If-Match. */
-    readonly version?: number;
+  BodyPart<R> &
+  VersionPart<R> & {
     /** One for each change that the user intends; generated here when left out. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
