@@ -14,13 +14,23 @@ const contact = z.object({
 
 export type Contact = z.output<typeof contact>;
 
+/** A business that has the same tax id as another one, by the id of its live record. */
+const otherBusiness = z.pick(business, { id: true, name: true, status: true });
+
+export type OtherBusiness = z.output<typeof otherBusiness>;
+
+/** How many businesses with the same tax id are shown at most, the newest. */
+export const maxSameTaxId = 10;
+
 /**
  * A business as staff see it: a revision comes with the live record that it would change. Without an
- * applicant, who registered it, the account of its owner is gone.
+ * applicant, who registered it, the account of its owner is gone. `sameTaxId` are other businesses with its CNPJ
+ * or CPF, also rejected ones and those that ask for it in a revision.
  */
 export const businessForStaff = z.extend(business, {
   active: z.exactOptional(business),
   applicant: z.exactOptional(contact),
+  sameTaxId: z.array(otherBusiness).check(z.maxLength(maxSameTaxId)),
 });
 
 export type BusinessForStaff = z.output<typeof businessForStaff>;

@@ -12,7 +12,8 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/businesses',
     access: 'staff',
-    summary: 'Businesses by status, the oldest first, each with who registered it',
+    summary:
+      'Businesses by status, the oldest first, each with who registered it and others with its tax id',
     query: z.object({
       ...pageQuery,
       status: z._default(businessStatus, 'pending_approval'),

@@ -7,8 +7,17 @@ import { shownImageOf, storedImage, storedImageOf } from '../images/stored-image
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { unchanged } from '../shared/table/conditions.ts';
-import { inGsi1, instantKey, type Key, keys, partitions } from '../shared/table/keys.ts';
+import {
+  inGsi1,
+  inGsi2,
+  instantKey,
+  type Key,
+  keys,
+  partitionId,
+  partitions,
+} from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
+import { highest, queryRange } from '../shared/table/query.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -32,6 +41,17 @@ export function businessAttributes({ avatarUrl: _, ...business }: BusinessItem):
   return packImages({ ...business, images: business.images.map(storedImageOf) }, 'business');
 }
 
+/** The CNPJ or CPF of a business, of which it has at most one. */
+export const taxIdOf = ({ legalRegister, personRegister }: Business) =>
+  legalRegister ?? personRegister;
+
+/** Where a record is found by its tax id. A rejected revision is not: its business never had what it asked for. */
+function byTaxId(record: BusinessItem): Item {
+  const taxId = taxIdOf(record);
+  const isArchived = record.previousActive !== undefined && record.status === 'rejected';
+  return taxId && !isArchived ? inGsi2(partitions.businessesOfTaxId(taxId), record.id) : {};
+}
+
 function itemOf(business: BusinessItem): Key & Item {
   return {
     ...keys.business(business.id),
@@ -39,6 +59,7 @@ function itemOf(business: BusinessItem): Key & Item {
       partitions.businessesOfStatus(business.status),
       instantKey(business.updatedAt, business.id),
     ),
+    ...byTaxId(business),
     ...businessAttributes(business),
   };
 }
@@ -82,6 +103,19 @@ export function listBusinessesByStatus(
   return listByStatus({ partition, status }, request, async (ids) =>
     ids.map(await findBusinesses(ids)),
   );
+}
+
+/**
+ * The newest `limit` businesses and revisions with a tax id. Read eventually: one that was registered, or got the
+ * tax id, in the last second may be missing.
+ */
+export async function listBusinessesOfTaxId(taxId: string, limit: number): Promise<BusinessItem[]> {
+  const partition = partitions.businessesOfTaxId(taxId);
+  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: true } as const;
+  const ids = (await queryRange(range, limit)).map(partitionId);
+  const find = await findBusinesses(ids, 'eventual');
+  const records = ids.map(find).filter((record) => record !== undefined);
+  return records.filter((record) => taxIdOf(record) === taxId);
 }
 
 /** Writes a business that must be new. */

@@ -4,10 +4,11 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { findAccounts } from './find-accounts.ts';
+import { findSameTaxId } from './same-tax-id.ts';
 
 /**
- * Businesses of a status, the one that waits longest first, with who registered them; a revision comes with
- * its live record.
+ * Businesses of a status, the one that waits longest first, with who registered them and other businesses with
+ * their tax ids; a revision comes with its live record.
  */
 export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinessesForStaff> = async ({
   query,
@@ -15,14 +16,16 @@ export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinesses
   const { items, ...rest } = await page(`staff-businesses:${query.status}`, query, (request) =>
     listBusinessesByStatus(query.status, request),
   );
-  const [findLive, findApplicant] = await Promise.all([
+  const [findLive, findApplicant, sameTaxIdOf] = await Promise.all([
     findBusinesses(items.flatMap((item) => item.previousActive ?? [])),
     findAccounts(items.map(({ userId }) => userId)),
+    findSameTaxId(items),
   ]);
   const shown = items.map((item) => {
     const active = item.previousActive && findLive(item.previousActive);
     const applicant = findApplicant(item.userId);
-    return { ...item, ...(active && { active }), ...(applicant && { applicant }) };
+    const sameTaxId = sameTaxIdOf(item);
+    return { ...item, ...(active && { active }), ...(applicant && { applicant }), sameTaxId };
   });
   return ok({ ...rest, items: shown });
 };

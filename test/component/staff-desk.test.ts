@@ -7,7 +7,7 @@ import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { signIn } from './support/owner.ts';
 
-const bakery: BusinessForStaff = aPendingBusiness({ name: 'Padaria Nova' });
+const bakery: BusinessForStaff = { ...aPendingBusiness({ name: 'Padaria Nova' }), sameTaxId: [] };
 
 beforeEach(() => {
   signIn({ userId: staffId, role: 'staff' });
@@ -29,6 +29,20 @@ async function giveReason(text: string): Promise<void> {
   const { getByRole } = await dialog();
   await user.click(getByRole('button', { name: 'Recusar' }));
 }
+
+test('staff see which other businesses have the CNPJ that they decide on, by name and status', async () => {
+  const other = { id: aRevision().id, name: 'Padaria Velha', status: 'suspended' as const };
+  await openQueue({ ...bakery, sameTaxId: [other] });
+  const note = within(await screen.findByRole('note'));
+  expect(note.getByText('Outra empresa tem este CNPJ')).toBeVisible();
+  const row = within(note.getByRole('listitem'));
+  expect(row.getByText('Padaria Velha')).toBeVisible();
+  expect(row.getByText('Suspensa')).toBeVisible();
+  expect(row.getByRole('link', { name: /Padaria Velha/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(other.id),
+  );
+});
 
 test('a common reason fills in the text, which stays editable and has a limit', async () => {
   await openQueue(bakery);
@@ -89,7 +103,7 @@ test('a business that somebody else has decided on leaves the queue, and the foc
 
 test('a change of a suspended business is approved, and the business stays suspended', async () => {
   const suspended = aBusiness({ status: 'suspended' });
-  await openQueue({ ...aRevision({ name: 'Padaria Suspensa' }), active: suspended });
+  await openQueue({ ...aRevision({ name: 'Padaria Suspensa' }), active: suspended, sameTaxId: [] });
   expect(await screen.findByText('Suspensa')).toBeVisible();
   answers('decideBusinessApproval', suspended);
   await click('Aprovar Padaria Suspensa');

@@ -104,6 +104,8 @@ export const kindOf = (row: Row | Key): string =>
 export const partitions = {
   /** Businesses of a status, by when they last changed (GSI1). */
   businessesOfStatus: (status: string) => `BUSINESS_STATUS#${status}`,
+  /** Businesses with a tax id, and revisions that ask for it, by their ids (GSI2). */
+  businessesOfTaxId: (taxId: string) => `TAX_ID#${taxId}`,
   /** The feeds, by start: the country's and a city's (GSI1), a state's (GSI2). */
   feedOfCountry: 'FEED#BR',
   feedOfState: (uf: string) => `FEED#${uf}`,

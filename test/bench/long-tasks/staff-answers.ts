@@ -12,6 +12,7 @@ const businessAt = (index: number): BusinessForStaff => ({
   legalName: `Padaria Aurora ${index + 1} Ltda.`,
   status: 'pending_approval',
   applicant: { name: 'Dona Aurora', email: 'dona@vitrine.test', phone: '+5581998765432' },
+  sameTaxId: [],
 });
 
 /** The API's responses for staff with `businessesInQueue` businesses that wait for a decision. */

@@ -71,6 +71,13 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
   }));
 }
 
+/** A CNPJ of its own for each prefix of two digits and number. */
+function cnpjOf(prefix: number, number: number): string {
+  const base = `${prefix}${String(number).padStart(6, '0')}0001`;
+  const first = cnpj.verifierDigit(base);
+  return `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
+}
+
 /**
  * Creates an active business of the largest size type with a shop and offers, in the API's item format. Those
  * with an even number are in the crowded place. Those with the same `seed` have the same texts, so that their
@@ -79,9 +86,7 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
 export async function openTrader(number: number, offers: number, seed = number): Promise<Trader> {
   const now = new Date();
   const userId = crypto.randomUUID();
-  const base = `77${String(number).padStart(6, '0')}0001`;
-  const first = cnpj.verifierDigit(base);
-  const legalRegister = `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
+  const legalRegister = cnpjOf(77, number);
   const input = {
     name: `Padaria ${number}`,
     sizeTypeId: 5 as const,
@@ -145,7 +150,7 @@ export async function queueForStaff(count: number): Promise<string[]> {
       name: `Nova ${number}`,
       sizeTypeId: 1 as const,
       userId: crypto.randomUUID(),
-      legalRegister: '11222333000181',
+      legalRegister: cnpjOf(78, number),
       images: [],
     };
     const business = newBusiness(input, newId('business', now), now);

@@ -1,14 +1,19 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
 import type { Business } from '#contract/businesses.ts';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,
   aPendingBusiness,
+  decide,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 
 const { listBusinessesForStaff } = staffRoutes;
 
@@ -23,6 +28,13 @@ async function rowOf({ id, status }: Business): Promise<BusinessForStaff | undef
     pagingKey = body.pagingKey;
   } while (pagingKey);
   return undefined;
+}
+
+/** Registers a business with a tax id. */
+async function withTaxId(name: string, taxId: Readonly<Record<string, string>>) {
+  const owner = await aPerson();
+  const body = { name, sizeTypeId: 3, userId: owner.userId, ...taxId };
+  return { owner, business: (await call(businessRoutes.createBusiness, { as: owner, body })).body };
 }
 
 describe('listBusinessesForStaff', () => {
@@ -44,8 +56,38 @@ describe('listBusinessesForStaff', () => {
       ...revision,
       active: business,
       applicant: { email: owner.email },
+      sameTaxId: expect.any(Array),
     });
   });
+
+  it.each([
+    ['legalRegister', cnpj],
+    ['personRegister', cpf],
+  ] as const)(
+    'names other businesses with the same %s, those of a revision too',
+    async (field, ids) => {
+      const [same, another] = [ids.generate(), ids.generate()];
+      const { business } = await withTaxId('Padaria Nova', { [field]: same });
+      const { business: rejected } = await withTaxId('Padaria Recusada', { [field]: same });
+      await decide(rejected.id, 'reject');
+      const { owner, business: pending } = await withTaxId('Padaria Antiga', { [field]: another });
+      const live = await decide(pending.id, 'approve');
+      const body = { name: 'Padaria Revista', sizeTypeId: 3, userId: owner.userId, [field]: same };
+      const change = { as: owner, params: { id: live.id }, body };
+      const { body: revision } = await call(businessRoutes.updateBusiness, change);
+      await eventually(async () => {
+        expect((await rowOf(business))?.sameTaxId).toEqual([
+          { id: live.id, name: 'Padaria Revista', status: 'pending_approval' },
+          { id: rejected.id, name: 'Padaria Recusada', status: 'rejected' },
+        ]);
+        expect((await rowOf(revision))?.sameTaxId.map(({ id }) => id)).toEqual([
+          rejected.id,
+          business.id,
+        ]);
+        expect((await rowOf(live))?.sameTaxId).toEqual([]);
+      });
+    },
+  );
 
   it('filters by status', async () => {
     const { business } = await anActiveBusiness();

@@ -24,6 +24,7 @@ const businessOf = (status: BusinessStatus): BusinessForStaff => ({
   ...(status === 'rejected' && { rejectionReason: 'O nome não confere com o CNPJ.' }),
   ...(status === 'suspended' && { suspendedReason: 'Fatura vencida.' }),
   applicant,
+  sameTaxId: [],
 });
 
 const businesses = answer(listBusinessesForStaff, (query) => ({
@@ -32,7 +33,23 @@ const businesses = answer(listBusinessesForStaff, (query) => ({
 
 /** What waits are changes of a suspended business. */
 const suspended = answer(listBusinessesForStaff, () => ({
-  items: [{ ...aRevision(), active: businessOf('suspended'), applicant }],
+  items: [{ ...aRevision(), active: businessOf('suspended'), applicant, sameTaxId: [] }],
+}));
+
+const withSameTaxId = answer(listBusinessesForStaff, () => ({
+  items: [
+    {
+      ...businessOf('pending_approval'),
+      sameTaxId: [
+        {
+          id: 'biz_01K9E1B2C3D4E5F6G7H8J9KABC',
+          name: 'Tapioca da Zefa',
+          status: 'rejected' as const,
+        },
+        { id: 'biz_01K9E1B2C3D4E5F6G7H8J9KABD', name: 'Zefinha Doces', status: 'active' as const },
+      ],
+    },
+  ],
 }));
 
 const indications = answer(listIndications, (query) => ({
@@ -71,6 +88,10 @@ const search = (text: string) => type(t('staff.businesses.search'), text);
 export const staffStates: States = {
   staff: { ...onQueue, isMain: true },
   'staff-suspended': { given: [suspended] },
+  'staff-same-tax-id': {
+    given: [withSameTaxId],
+    steps: [seeText(t('staff.sameTaxId', { count: 2, taxIdType: 'CNPJ' }))],
+  },
   'staff-reject': { ...onQueue, steps: reject, isMain: true },
   'staff-reject-common-reason': {
     ...onQueue,

@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useLiftSuspension } from '../api/lift-suspension.ts';
 import { useSuspendBusiness } from '../api/suspend-business.ts';
 import { headingIdOf, headingOf } from '../heading-id.ts';
+import type { ShownBusiness } from '../shown-business.ts';
 import { useDecision } from '../use-decision.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
@@ -16,7 +16,7 @@ import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface BusinessCardProps {
-  readonly business: BusinessForStaff;
+  readonly business: ShownBusiness;
   /** Called once it was suspended or its suspension lifted, before it leaves its list. */
   readonly onDecided?: () => void;
 }

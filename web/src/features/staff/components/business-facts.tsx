@@ -1,15 +1,19 @@
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { ShownBusiness } from '../shown-business.ts';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
 import { ReviewedFields } from './reviewed-fields.tsx';
+import { SameTaxId } from './same-tax-id.tsx';
 import { TaxIdLookUp } from './tax-id-look-up.tsx';
 
-/** What staff decide by: what they review, whose CNPJ it is, who registered it, and earlier decisions. */
-export function BusinessFacts({ business }: { readonly business: BusinessForStaff }) {
-  const { id, previousActive, name, legalRegister, applicant } = business;
+/** What staff decide by: what they review, whose CNPJ it is and who else has it, who registered it, earlier decisions. */
+export function BusinessFacts({ business }: { readonly business: ShownBusiness }) {
+  const { id, previousActive, name, legalRegister, applicant, sameTaxId = [] } = business;
   return (
     <>
       <ReviewedFields business={business} />
+      {sameTaxId.length > 0 && (
+        <SameTaxId taxIdType={legalRegister ? 'CNPJ' : 'CPF'} others={sameTaxId} />
+      )}
       {legalRegister && <TaxIdLookUp cnpj={legalRegister} />}
       {applicant && <Applicant applicant={applicant} />}
       <div>

@@ -8,10 +8,12 @@ interface DecisionsLinkProps {
   /** The live business. */
   readonly businessId: string;
   readonly name: string;
+  /** In a note, whose colour it takes: the usual one of links has too little contrast there. */
+  readonly isInNote?: boolean;
 }
 
 /** A link to the decisions on a business, which lead back to this page. */
-export function DecisionsLink({ businessId, name }: DecisionsLinkProps) {
+export function DecisionsLink({ businessId, name, isInNote = false }: DecisionsLinkProps) {
   const { t } = useTranslation();
   const origin = useDecisionsOrigin();
   return (
@@ -21,6 +23,7 @@ export function DecisionsLink({ businessId, name }: DecisionsLinkProps) {
       state={origin}
       replace
       fw={550}
+      {...(isInNote && { c: 'inherit', underline: 'always' })}
       aria-label={t('staff.decisionsOfNamed', { name })}
     >
       {t('staff.decisionsOf')}
