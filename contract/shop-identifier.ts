@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 import { fold } from './fold.ts';
+import { firstPathParts } from './site-paths.ts';
 
 /**
  * A shop identifier as typed or pasted, in lower case, without accents and everything else that is no letter of a to z
@@ -11,43 +12,10 @@ export function foldShopIdentifier(typed: string): string {
 }
 
 /**
- * First segments of our paths, and the marketplace's own name. `summary` is the last segment of
+ * The first parts of the site's paths and the marketplace's own name. `summary` is the last segment of
  * `/shops/{id}/summary`, which also matches the path that looks up an identifier.
  */
-const reserved = new Set([
-  'admin',
-  'api',
-  'assets',
-  'business',
-  'changepassword',
-  'changeuserdata',
-  'confirmforgot',
-  'confirmsignup',
-  'folder',
-  'forgot',
-  'images',
-  'invoice',
-  'invoicedetail',
-  'invoicelist',
-  'login',
-  'modallimit',
-  'offer',
-  'offerlist',
-  'payment',
-  'profile',
-  'reportdetail',
-  'reportlist',
-  'shop',
-  'shoplist',
-  'signup',
-  'staff',
-  'static',
-  'statistics',
-  'summary',
-  'validator',
-  'validatorlist',
-  'vitrine',
-]);
+const reserved = new Set([...firstPathParts(), 'summary', 'vitrine'].map(foldShopIdentifier));
 
 export const maxIdentifierLength = 30;
 

@@ -61,7 +61,7 @@ export const shopRoutes = {
     path: '/shops/{id}',
     access: 'owner',
     summary:
-      'Changes a shop: all that its owner entered, and whether it is switched on; a business may rename and remove ten a day',
+      'Changes a shop: all that its owner entered, and whether it is switched on; a business may rename and remove ten a day, and before its first approval rename each three times',
     params: z.object({ id: shopId }),
     body: shopUpdate,
     responses: { 200: shop },

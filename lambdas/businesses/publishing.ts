@@ -10,3 +10,6 @@ export function requireMayPublish({ status }: Business): void {
     throw new AppError('BUSINESS_NOT_ACTIVE');
   }
 }
+
+/** Whether staff have ever approved a business: before, nobody else could see its shops and offers. */
+export const wasApproved = ({ approvedAt }: Business): boolean => approvedAt !== undefined;

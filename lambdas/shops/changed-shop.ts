@@ -11,6 +11,16 @@ function eventOf(before: Status, after: Status): 'edit' | 'switch-on' | 'switch-
   return after === 'active' ? 'switch-on' : 'switch-off';
 }
 
+/** How often a shop was renamed, this change included. */
+function renamesOf(
+  { shopIdentifier, renamesCount = 0 }: ShopItem,
+  input: Pick<ShopUpdate, 'shopIdentifier'>,
+) {
+  const isRenamed = input.shopIdentifier !== shopIdentifier;
+  const count = isRenamed ? renamesCount + 1 : renamesCount;
+  return count > 0 && { renamesCount: count };
+}
+
 /** A shop with what its owner entered, as its next version; a field that is left out is cleared. */
 export function changeShop(
   shop: ShopItem,
@@ -30,5 +40,6 @@ export function changeShop(
     createdAt,
     updatedAt: now.toISOString(),
     version: version + 1,
+    ...renamesOf(shop, input),
   };
 }

@@ -1,18 +1,23 @@
+import { findBusiness } from '../businesses/business-repository.ts';
+import { wasApproved } from '../businesses/publishing.ts';
 import { transact } from '../shared/transact.ts';
 import { findShop } from './repository/find-shops.ts';
 import { removeShopOfClosedBusiness, removeUnreadableShop } from './repository/remove-shop.ts';
 
 /**
- * Removes a shop of a closed business, with its offers and validators; its identifier stays reserved for nobody,
- * so that a printed code never leads to another's shop. Throws WriteConflict after six attempts.
+ * Removes a shop of a closed business, with its offers and validators. Its identifier stays reserved for nobody where
+ * the business was approved, so that a printed code never leads to another's shop. Throws WriteConflict after six
+ * attempts.
  */
 export async function closeShop(businessId: string, shopId: string, now: Date): Promise<void> {
   await transact(async (commit) => {
-    const shop = await findShop(shopId);
+    const [shop, business] = await Promise.all([findShop(shopId), findBusiness(businessId)]);
+    // Where the business is gone already, it may have been approved.
+    const release = { isReserved: !business || wasApproved(business), now };
     await commit(
       shop
-        ? removeShopOfClosedBusiness(shop, now)
-        : await removeUnreadableShop(businessId, shopId, now),
+        ? removeShopOfClosedBusiness(shop, release)
+        : await removeUnreadableShop(businessId, shopId, release),
     );
   });
 }

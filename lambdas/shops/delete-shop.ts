@@ -1,6 +1,8 @@
 import { shopLifecycle } from '#contract/lifecycles.ts';
 import type { shopRoutes } from '#contract/routes/shops.ts';
 import { findBusinessCounters } from '../businesses/business-counters-repository.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
+import { wasApproved } from '../businesses/publishing.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
@@ -32,5 +34,7 @@ export const deleteShop: Operation<typeof shopRoutes.deleteShop> = async (reques
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
   const revision = query.force === 'true' ? undefined : await requireNoOffers(shop, now);
   await releasedIdentifiersOfDay.requireBelowLimit(shop.businessId, now);
-  return noContent(removeShop(shop, now, revision));
+  const business = await findBusiness(shop.businessId);
+  const isReserved = business !== undefined && wasApproved(business);
+  return noContent(removeShop(shop, { isReserved, now }, revision));
 };

@@ -2,13 +2,14 @@ import type { shopRoutes } from '#contract/routes/shops.ts';
 import { shopTextFields } from '#contract/shop-input.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
-import { requireMayPublish } from '../businesses/publishing.ts';
+import { requireMayPublish, wasApproved } from '../businesses/publishing.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
+import { requireMayRename } from './identifier.ts';
 import { findOwnShop } from './own-shop.ts';
 import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
 import { replaceShop } from './repository/write-shop.ts';
@@ -33,12 +34,13 @@ export const updateShop: Operation<typeof shopRoutes.updateShop> = async (reques
   });
   const changed = { ...changeShop(shop, input, now), images: [...images] };
   if (changed.shopIdentifier !== shop.shopIdentifier) {
+    requireMayRename(shop, business);
     await releasedIdentifiersOfDay.requireBelowLimit(business.id, now);
   }
   const factsOf = await loadShopFacts([changed], actor.userId, now);
   return ok(shopView(changed, business, factsOf(changed), now), [
     checkBusinessUnchanged(business),
-    ...replaceShop(shop, changed, now),
+    ...replaceShop(shop, changed, { isReserved: wasApproved(business), now }),
     ...guards,
   ]);
 };

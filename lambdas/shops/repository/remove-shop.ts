@@ -4,7 +4,12 @@ import { keys } from '../../shared/table/keys.ts';
 import { getItem } from '../../shared/table/read.ts';
 import { commit, remove, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
-import { releaseIdentifier, withdrawIdentifier, withdrawIfHeld } from './shop-identifiers.ts';
+import {
+  type Release,
+  releaseIdentifier,
+  withdrawIdentifier,
+  withdrawIfHeld,
+} from './shop-identifiers.ts';
 import type { ShopItem } from './shop-item.ts';
 import { removeValidatorsCount } from './validators-count.ts';
 
@@ -13,12 +18,16 @@ import { removeValidatorsCount } from './validators-count.ts';
  * in the number of its shops. Without `offersRevision` the removal is forced; with it, it fails if the business
  * has published since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
  */
-export function removeShop(shop: ShopItem, now: Date, offersRevision: number | undefined): Write[] {
+export function removeShop(
+  shop: ShopItem,
+  release: Release,
+  offersRevision: number | undefined,
+): Write[] {
   const held = offersRevision === undefined ? undefined : whileOffersRevisionIs(offersRevision);
   const hasShops = 'shopsCount > :zero';
   return [
     remove(keys.shop(shop.id), unchanged(shop)),
-    ...releaseIdentifier(shop, now),
+    ...releaseIdentifier(shop, release),
     update(keys.businessCounters(shop.businessId), 'ADD shopsCount :less', {
       expression: held ? `${hasShops} AND ${held.expression}` : hasShops,
       values: { ':less': -1, ':zero': 0, ...held?.values },
@@ -32,10 +41,10 @@ export function removeShop(shop: ShopItem, now: Date, offersRevision: number | u
  * All writes that remove a shop of a closed business. The number of its shops stays, as it goes with the
  * business.
  */
-export function removeShopOfClosedBusiness(shop: ShopItem, now: Date): Write[] {
+export function removeShopOfClosedBusiness(shop: ShopItem, release: Release): Write[] {
   return [
     remove(keys.shop(shop.id), unchanged(shop)),
-    withdrawIdentifier(shop, now),
+    withdrawIdentifier(shop, release),
     remove(keys.shopOfBusiness(shop.businessId, shop.id)),
     removeValidatorsCount(shop.id, true),
   ];
@@ -45,11 +54,11 @@ export function removeShopOfClosedBusiness(shop: ShopItem, now: Date): Write[] {
 export async function removeUnreadableShop(
   businessId: string,
   shopId: string,
-  now: Date,
+  release: Release,
 ): Promise<Write[]> {
   const item = await getItem(keys.shop(shopId));
   return [
-    ...(await withdrawIfHeld(shopId, item?.['shopIdentifier'], now)),
+    ...(await withdrawIfHeld(shopId, item?.['shopIdentifier'], release)),
     remove(keys.shop(shopId)),
     remove(keys.shopOfBusiness(businessId, shopId)),
     removeValidatorsCount(shopId, true),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inGsi1, keys, partitions } from '../../shared/table/keys.ts';
 import { getItem } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
-import { put } from '../../shared/table/transaction.ts';
+import { put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
 import { releasedIdentifiersOfDay } from './released-identifiers.ts';
@@ -63,36 +63,47 @@ const stillHeldBy = (shopId: string) => ({
   values: { ':shopId': shopId },
 });
 
+/** How a shop gives up its identifier. */
+export interface Release {
+  /** Whether it stays reserved: its business was approved, so that the identifier may be printed somewhere. */
+  readonly isReserved: boolean;
+  readonly now: Date;
+}
+
 /**
- * Reserves the identifier that a shop gives up for its business, and counts it among those of the day; fails
- * where there were as many as are allowed.
+ * Reserves the identifier that a shop gives up for its business, or frees it, and counts it among those of the day;
+ * fails where there were as many as are allowed.
  */
-export function releaseIdentifier(shop: Named, now: Date): Write[] {
-  const { businessId, shopIdentifier } = shop;
+export function releaseIdentifier(shop: Named, { isReserved, now }: Release): Write[] {
+  const { id, businessId, shopIdentifier } = shop;
   const inList = inGsi1(partitions.identifiersReleasedBy(businessId), shopIdentifier);
   return [
-    put({ ...itemOf(shop), ...inList, ...reservationFrom(now) }, stillHeldBy(shop.id)),
+    isReserved
+      ? put({ ...itemOf(shop), ...inList, ...reservationFrom(now) }, stillHeldBy(id))
+      : remove(keys.shopIdentifier(shopIdentifier), stillHeldBy(id)),
     releasedIdentifiersOfDay.addOne(businessId, now),
   ];
 }
 
-/** Reserves the identifier of a shop whose business is closed for nobody: without shop, business or limit. */
+/** Reserves the identifier of a shop whose business is closed for nobody, without shop, business or limit, or frees it. */
 export function withdrawIdentifier(
   { id, shopIdentifier }: Omit<Named, 'businessId'>,
-  now: Date,
+  { isReserved, now }: Release,
 ): Write {
-  const item = { ...keys.shopIdentifier(shopIdentifier), ...reservationFrom(now) };
-  return put(item, stillHeldBy(id));
+  const key = keys.shopIdentifier(shopIdentifier);
+  return isReserved
+    ? put({ ...key, ...reservationFrom(now) }, stillHeldBy(id))
+    : remove(key, stillHeldBy(id));
 }
 
 /** Withdraws the identifier that the item of a shop names which cannot be read, if the shop still has it. */
 export async function withdrawIfHeld(
   shopId: string,
   shopIdentifier: unknown,
-  now: Date,
+  release: Release,
 ): Promise<Write[]> {
   if (typeof shopIdentifier !== 'string') return [];
   const item = await getItem(keys.shopIdentifier(shopIdentifier));
   const isHeld = item?.['shopId'] === shopId && item['reservedUntil'] === undefined;
-  return isHeld ? [withdrawIdentifier({ id: shopId, shopIdentifier }, now)] : [];
+  return isHeld ? [withdrawIdentifier({ id: shopId, shopIdentifier }, release)] : [];
 }

@@ -31,6 +31,8 @@ const shopItem = z.extend(
     userId,
     images: z.array(storedImage),
     shopStatus: z.enum(['active', 'inactive']),
+    /** How often it got another identifier; absent for never. */
+    renamesCount: z.exactOptional(z.int()),
   },
 );
 

@@ -4,7 +4,7 @@ import { keys } from '../../shared/table/keys.ts';
 import { check, put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { insertShopCounters } from './shop-counters.ts';
-import { releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
+import { type Release, releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
 import { type ShopItem, shopItemOf } from './shop-item.ts';
 
 /** Requires a shop to be as it was read, for the length of a transaction. */
@@ -31,10 +31,12 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
 }
 
 /** Writes a shop over the one that was read, which must not have changed since; renames it if need be. */
-export function replaceShop(before: ShopItem, after: ShopItem, now: Date): Write[] {
+export function replaceShop(before: ShopItem, after: ShopItem, release: Release): Write[] {
   const isRenamed = after.shopIdentifier !== before.shopIdentifier;
   return [
-    ...(isRenamed ? [takeIdentifier(after, now), ...releaseIdentifier(before, now)] : []),
+    ...(isRenamed
+      ? [takeIdentifier(after, release.now), ...releaseIdentifier(before, release)]
+      : []),
     put(shopItemOf(after), unchanged(before)),
   ];
 }

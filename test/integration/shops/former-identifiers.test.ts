@@ -50,11 +50,20 @@ describe('an identifier that a shop gives up', () => {
   });
 
   it('is 404 for others while its shop is not public, and redirects its owner', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aShop();
+    const { shopIdentifier } = owned.shop;
+    await changeShop(owned, { shopIdentifier: anIdentifier(), shopStatus: 'inactive' });
+    expect((await ask(shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
+    expect((await ask(shopIdentifier, owned.owner)).status).toBe(307);
+  });
+
+  it('is free at once for others where its business was never approved', async () => {
+    const [owned, other] = await Promise.all([aPendingBusiness(), aShop()]);
     const shop = await openShop(owned);
+    const { shopIdentifier } = shop;
     await changeShop({ ...owned, shop }, { shopIdentifier: anIdentifier() });
-    expect((await ask(shop.shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
-    expect((await ask(shop.shopIdentifier, owned.owner)).status).toBe(307);
+    expect((await ask(shopIdentifier, owned.owner)).code).toBe('SHOP_NOT_FOUND');
+    expect((await changeShop(other, { shopIdentifier })).shopIdentifier).toBe(shopIdentifier);
   });
 
   it('may be given to another shop of the business, to which it leads then', async () => {

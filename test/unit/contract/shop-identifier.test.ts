@@ -1,5 +1,6 @@
 import { check } from '#contract/field-errors.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { screenPaths } from '#contract/site-paths.ts';
 
 describe('a shop identifier', () => {
   it.each([
@@ -47,15 +48,18 @@ describe('a shop identifier', () => {
   });
 
   it.each([
-    ...['Vitrine', 'SHOP LIST', 'change-user-data', 'Ápi'],
-    // The first segments of the app's and the edge's paths.
-    ...['admin', 'api', 'assets', 'business', 'change-password', 'confirm-forgot'],
-    ...['confirm-signup', 'folder', 'forgot', 'images', 'invoice', 'invoice-detail'],
-    ...['invoice-list', 'login', 'modal-limit', 'offer', 'offer-list', 'payment', 'profile'],
-    ...['report-detail', 'report-list', 'shop', 'shop-list', 'signup', 'staff', 'static'],
-    ...['statistics', 'validator', 'validator-list'],
+    ...[
+      'Vitrine',
+      'SHOP LIST',
+      'change-user-data',
+      'Ápi',
+      'staff-decisions',
+      'API docs',
+      'checkin',
+    ],
     // The path of the shop with this identifier would be that of a summary, too.
     'summary',
+    ...Object.values(screenPaths).map((path) => path.split('/')[1] ?? ''),
   ])('%s is reserved', (typed) => {
     expect(check(shopIdentifierField, typed)).toEqual({
       success: false,

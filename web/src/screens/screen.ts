@@ -1,3 +1,4 @@
+import type { screenPaths } from '#contract/site-paths.ts';
 import type { User } from '#contract/users.ts';
 import type { LandingState } from './user-state.ts';
 
@@ -11,8 +12,8 @@ interface MenuItem {
 
 /** One screen: where it is, who may open it and what leads to it. */
 export interface Screen {
-  /** The path of its URL; `:id` is a parameter. */
-  readonly path: `/${string}`;
+  /** The path of its URL, from the contract's list: no shop may be called like one. */
+  readonly path: (typeof screenPaths)[keyof typeof screenPaths];
   /** Its component, a default export: a file below `web/src/features`. */
   readonly module: `${string}/routes/${string}.tsx`;
   /** What surrounds it: the sign-in pages' layout, the shell for signed-in users, or nothing. */

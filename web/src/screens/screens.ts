@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { screenPaths } from '#contract/site-paths.ts';
 import type { User } from '#contract/users.ts';
 import { owners } from './roles.ts';
 import type { Screen } from './screen.ts';
@@ -14,32 +15,32 @@ const everyone: readonly User['role'][] = [...ownersAndValidators, 'staff'];
  */
 export const screens = {
   login: {
-    path: '/login',
+    path: screenPaths.login,
     module: 'account/routes/login.tsx',
     layout: 'account',
     guestsOnly: true,
   },
-  signup: { path: '/signup', module: 'account/routes/signup.tsx', layout: 'account' },
+  signup: { path: screenPaths.signup, module: 'account/routes/signup.tsx', layout: 'account' },
   confirmSignup: {
-    path: '/confirm-signup',
+    path: screenPaths.confirmSignup,
     module: 'account/routes/confirm-signup.tsx',
     layout: 'account',
   },
-  forgot: { path: '/forgot', module: 'account/routes/forgot.tsx', layout: 'account' },
+  forgot: { path: screenPaths.forgot, module: 'account/routes/forgot.tsx', layout: 'account' },
   confirmForgot: {
-    path: '/confirm-forgot',
+    path: screenPaths.confirmForgot,
     module: 'account/routes/confirm-forgot.tsx',
     layout: 'account',
   },
-  flyer: { path: '/folder/:id', module: 'flyer/routes/flyer.tsx', layout: 'open' },
+  flyer: { path: screenPaths.flyer, module: 'flyer/routes/flyer.tsx', layout: 'open' },
   acceptTerms: {
-    path: '/accept-terms',
+    path: screenPaths.acceptTerms,
     module: 'terms/routes/accept-terms.tsx',
     layout: 'private',
     isSignInStep: true,
   },
   staff: {
-    path: '/staff',
+    path: screenPaths.staff,
     module: 'staff/routes/staff.tsx',
     layout: 'private',
     roles: ['staff'],
@@ -47,28 +48,28 @@ export const screens = {
     isLanding: () => true,
   },
   staffBusinesses: {
-    path: '/staff-businesses',
+    path: screenPaths.staffBusinesses,
     module: 'staff/routes/staff-businesses.tsx',
     layout: 'private',
     roles: ['staff'],
     menu: { icon: 'IconBuildingStore', roles: ['staff'] },
   },
   staffIndications: {
-    path: '/staff-indications',
+    path: screenPaths.staffIndications,
     module: 'staff/routes/staff-indications.tsx',
     layout: 'private',
     roles: ['staff'],
     menu: { icon: 'IconHeartHandshake', roles: ['staff'] },
   },
   staffDecisions: {
-    path: '/staff-decisions',
+    path: screenPaths.staffDecisions,
     module: 'staff/routes/staff-decisions.tsx',
     layout: 'private',
     roles: ['staff'],
     menu: { icon: 'IconHistory', roles: ['staff'] },
   },
   business: {
-    path: '/business',
+    path: screenPaths.business,
     module: 'businesses/routes/business.tsx',
     layout: 'private',
     roles: ownersAndStaff,
@@ -77,7 +78,7 @@ export const screens = {
     isLanding: ({ business }) => isSpecialBusiness(business),
   },
   shopList: {
-    path: '/shop-list',
+    path: screenPaths.shopList,
     module: 'shops/routes/shop-list.tsx',
     layout: 'private',
     roles: ownersAndStaff,
@@ -86,14 +87,14 @@ export const screens = {
     isLanding: ({ hasShops }) => !hasShops,
   },
   shop: {
-    path: '/shop',
+    path: screenPaths.shop,
     module: 'shops/routes/shop.tsx',
     layout: 'private',
     roles: ownersAndStaff,
     parent: 'shopList',
   },
   validatorList: {
-    path: '/validator-list',
+    path: screenPaths.validatorList,
     module: 'validators/routes/validator-list.tsx',
     layout: 'private',
     roles: ownersAndStaff,
@@ -102,14 +103,14 @@ export const screens = {
     isLanding: ({ hasValidators }) => !hasValidators,
   },
   validator: {
-    path: '/validator',
+    path: screenPaths.validator,
     module: 'validators/routes/validator.tsx',
     layout: 'private',
     roles: ownersAndStaff,
     parent: 'validatorList',
   },
   offerList: {
-    path: '/offer-list',
+    path: screenPaths.offerList,
     module: 'offers/routes/offer-list.tsx',
     layout: 'private',
     hasFirstSteps: true,
@@ -117,39 +118,39 @@ export const screens = {
     isLanding: () => true,
   },
   offer: {
-    path: '/offer',
+    path: screenPaths.offer,
     module: 'offers/routes/offer.tsx',
     layout: 'private',
     roles: ownersAndStaff,
     parent: 'offerList',
   },
   modalLimit: {
-    path: '/modal-limit',
+    path: screenPaths.modalLimit,
     module: 'offers/routes/modal-limit.tsx',
     layout: 'private',
     roles: ownersAndStaff,
     parent: 'offerList',
   },
   profile: {
-    path: '/profile',
+    path: screenPaths.profile,
     module: 'account/routes/profile.tsx',
     layout: 'private',
     menu: { icon: 'IconUserCircle', roles: everyone },
   },
   changePassword: {
-    path: '/change-password',
+    path: screenPaths.changePassword,
     module: 'account/routes/change-password.tsx',
     layout: 'private',
     parent: 'profile',
   },
   changeUserData: {
-    path: '/change-user-data',
+    path: screenPaths.changeUserData,
     module: 'account/routes/change-user-data.tsx',
     layout: 'private',
     parent: 'profile',
   },
   secondFactor: {
-    path: '/second-factor',
+    path: screenPaths.secondFactor,
     module: 'account/routes/second-factor.tsx',
     layout: 'private',
     roles: ['staff'],

@@ -3,7 +3,7 @@ import { closeBusinessSteps, isClosedOrGone } from '#lambdas/accounts/close-busi
 import { removeValidatorOfClosedBusiness } from '#lambdas/accounts/remove-validator.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
-import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import {
@@ -67,6 +67,11 @@ describe('the removal of a shop that cannot be read', () => {
     expect(await close(shop, own)).toEqual([
       { ...identifier, reservedUntil: expect.any(String), ttl: expect.any(Number) },
     ]);
+  });
+
+  it('frees its identifier where the business was never approved', async () => {
+    const business = stored.business(aPendingBusiness({ status: 'closed' }));
+    expect(await close(shop, own, business)).toEqual([business]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
-import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
@@ -49,6 +49,12 @@ describe('removing a shop', () => {
       },
     ]);
     expect(itemAt(counters)).toMatchObject({ shopsCount: 0, offersRevision: 7 });
+  });
+
+  it('frees the identifier at once where the business was never approved', async () => {
+    store(stored.business(aPendingBusiness({ status: 'rejected' })));
+    expect((await remove()).status).toBe(204);
+    expect(itemAt(keys.shopIdentifier('padariaaurora'))).toBeUndefined();
   });
 
   it('is refused when an offer was published in it at the same time', async () => {

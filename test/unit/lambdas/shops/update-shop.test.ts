@@ -1,7 +1,7 @@
 import type { ShopInput } from '#contract/shop-input.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
-import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageUrl } from '#test/support/builders/an-image.ts';
@@ -43,6 +43,27 @@ describe('changing a shop', () => {
       businessId,
       reservedUntil: '2027-11-21T12:00:00.000Z',
       ttl: Date.parse('2027-11-21T12:00:00.000Z') / 1000,
+    });
+  });
+
+  describe('of a business that was never approved', () => {
+    beforeEach(() => store(stored.business(aPendingBusiness())));
+
+    it('frees the old identifier at once', async () => {
+      expect((await update({ shopIdentifier: 'padarianova' })).status).toBe(200);
+      expect(itemAt(keys.shopIdentifier('padariaaurora'))).toBeUndefined();
+    });
+
+    it('renames it three times at most, until it is approved', async () => {
+      for (const shopIdentifier of ['padaria1', 'padaria2', 'padaria3']) {
+        expect((await update({ shopIdentifier })).status).toBe(200);
+      }
+      const refused = await update({ shopIdentifier: 'padaria4' });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
+      expect((await update({ shopIdentifier: 'padaria3', about: 'Nova' })).status).toBe(200);
+      change(keys.business(businessId), { approvedAt: aBusiness().approvedAt });
+      expect((await update({ shopIdentifier: 'padaria4' })).status).toBe(200);
+      expect(itemAt(keys.shopIdentifier('padaria3'))).toHaveProperty('reservedUntil');
     });
   });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
@@ -31,8 +31,11 @@ export interface ShopListState {
 /** What `useShopForm` makes. */
 export type ShopForm = ReturnType<typeof useShopForm>;
 
-/** The form of a shop. `shop` is the current one, none for a new shop; `base` is the version that is edited. */
-export function useShopForm(businessId: string, shop: Shop | undefined) {
+/**
+ * The form of a shop of a business that was `wasApproved`. `shop` is the current one, none for a new shop; `base` is the
+ * version that is edited.
+ */
+export function useShopForm(businessId: string, wasApproved: boolean, shop?: Shop) {
   const { t } = useTranslation();
   const navigate = useNavigateWhileShown();
   const client = useQueryClient();
@@ -72,7 +75,12 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
       }
       await showToast(t(base ? 'shops.saved' : 'shops.created'));
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'SHOP_IDENTIFIER_TAKEN')) throw error;
+      const isRenamed = base !== undefined && base.shopIdentifier !== body.shopIdentifier;
+      if (isRenamed && !wasApproved && hasCode(error, 'BUSINESS_NOT_ACTIVE')) {
+        form.setFieldError('shopIdentifier', t('shops.form.renamesUsed'));
+        return;
+      }
+      if (!hasCode(error, 'SHOP_IDENTIFIER_TAKEN')) throw error;
       form.setFieldError('shopIdentifier', t('errors.SHOP_IDENTIFIER_TAKEN'));
       // The field then offers one that is free.
       const { shopIdentifier } = body;
@@ -83,5 +91,16 @@ export function useShopForm(businessId: string, shop: Shop | undefined) {
     }
   });
 
-  return { form, base, draft, sentIdentifier, photos, changes, failure, isSending, send };
+  return {
+    form,
+    base,
+    wasApproved,
+    draft,
+    sentIdentifier,
+    photos,
+    changes,
+    failure,
+    isSending,
+    send,
+  };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import { fromServer } from '#web/lib/from-server.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -21,8 +21,6 @@ interface DeleteOfferDialogProps {
   /** Runs once the dialog is gone. */
   readonly onGone?: () => void;
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /**
  * Asks before an offer is deleted, and again where someone else has changed it meanwhile. An offer that someone else

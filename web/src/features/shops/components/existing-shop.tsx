@@ -41,7 +41,11 @@ export function ExistingShop({ id }: { readonly id: string }) {
             <PageHeader title={query.data ? shopTitle(query.data) : t('shops.one')} />
             <QueryView query={query} loading={<FormSkeleton fields={6} />}>
               {(shop) => (
-                <ShopEditor shop={shop} businessStatus={active?.status ?? 'pending_approval'} />
+                <ShopEditor
+                  shop={shop}
+                  businessStatus={active?.status ?? 'pending_approval'}
+                  wasApproved={active?.approvedAt !== undefined}
+                />
               )}
             </QueryView>
           </>
@@ -54,11 +58,12 @@ export function ExistingShop({ id }: { readonly id: string }) {
 interface ShopEditorProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
+  readonly wasApproved: boolean;
 }
 
-function ShopEditor({ shop, businessStatus }: ShopEditorProps) {
+function ShopEditor({ shop, businessStatus, wasApproved }: ShopEditorProps) {
   const { t } = useTranslation();
-  const shopForm = useShopForm(shop.businessId, shop);
+  const shopForm = useShopForm(shop.businessId, wasApproved, shop);
   const isLocked = !isPublishingBusiness(businessStatus);
   return (
     <Stack gap="md" maw="46rem">

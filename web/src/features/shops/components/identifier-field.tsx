@@ -15,6 +15,8 @@ interface IdentifierFieldProps {
   readonly error?: ReactNode;
   /** The identifier that the shop has now; none for a new shop. */
   readonly current: string | undefined;
+  /** Whether the identifier that the shop gives up stays reserved for its business. */
+  readonly staysReserved: boolean;
   readonly place: ShopPlace;
 }
 
@@ -23,6 +25,7 @@ export function IdentifierField({
   value = '',
   onChange,
   current,
+  staysReserved,
   place,
   error,
   ...props
@@ -85,7 +88,9 @@ export function IdentifierField({
         )}
         {current !== undefined && folded !== current && (
           <Text size="sm" flex="1 0 100%">
-            {t('shops.form.renamed', { identifier: current })}
+            {t(staysReserved ? 'shops.form.renamed' : 'shops.form.renamedUnapproved', {
+              identifier: current,
+            })}
           </Text>
         )}
       </div>

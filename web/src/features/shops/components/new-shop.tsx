@@ -51,7 +51,7 @@ function NewShopWithinLimit({ business }: { readonly business: Business }) {
 }
 
 function NewShopForm({ business }: { readonly business: Business }) {
-  const shopForm = useShopForm(business.id, undefined);
+  const shopForm = useShopForm(business.id, business.approvedAt !== undefined);
   useSuggestedIdentifier(shopForm.form, business.name);
   return <ShopForm shopForm={shopForm} />;
 }

@@ -17,7 +17,18 @@ interface ShopFormProps {
 /** Creates or changes a shop. */
 export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
   const { t } = useTranslation();
-  const { form, base, draft, sentIdentifier, photos, changes, failure, isSending, send } = shopForm;
+  const {
+    form,
+    base,
+    wasApproved,
+    draft,
+    sentIdentifier,
+    photos,
+    changes,
+    failure,
+    isSending,
+    send,
+  } = shopForm;
   const { ref, expectErrors } = useOpenErrors(form.errors);
   return (
     <DraftGate draft={draft}>
@@ -34,6 +45,7 @@ export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
             <ShopSections
               form={form}
               base={base}
+              wasApproved={wasApproved}
               sentIdentifier={sentIdentifier}
               photos={photos}
               isLocked={isLocked}

@@ -18,6 +18,8 @@ interface ShopSectionsProps {
   readonly form: UseFormReturnType<ShopValues>;
   /** The shop that is edited; none for a new one, whose required fields are unfolded. */
   readonly base: Shop | undefined;
+  /** Whether staff have ever approved the business. */
+  readonly wasApproved: boolean;
   /** The identifier of a new shop that was sent without an answer, and may have it already. */
   readonly sentIdentifier: string | undefined;
   readonly photos: Photos;
@@ -26,7 +28,14 @@ interface ShopSectionsProps {
 }
 
 /** The fields of a shop, in sections that fold. */
-export function ShopSections({ form, base, sentIdentifier, photos, isLocked }: ShopSectionsProps) {
+export function ShopSections({
+  form,
+  base,
+  wasApproved,
+  sentIdentifier,
+  photos,
+  isLocked,
+}: ShopSectionsProps) {
   const { t } = useTranslation();
   const { textOf } = useShopTexts();
   const isNew = base === undefined;
@@ -50,6 +59,7 @@ export function ShopSections({ form, base, sentIdentifier, photos, isLocked }: S
       >
         <IdentifierField
           current={base?.shopIdentifier ?? ownIdentifier}
+          staysReserved={wasApproved}
           place={values.address}
           {...form.getInputProps('shopIdentifier')}
         />
