@@ -4,8 +4,8 @@ import { day, money } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
 import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
-import { maxRichTextLength } from './rich-text-length.ts';
-import { line, paragraph } from './text.ts';
+import { richTextField } from './rich-text-field.ts';
+import { line } from './text.ts';
 
 /** The most shops of one offer. */
 export const maxShopsOfOffer = 20;
@@ -15,8 +15,8 @@ const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const offerFields = z.strictObject({
   businessId,
   title: line(3, 80),
-  moreDetails: z.exactOptional(paragraph(maxRichTextLength)),
-  offerRules: z.exactOptional(paragraph(maxRichTextLength)),
+  moreDetails: z.exactOptional(richTextField),
+  offerRules: z.exactOptional(richTextField),
   originalPrice: money,
   offerPrice: money,
   imagesUrls,

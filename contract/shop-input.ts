@@ -9,9 +9,9 @@ import { emailField } from './email.ts';
 import { businessId } from './ids.ts';
 import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
-import { maxRichTextLength } from './rich-text-length.ts';
+import { richTextField } from './rich-text-field.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
-import { line, paragraph } from './text.ts';
+import { line } from './text.ts';
 
 const addressInput = z.strictObject({
   city: line(2, 60),
@@ -45,10 +45,10 @@ export const shopInput = z.strictObject({
   businessId,
   shopIdentifier: shopIdentifierField,
   address: addressInput,
-  about: z.exactOptional(paragraph(maxRichTextLength)),
+  about: z.exactOptional(richTextField),
   imagesUrls,
   openingHours: openingHoursField,
-  shopRules: z.exactOptional(paragraph(maxRichTextLength)),
+  shopRules: z.exactOptional(richTextField),
   contacts: contactsInput,
   paymentOptions: z.exactOptional(paymentOptions),
   timeZone: z.exactOptional(z.enum(timeZones)),

@@ -156,4 +156,14 @@ describe('several fields', () => {
       ),
     ).toEqual({ about: '<b>Oi</b>', name: '<b>' });
   });
+
+  it.each([
+    ['too long once escaped', `<b>x</b>${'&'.repeat(1980)}`, 'TOO_LONG'],
+    ['invisible once decoded', '<b>x</b>a&#8203;b', 'CONTROL_CHARACTER'],
+  ])('are refused where they are %s', async (_, about, code) => {
+    await expect(sanitizeFields({ about }, ['about'])).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'about', code }],
+    });
+  });
 });
