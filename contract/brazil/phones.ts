@@ -5,28 +5,26 @@ import { readPhone } from './read-phone.ts';
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
-/** A phone as typed, as E.164; not validated yet. */
+/** A phone as typed, as E.164; not validated yet. A text without a number stays as it is, unless it is blank. */
 function toE164(typed: string): string {
   const { isForeign, digits } = readPhone(typed);
-  if (digits === '') return '';
+  if (digits === '') return /^[\s\p{Cf}]*$/u.test(typed) ? '' : typed;
   return isForeign ? `+${digits}` : `+55${digits}`;
 }
 
+/** A phone that is typed in any way, and is valid as E.164. */
+const phoneThat = (isValid: (phone: string) => boolean) =>
+  z.string().check(z.overwrite(toE164), z.refine(isValid, { error: 'INVALID_FORMAT' }));
+
+const isBrazilian = (phone: string) => e164.test(phone);
+
 /** A Brazilian phone, kept as E.164, or empty. */
-export const phoneField = z.string().check(
-  z.overwrite(toE164),
-  z.refine<string>((value) => value === '' || e164.test(value), {
-    error: 'INVALID_FORMAT',
-  }),
-);
+export const phoneField = phoneThat((phone) => phone === '' || isBrazilian(phone));
 
 /** A phone of another country, with its code: 15 digits at most (ITU-T E.164). */
 const foreignE164 = /^\+(?!55)[1-9]\d{7,14}$/;
 
 /** A phone of Brazil, or of another country with + and its code; kept as E.164, or empty. */
-export const phoneOfAnyCountry = z.string().check(
-  z.overwrite(toE164),
-  z.refine<string>((value) => value === '' || e164.test(value) || foreignE164.test(value), {
-    error: 'INVALID_FORMAT',
-  }),
+export const phoneOfAnyCountry = phoneThat(
+  (phone) => phone === '' || isBrazilian(phone) || foreignE164.test(phone),
 );

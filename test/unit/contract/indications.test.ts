@@ -48,6 +48,7 @@ describe('an indication', () => {
     ['state', 'XX', 'INVALID_VALUE'],
     ['phone', '', 'REQUIRED'],
     ['phone', '123', 'INVALID_FORMAT'],
+    ['phone', 'abc', 'INVALID_FORMAT'],
     ['instagram', '', 'REQUIRED'],
     ['comment', 'a'.repeat(501), 'TOO_LONG'],
     ['status', 'converted', 'UNKNOWN_FIELD'],

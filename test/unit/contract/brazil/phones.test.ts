@@ -54,6 +54,8 @@ describe('a Brazilian phone', () => {
     ['+55'],
     ['55998765432 1'],
     ['1'],
+    // Without a number, which is not the same as no phone.
+    ...[['0'], ['00'], ['+'], ['abc'], ['-']],
   ])('%s is refused', (typed) => {
     expect(check(phoneField, typed)).toEqual({
       success: false,
