@@ -46,7 +46,10 @@ const decisionAction = z.enum([
   'discard',
 ]);
 
-/** What a decision changed, with tax ids masked. That of an indication has its status alone. */
+/**
+ * What a decision changed, with tax ids masked. That of an indication has its status alone, that of a business which
+ * has left no more than the tax id besides.
+ */
 const decidedRecord = z.extend(
   z.partial(
     z.pick(business, {
@@ -64,9 +67,10 @@ const decidedRecord = z.extend(
 export const decision = z.object({
   id: z.string(),
   subjectId: z.union([businessId, indicationId]),
-  /** The name of the business then, or of the indicated shop, as long as the indication exists. */
+  /** The name of the business then, or of the indicated shop, as long as these exist. */
   subjectName: z.exactOptional(z.string()),
-  staffId: userId,
+  /** Who decided; absent where their account was removed. */
+  staffId: z.exactOptional(userId),
   /** The name of who decided, or else their e-mail; absent where their account is gone. */
   staffName: z.exactOptional(z.string()),
   at: instant,

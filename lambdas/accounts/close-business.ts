@@ -8,6 +8,7 @@ import { listReleasedIdentifiers } from '../shops/repository/forget-identifiers.
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import { listDecidedIds } from '../staff/audit-repository.ts';
 import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts';
+import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { forEachOf, once, type Removal } from './removal-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
@@ -52,6 +53,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
       (request) => listReleasedIdentifiers(businessId, request),
       (identifier) => forgetReservation(businessId, identifier),
     ),
+    decisions: forgetDecisionsOn(businessId, now),
     ...imageStepsOf(businessId),
   } satisfies Removal['first'];
   return {

@@ -2,6 +2,7 @@ import { ownerIdOfUser } from '../images/image-owner.ts';
 import { listIndicationIdsOfUser } from '../indications/indications-of-user-repository.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
+import { forgetDecisionsOf } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
 import { forEachOf, once, type Removal } from './removal-steps.ts';
@@ -21,6 +22,7 @@ export function removeAccountSteps(userId: string): Removal {
       (request) => listIndicationIdsOfUser(userId, request),
       removeIndicationWithAudits,
     ),
+    decisions: forgetDecisionsOf(userId),
     // Those of before they had a business.
     ...imageStepsOf(ownerIdOfUser(userId)),
   } satisfies Removal['first'];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Decision, decision } from '#contract/staff.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
-import { inGsi1, keyOf, keys, partitions } from '../shared/table/keys.ts';
+import { inGsi1, inGsi2, keyOf, keys, partitions } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
 import { getItems, type Item } from '../shared/table/read.ts';
@@ -48,6 +48,7 @@ export function insertAudit({ before, after, reason, now, ...record }: AuditReco
   return put({
     ...keys.audit(record.subjectId, auditId),
     ...inGsi1(partitions.decisions, auditId),
+    ...inGsi2(partitions.decisionsOfStaff(record.staffId), auditId),
     ...record,
     auditId,
     at: now.toISOString(),

@@ -19,11 +19,11 @@ export const listDecisions: Operation<typeof staffRoutes.listDecisions> = async 
     businessId ? listDecisionsOn(businessId, request) : listAllDecisions(request),
   );
   const [findStaff, findIndication] = await Promise.all([
-    findAccounts(items.map(({ staffId }) => staffId)),
+    findAccounts(items.flatMap(({ staffId }) => staffId ?? [])),
     findIndications(items.map(({ subjectId }) => subjectId).filter(isIndication)),
   ]);
   const named = items.map((item) => {
-    const staff = findStaff(item.staffId);
+    const staff = item.staffId && findStaff(item.staffId);
     const staffName = staff && (staff.name ?? staff.email);
     const subjectName = item.after.name ?? findIndication(item.subjectId)?.shopName;
     return { ...item, ...(staffName && { staffName }), ...(subjectName && { subjectName }) };

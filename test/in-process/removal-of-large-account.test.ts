@@ -59,7 +59,7 @@ it('removes an account with 3 shops, 135 offers, 6 validators and 110 followed s
     taxId: [taxId],
   });
   expect(left).toEqual({ user: ['sub'] });
-  expect(audit).toEqual(['business', 'name', 'sub']);
+  expect(audit).toEqual(['business']);
   expect(validators.map((id) => accounts.get(id)?.isEnabled)).toEqual(validators.map(() => false));
   const recounted = await findShopCounters(followed, 'strong');
   expect(followed.map((id) => recounted(id).followersCount)).toEqual(followed.map(() => 0));

@@ -11,7 +11,7 @@ import { anAccountWithAll } from './removal/account-with-all.ts';
 import { anOwner, leaving, must, type Owner } from './removal/an-account.ts';
 import { expectGone, leftOver } from './removal/expect-gone.ts';
 import { removedKinds } from './removal/removed-kinds.ts';
-import { storedItems, storedKinds } from './removal/stored-marks.ts';
+import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
 import { drawLinks, replay, settle, settleUntilDelayed } from './support/background.ts';
 import { call } from './support/call.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
@@ -87,6 +87,13 @@ describe('the removal of an account', () => {
     expect(seen['followersCount']).toBe(0);
     const follows = { as: { userId: account.follower }, params: { consumerId: account.follower } };
     expect((await must('listFollowedShops', follows))['items']).toEqual([]);
+  });
+
+  it('takes a member of staff out of the records of what they decided', async () => {
+    await anAccountWithAll(staff);
+    await must('deleteAccount', leaving(staff.userId));
+    await settle(inOrder);
+    expect(await marksFound({ sub: [staff.userId] })).toEqual({ user: ['sub'] });
   });
 
   it.each([noFaults, ...kindsOfFaults, ...ends])(

@@ -1,5 +1,5 @@
 import type { Job, JobName } from '#lambdas/events/jobs.ts';
-import { inGsi1, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { anImage, aStoredImage } from './builders/an-image.ts';
@@ -24,6 +24,16 @@ const follow = {
   ...inGsi1(partitions.followersOfShop(shopId), strangerId),
   followId: '01K9A1B2C3D4E5F6G7H8J9KFLW',
   followedAt: '2026-11-20T12:00:00.000Z',
+};
+const auditId = '01K9A1B2C3D4E5F6G7H8J9KAVD';
+const decision = {
+  ...keys.audit(businessId, auditId),
+  ...inGsi2(partitions.decisionsOfStaff(ownerId), auditId),
+  auditId,
+  staffId: ownerId,
+  reason: 'Fatura vencida',
+  before: aBusiness(),
+  after: aBusiness({ status: 'suspended' }),
 };
 const closed = stored.business(aBusiness({ status: 'closed' }));
 const removed = stored.user(aUser({ businessId, status: 'removed' }));
@@ -65,9 +75,9 @@ export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun
     changed: publishedOffer({ ...offer, images: [aStoredImage()] }),
   },
   'disable-validators-of-shop': { id: shopId, businessId },
-  'remove-account': { id: ownerId, changed: [removed, follow] },
+  'remove-account': { id: ownerId, changed: [removed, follow, decision] },
   // The jobs on its shops have removed the offers.
-  'close-business': { id: businessId, changed: [removed, closed], gone: unlisted },
+  'close-business': { id: businessId, changed: [removed, closed, decision], gone: unlisted },
   'make-export': { id: `${ownerId}/file.json` },
   'process-upload': {
     id: `offer/uncompressed/${businessId}/${uploadId}`,

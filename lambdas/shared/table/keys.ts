@@ -124,6 +124,8 @@ export const partitions = {
   identifiersReleasedBy: (businessId: string) => `RELEASED_BY#${businessId}`,
   /** The records of all decisions of staff, by their ids (GSI1). People take them, so one partition is enough. */
   decisions: 'DECISIONS',
+  /** The records of the decisions that a member of staff took, by their ids (GSI2). */
+  decisionsOfStaff: (userId: string) => `DECISIONS_OF#${userId}`,
   /** Indications of a status, by their ids (GSI1). */
   indicationsOfStatus: (status: string) => `INDICATION_STATUS#${status}`,
   /** The indications that a user sent, by their ids (GSI2). */

@@ -8,7 +8,7 @@ import { marksFound } from './stored-marks.ts';
 /** What may still be found of an account: nothing that the table of kinds does not name. */
 export const leftOver = {
   user: ['sub'],
-  audit: ['business', 'name', 'sub'],
+  audit: ['business'],
   idempotency: ['business', 'image', 'indication', 'name', 'sub', 'taxId'],
 };
 

@@ -58,8 +58,8 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   publicationsOfDay: lists,
   validatorsAddedOfDay: lists,
   audit: {
-    stays:
-      'Decisions of staff on a business are kept, with tax ids masked; on an indication they go.',
+    by: 'steps `decisions` of both jobs, for whom they name; step `indications`, for those on indications',
+    stays: 'What was decided on a business and when, with the masked tax id, for five years.',
   },
   shop: shops,
   shopCounters: { by: 'job `remove-offers-of-shop`' },

@@ -29,7 +29,8 @@ export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
   const { t, i18n } = useTranslation();
   const { subjectId, subjectName, staffName, at, action, reason } = decision;
   const isOnBusiness = idPattern('business').test(subjectId);
-  const name = subjectName ?? t('staff.decisions.removedIndication');
+  const removed = isOnBusiness ? 'removedBusiness' : 'removedIndication';
+  const name = subjectName ?? t(`staff.decisions.${removed}`);
   const when = formatInstant(at, i18n.language);
   const subject = t(isOnBusiness ? 'staff.decisions.business' : 'staff.decisions.indication');
   const taken = staffName

@@ -1,0 +1,22 @@
+import { transact } from '../shared/transact.ts';
+import {
+  forgetSubject,
+  forgetWhoDecided,
+  listRecordsOf,
+  listRecordsOn,
+} from '../staff/forget-decisions-repository.ts';
+import { forEachOf, type Step } from './removal-steps.ts';
+
+/** The step that takes a business that is gone out of the records of staff's decisions on it. */
+export const forgetDecisionsOn = (businessId: string, now: Date): Step =>
+  forEachOf(
+    (request) => listRecordsOn(businessId, request),
+    (name) => transact(async (commit) => commit(await forgetSubject(name, now))),
+  );
+
+/** The step that takes a user who was staff out of the records of the decisions that they took. */
+export const forgetDecisionsOf = (staffId: string): Step =>
+  forEachOf(
+    (request) => listRecordsOf(staffId, request),
+    (name) => transact(async (commit) => commit(await forgetWhoDecided(name))),
+  );
