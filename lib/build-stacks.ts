@@ -4,6 +4,7 @@ import { parsePlans } from '#contract/plans/parse-plans.ts';
 import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
+import { type StackPart, stackName } from './stack-parts.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeLogsStack } from './stacks/edge-logs-stack.ts';
@@ -26,6 +27,8 @@ export interface BuildInputs {
   readonly siteDirectory?: string | undefined;
   /** The public key for Web Push of the stage's secret; without one, push is off. */
   readonly pushPublicKey?: string | undefined;
+  /** The stacks that this deploy creates. They get their protections from the next one; none by default. */
+  readonly newStacks?: readonly StackPart[];
 }
 
 /**
@@ -33,22 +36,21 @@ export interface BuildInputs {
  * and on AWS also `-edge-logs`. Throws for plans that break a rule, with a sentence for each.
  */
 export function buildStacks(app: App, inputs: BuildInputs): void {
-  const { config, version, mailFrom, code, siteDirectory, pushPublicKey } = inputs;
+  const { config, version, mailFrom, code, siteDirectory, pushPublicKey, newStacks = [] } = inputs;
   const { version: plansVersion } = parsePlans(inputs.plans);
-  const nameOf = (part: string) => `vitrine-${config.stage}-${part}`;
-  const props: StackProps = {
+  const nameOf = (part: StackPart) => stackName(config.stage, part);
+  const propsOf = (part: StackPart): StackProps => ({
     env: config.place,
-    terminationProtection: config.retainData,
-  };
+    terminationProtection: config.retainData && !newStacks.includes(part),
+  });
 
-  const data = new DataStack(app, nameOf('data'), { ...props, config });
+  const data = new DataStack(app, nameOf('data'), { ...propsOf('data'), config });
   const identity = new IdentityStack(app, nameOf('identity'), {
-    ...props,
+    ...propsOf('identity'),
     config,
     mailFrom,
   });
   const shared = {
-    ...props,
     config,
     code,
     environment: lambdaEnvironment({
@@ -64,13 +66,19 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     alarmTopic: data.alarmTopic,
   };
   const api = new ApiStack(app, nameOf('api'), {
+    ...propsOf('api'),
     ...shared,
     tokens: identity.tokens,
     plansVersion,
   });
-  new EventsStack(app, nameOf('events'), { ...shared, mailFrom, pushPublicKey });
+  new EventsStack(app, nameOf('events'), {
+    ...propsOf('events'),
+    ...shared,
+    mailFrom,
+    pushPublicKey,
+  });
   const web = new WebStack(app, nameOf('web'), {
-    ...props,
+    ...propsOf('web'),
     config,
     version,
     siteDirectory,
@@ -81,7 +89,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   });
   if (config.place.kind === 'aws') {
     new EdgeLogsStack(app, nameOf('edge-logs'), {
-      ...props,
+      ...propsOf('edge-logs'),
       env: { ...config.place, region: edgeLogsRegion },
       config,
       distribution: web.distribution,

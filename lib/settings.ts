@@ -2,6 +2,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
 import { refusalOfContact } from './mail-sender.ts';
 import { isPushPublicKey } from './push-keys.ts';
+import { type StackPart, stackParts } from './stack-parts.ts';
 
 /** What a synthesis reads from its context and environment. */
 interface Settings {
@@ -12,16 +13,19 @@ interface Settings {
   readonly siteDirectory: string | undefined;
   /** The public key for Web Push, as the deploy script made it. */
   readonly pushPublicKey: string | undefined;
+  /** The stacks that the deploy creates, which are not protected yet. */
+  readonly newStacks: readonly StackPart[];
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
- * of the built site), `pushPublicKey` and, for local stages, `restoredTable` (`<name>/<stream label>`) and
- * `secondFactor` (`required`, which stages on AWS always ask of staff); and the environment variables `VERSION`,
- * `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and `CONTACT_EMAIL`, for local ones the port of
- * `AWS_ENDPOINT_URL`. Throws on an unknown stage and on a malformed account, address, table, second factor or key.
+ * of the built site), `pushPublicKey`, `newStacks` (parts of the stage, separated by commas) and, for local stages,
+ * `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always ask of staff);
+ * and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and `CONTACT_EMAIL`, for
+ * local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or part, and on a malformed account, address,
+ * table, second factor or key.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -38,12 +42,22 @@ export function readSettings(context: Values, env: Values): Settings {
     mailFrom: env['MAIL_FROM'] || undefined,
     siteDirectory: context['site'],
     pushPublicKey: publicKey(context['pushPublicKey']),
+    newStacks: partsIn(context['newStacks']),
   };
 }
 
 function publicKey(text: string | undefined): string | undefined {
   if (text === undefined || isPushPublicKey(text)) return text;
   throw new Error(`pushPublicKey must be a point of P-256 in base64url, not "${text}".`);
+}
+
+function partsIn(text: string | undefined): StackPart[] {
+  if (!text) return [];
+  return text.split(',').map((name) => {
+    const part = stackParts.find((one) => one === name);
+    if (!part) throw new Error(`newStacks must name parts of the stage, not "${name}".`);
+    return part;
+  });
 }
 
 /** Whether a text is the id of an AWS account. */

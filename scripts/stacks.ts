@@ -1,5 +1,6 @@
 import type { LocalStage, Stage } from '#lib/config.ts';
-import { bootstrapOnAws, deployToAws, destroyOnAws, diffWithAws } from './cdk/aws-stage.ts';
+import { bootstrapOnAws, destroyOnAws, diffWithAws, preflightOnAws } from './cdk/aws-stage.ts';
+import { deployToAws } from './cdk/deploy-to-aws.ts';
 import { deployLocally, destroyLocally } from './cdk/local-stage.ts';
 import { main } from './process/main.ts';
 import { isLocalStage, readArguments } from './stage/arguments.ts';
@@ -11,6 +12,7 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   bootstrap: { onAws: bootstrapOnAws },
+  preflight: { onAws: preflightOnAws },
   deploy: { onAws: deployToAws, locally: deployLocally },
   diff: { onAws: diffWithAws },
   destroy: { onAws: destroyOnAws, locally: destroyLocally },

@@ -1,9 +1,9 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 
 /** The stage's name, which is the first segment of every path: the edge forwards `/api/...` unchanged. */
 export const stageName = apiPath.slice(1);
@@ -32,7 +32,7 @@ const accessLogLine = AccessLogFormat.custom(
 export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
   const accessLog = new LogGroup(api, 'AccessLog', {
     retention: config.accessLogDays,
-    removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: removalPolicyOf(config),
   });
   new apigateway.HttpStage(api, 'Stage', {
     httpApi: api,

@@ -1,7 +1,8 @@
 import * as s3 from 'aws-cdk-lib/aws-s3';
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib/core';
+import { Duration, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 
 /**
  * The bucket of exports of users' data, which nobody reads but by a signed link. S3 removes a file at the first
@@ -16,7 +17,7 @@ export function exportsBucket(scope: Construct, id: string, config: StageConfig)
     lifecycleRules: [
       { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: removalPolicyOf(config),
   });
   Validations.of(bucket).acknowledge({
     id: 'AwsSolutions-S1',

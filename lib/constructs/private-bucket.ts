@@ -1,7 +1,8 @@
 import { Bucket, CfnBucket, type CfnBucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { RemovalPolicy, Validations } from 'aws-cdk-lib/core';
+import { Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 
 interface BucketSettings
   extends Pick<CfnBucketProps, 'corsConfiguration' | 'notificationConfiguration'> {
@@ -43,7 +44,7 @@ export function privateBucket(
       ],
     },
   });
-  bucket.applyRemovalPolicy(config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
+  bucket.applyRemovalPolicy(removalPolicyOf(config));
   Validations.of(bucket).acknowledge(
     {
       id: 'AwsSolutions-S1',

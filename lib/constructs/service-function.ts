@@ -4,10 +4,11 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { type LambdaName, lambdas } from '../lambdas.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 import type { SingleTable } from './single-table.ts';
 
@@ -43,7 +44,7 @@ export class ServiceFunction extends Construct {
     const { userPoolActions, exportFileActions, pictureActions } = lambdas[name];
     const logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
-      removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicyOf(config),
     });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

@@ -1,8 +1,9 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
+import { Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 import { type TableGrant, tableActions } from '../table-grants.ts';
 import { createdTableName, tableNameInUse } from '../table-name.ts';
 
@@ -61,8 +62,9 @@ export class SingleTable extends Construct {
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
       stream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'ttl',
-      deletionProtection: config.retainData,
-      removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Protected once its stack exists: a rollback of the first deploy has to delete it.
+      deletionProtection: Stack.of(this).terminationProtection,
+      removalPolicy: removalPolicyOf(config),
       ...(config.recoveryDays !== undefined && {
         pointInTimeRecoverySpecification: {
           pointInTimeRecoveryEnabled: true,

@@ -2,11 +2,13 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
-import type { Construct } from 'constructs';
+import type { Construct, IDependable } from 'constructs';
 
 interface SiteUploadProps {
   readonly bucket: IBucket;
   readonly siteDirectory: string;
+  /** What has to exist first: a rollback cannot delete a bucket with files. */
+  readonly after: IDependable;
   readonly logDays: number;
 }
 
@@ -25,6 +27,7 @@ export function uploadSite(scope: Construct, props: SiteUploadProps): void {
       removalPolicy: RemovalPolicy.DESTROY,
     }),
   });
+  upload.node.addDependency(props.after);
   acknowledgeUploader(scope, upload);
 }
 

@@ -1,8 +1,9 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { domainOf, refusalToDeploy } from '../mail-sender.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 
 /** The custom attributes: what the app shows of a user, and the record of consent. */
 const customAttributes = {
@@ -56,8 +57,9 @@ export function userPool(
     ...(config.threatProtection && {
       standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION,
     }),
-    deletionProtection: config.retainData,
-    removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    // Protected once its stack exists: a rollback of the first deploy has to delete it.
+    deletionProtection: Stack.of(scope).terminationProtection,
+    removalPolicy: removalPolicyOf(config),
     ...(config.mail === 'ses' &&
       mailFrom !== undefined &&
       refusalToDeploy(config, mailFrom) === undefined && { email: sesMail(scope, mailFrom) }),

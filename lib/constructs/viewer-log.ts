@@ -7,9 +7,10 @@ import {
   LogGroup,
   ResourcePolicy,
 } from 'aws-cdk-lib/aws-logs';
-import { RemovalPolicy, Stack } from 'aws-cdk-lib/core';
+import { Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
 
 /**
  * What is recorded of each request: time, address, port, method, status, and what AWS support needs to find it.
@@ -43,7 +44,7 @@ export class ViewerLog extends Construct {
     const name = `vitrine-${config.stage}-edge`;
     this.logGroup = new LogGroup(this, 'Records', {
       retention: config.accessLogDays,
-      removalPolicy: config.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicyOf(config),
     });
     const source = new CfnDeliverySource(this, 'Source', {
       name,

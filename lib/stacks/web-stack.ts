@@ -60,6 +60,7 @@ export class WebStack extends Stack {
       uploadSite(this, {
         bucket: siteBucket,
         siteDirectory: props.siteDirectory,
+        after: site.distribution,
         logDays: config.logDays,
       });
     }

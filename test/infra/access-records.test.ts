@@ -22,7 +22,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     const { accessLogDays, retainData } = configOf(stage);
     template.hasResource('AWS::Logs::LogGroup', {
       Properties: { RetentionInDays: accessLogDays },
-      DeletionPolicy: retainData ? 'Retain' : 'Delete',
+      DeletionPolicy: retainData ? 'RetainExceptOnCreate' : 'Delete',
     });
     const destination = onlyOf(template, 'AWS::Logs::DeliveryDestination');
     expect(textOf(destination['DestinationResourceArn'])).toMatch(/ViewerLogRecords.*Arn/);

@@ -41,6 +41,15 @@ test('prod is in São Paulo, and its stacks have termination protection', () => 
   }
 });
 
+test('the parts that a deploy creates are named by the context, and an unknown name throws', () => {
+  const newStacksOf = (newStacks?: string) =>
+    readSettings({ stage: 'prod', newStacks }, {}).newStacks;
+  expect([newStacksOf(), newStacksOf('data,edge-logs')]).toEqual([[], ['data', 'edge-logs']]);
+  expect(() => newStacksOf('data,pool')).toThrow(
+    'newStacks must name parts of the stage, not "pool".',
+  );
+});
+
 test('without a stage, local is synthesized, and an unknown stage throws', () => {
   expect(readSettings({}, {}).config.stage).toBe('local');
   expect(() => readSettings({ stage: 'staging' }, {})).toThrow(/There is no stage "staging"/);

@@ -45,7 +45,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
 test('prod keeps its table and images when the stack is deleted, and can be restored to the last 35 days', () => {
   const template = templateOf('prod', 'data');
   template.hasResource('AWS::DynamoDB::Table', {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
     UpdateReplacePolicy: 'Retain',
     Properties: {
       DeletionProtectionEnabled: true,
@@ -56,7 +56,10 @@ test('prod keeps its table and images when the stack is deleted, and can be rest
     },
   });
   for (const bucket of Object.values(template.findResources('AWS::S3::Bucket'))) {
-    expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(bucket).toMatchObject({
+      DeletionPolicy: 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
+    });
   }
 });
 

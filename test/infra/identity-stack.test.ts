@@ -117,7 +117,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
 
 test('prod retains its users, detects compromised passwords and sends mail through SES', () => {
   templateOf('prod', 'identity').hasResource('AWS::Cognito::UserPool', {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
     Properties: {
       DeletionProtection: 'ACTIVE',
       UserPoolTier: 'PLUS',

@@ -3,6 +3,7 @@ import type { App } from 'aws-cdk-lib/core';
 import plans from '#contract/plans/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
+import type { StackPart } from '#lib/stack-parts.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 
 /** A sender for stages that send mail through SES. */
@@ -17,6 +18,7 @@ export function buildApp(
   stage: string,
   mailFrom: string | undefined = sender,
   changes: Partial<StageConfig> = {},
+  newStacks: readonly StackPart[] = [],
 ): App {
   const app = cdkApp(outdir);
   buildStacks(app, {
@@ -26,6 +28,7 @@ export function buildApp(
     plans,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
     pushPublicKey,
+    newStacks,
     siteDirectory: 'test/infra/support',
   });
   return app;

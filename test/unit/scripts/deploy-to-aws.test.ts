@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { StackStatus } from '@aws-sdk/client-cloudformation';
 import {
   CreateSecretCommand,
   GetSecretValueCommand,
@@ -8,7 +9,11 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
 import type { Stage } from '#lib/config.ts';
-import { bootstrapOnAws, deployToAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
+import { stackName, stackParts } from '#lib/stack-parts.ts';
+import { bootstrapOnAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
+import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
+import { stacksNamed } from '#scripts/cdk/stacks.ts';
+import { preflight } from '#scripts/preflight/preflight.ts';
 import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
@@ -19,6 +24,8 @@ jest.mock('#scripts/process/run-command.ts', () => ({
   runCommand: jest.fn(),
   runInTerminal: jest.fn(),
 }));
+jest.mock('#scripts/cdk/stacks.ts', () => ({ stacksNamed: jest.fn() }));
+jest.mock('#scripts/preflight/preflight.ts', () => ({ preflight: jest.fn() }));
 jest.mock('#scripts/site/build-site.ts', () => ({
   buildSite: jest.fn(),
   siteFolder: '/checkout/dist/web',
@@ -34,6 +41,22 @@ const secrets = mockClient(SecretsManagerClient);
 const pushKeys = generateVAPIDKeys();
 const wasTerminal = [process.stdin.isTTY, process.stdout.isTTY] as const;
 
+/** The account has the stacks of a stage, with a status where one is given, and all others are complete. */
+function accountHas(stage: Stage, statuses: Partial<Record<string, StackStatus>> = {}): void {
+  const stacks = stackParts.map((part) => ({
+    StackName: stackName(stage, part),
+    StackStatus: statuses[part] ?? ('UPDATE_COMPLETE' as const),
+    CreationTime: new Date(0),
+  }));
+  jest
+    .mocked(stacksNamed)
+    .mockImplementation(async (_, { region }) =>
+      stacks.filter(
+        ({ StackName }) => StackName.endsWith('edge-logs') === (region === 'us-east-1'),
+      ),
+    );
+}
+
 function inTerminal(isTerminal: boolean): void {
   process.stdin.isTTY = isTerminal;
   process.stdout.isTTY = isTerminal;
@@ -45,6 +68,8 @@ beforeEach(() => {
   shown.mockImplementation(note('cdk in the terminal') as () => Promise<never>);
   process.env['MAIL_FROM'] = 'ola@vitrine.example';
   inTerminal(true);
+  accountHas('prod');
+  jest.mocked(preflight).mockImplementation(note('preflight') as () => Promise<never>);
   secrets.reset();
   secrets.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(pushKeys) });
 });
@@ -86,6 +111,7 @@ describe('bootstrap of a stage', () => {
 describe('deploy to AWS', () => {
   it('of dev checks the account, builds the site and does not ask', async () => {
     inTerminal(false);
+    accountHas('dev');
     await deployToAws('dev');
     expect(log).toEqual(['account', 'build', 'cdk']);
     expect(passed(hidden)).toEqual(deployOf('dev', 'never'));
@@ -93,6 +119,7 @@ describe('deploy to AWS', () => {
 
   it('makes the keys for push messages in the region of the stage, where there are none', async () => {
     noSecret();
+    accountHas('dev');
     secrets.on(CreateSecretCommand).callsFake(({ SecretString }) => {
       log.push('keys');
       secrets.on(GetSecretValueCommand).resolves({ SecretString });
@@ -107,6 +134,7 @@ describe('deploy to AWS', () => {
   });
 
   it('gives the synthesis no private key', async () => {
+    accountHas('dev');
     await deployToAws('dev');
     expect(JSON.stringify(hidden.mock.calls)).not.toContain(pushKeys.privateKey);
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
@@ -117,6 +145,30 @@ describe('deploy to AWS', () => {
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
     expect(passed(shown)).toEqual(deployOf('prod', 'broadening'));
     expect(shown.mock.calls.at(-1)?.[2].env).not.toHaveProperty('CI', '1');
+  });
+
+  it('protects stacks after their first success only, and looks at the account before', async () => {
+    accountHas('prod', { events: 'ROLLBACK_COMPLETE', web: 'REVIEW_IN_PROGRESS' });
+    await deployToAws('prod');
+    expect(log).toEqual([
+      'account',
+      'preflight',
+      'build',
+      'cdk in the terminal',
+      'cdk in the terminal',
+    ]);
+    const contexts = shown.mock.calls
+      .slice(-2)
+      .map(([, args]) => args.filter((arg) => arg.startsWith('newStacks=')));
+    expect(contexts).toEqual([['newStacks=events,web'], []]);
+  });
+
+  it('of an account that is not ready stops before anything is built or made', async () => {
+    jest.mocked(stacksNamed).mockResolvedValue([]);
+    jest.mocked(preflight).mockRejectedValue(new Error('not ready'));
+    await expect(deployToAws('prod')).rejects.toThrow('not ready');
+    expect(log).toEqual(['account']);
+    expect(secrets.calls()).toEqual([]);
   });
 
   it('of prod is refused outside a terminal and without a sender of mails', async () => {

@@ -1,0 +1,46 @@
+import { configOf, type Stage } from '#lib/config.ts';
+import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
+import type { StackPart } from '#lib/stack-parts.ts';
+import { UserError } from '../process/user-error.ts';
+import type { PushContext } from '../push/push-keys.ts';
+import { buildSite, siteFolder } from '../site/build-site.ts';
+import { step } from '../steps/step.ts';
+import type { Target } from './cdk.ts';
+
+/** Throws a UserError when the sender of mails is missing, or an address is malformed. */
+export function requireAddresses(stage: Stage): void {
+  const refusal =
+    refusalToDeploy(configOf(stage), process.env['MAIL_FROM']) ??
+    refusalOfContact(process.env['CONTACT_EMAIL']);
+  if (refusal) throw new UserError(refusal);
+}
+
+interface TargetInputs {
+  readonly push: () => Promise<PushContext>;
+  /** The stacks that the deploy creates, which are not protected before they exist. */
+  readonly newStacks: readonly StackPart[];
+}
+
+/**
+ * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment, a fresh
+ * build of the site, the public key that browsers subscribe to messages with, and which stacks are new.
+ */
+export async function buildTarget(
+  stage: Stage,
+  { push, newStacks }: TargetInputs,
+): Promise<Target> {
+  requireAddresses(stage);
+  await step('Production build', buildSite);
+  const context = {
+    site: siteFolder,
+    ...(await push()),
+    ...(newStacks.length > 0 && { newStacks: newStacks.join() }),
+  };
+  return { stage, env: process.env, context };
+}
+
+/** The same target once all stacks exist. */
+export function withoutNewStacks({ context, ...target }: Target): Target {
+  const { newStacks, ...rest } = context ?? {};
+  return { ...target, context: rest };
+}

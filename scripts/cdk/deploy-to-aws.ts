@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { configOf, type Stage } from '#lib/config.ts';
+import { requireAccount } from '../aws/account.ts';
+import { preflight } from '../preflight/preflight.ts';
+import { UserError } from '../process/user-error.ts';
+import { ensurePushContext } from '../push/push-keys.ts';
+import { stageFolder } from '../stage/checkout.ts';
+import { outputsFile, readOutputs } from '../stage/outputs.ts';
+import { step } from '../steps/step.ts';
+import { buildTarget, requireAddresses, withoutNewStacks } from './aws-target.ts';
+import { cdk, cdkInTerminal, type Target } from './cdk.ts';
+import { stacksOf } from './new-stacks.ts';
+
+/**
+ * Deploys a stage, with its site, to its AWS account. For a stage that retains data, the CDK asks in the terminal
+ * before it widens IAM permissions or security groups, and new stacks are protected by a second pass, since a stack
+ * that is protected before its creation succeeded could not be removed. Throws a UserError when there is no terminal,
+ * and when the account is not ready for a first deploy.
+ */
+export async function deployToAws(stage: Stage): Promise<void> {
+  const isProtected = configOf(stage).retainData;
+  if (isProtected && !(process.stdin.isTTY && process.stdout.isTTY)) {
+    throw new UserError(
+      `A deploy of ${stage} asks for approval of IAM changes: run it in a terminal.`,
+    );
+  }
+  const region = await requireAccount(stage);
+  requireAddresses(stage);
+  const stacks = await stacksOf(stage);
+  const { newStacks } = stacks;
+  if (newStacks.length > 0) await preflight(stage, stacks);
+  const push = () => ensurePushContext(stage, { region });
+  const target = await buildTarget(stage, { push, newStacks });
+  mkdirSync(stageFolder(stage), { recursive: true });
+  await deployStacks(stage, target);
+  if (isProtected && newStacks.length > 0) {
+    console.log(`\nThe new stacks of ${stage} exist, and are protected now.`);
+    await deployStacks(stage, withoutNewStacks(target));
+  }
+  console.log(`\nStage ${stage} is on https://${readOutputs(stage).DistributionDomainName}`);
+}
+
+async function deployStacks(stage: Stage, target: Target): Promise<void> {
+  const name = `The deploy of ${stage}`;
+  const args = ['--all', '--outputs-file', outputsFile(stage), '--require-approval'];
+  if (configOf(stage).retainData) {
+    await cdkInTerminal('deploy', [...args, 'broadening'], target, name);
+    return;
+  }
+  await step(`Stacks of stage ${stage}`, () =>
+    cdk('deploy', [...args, 'never'], target, {
+      name,
+      timeLimitSeconds: 3600,
+      advice: `Has the account been bootstrapped (npm run bootstrap -- --stage ${stage})?`,
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { StackStatus } from '@aws-sdk/client-cloudformation';
+import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
+import { stacksNamed } from './stacks.ts';
+
+/** The statuses of a stack whose creation has not succeeded; the CDK deletes a failed one and creates it again. */
+const neverCreated: ReadonlySet<StackStatus | undefined> = new Set([
+  'REVIEW_IN_PROGRESS',
+  'CREATE_IN_PROGRESS',
+  'CREATE_FAILED',
+  'ROLLBACK_IN_PROGRESS',
+  'ROLLBACK_FAILED',
+  'ROLLBACK_COMPLETE',
+] as const);
+
+/** A stack whose creation failed, and which is protected against its removal. */
+export interface ProtectedFailure {
+  readonly name: string;
+  readonly region: string;
+}
+
+/** What is known of the stacks of a stage on AWS before a deploy. */
+export interface StageStacks {
+  /** The parts whose stacks have never been created with success. */
+  readonly newStacks: readonly StackPart[];
+  readonly protectedFailures: readonly ProtectedFailure[];
+}
+
+/** Looks for the stacks of a stage on AWS, in the region of the stage and that of the edge's logs. */
+export async function stacksOf(stage: Stage): Promise<StageStacks> {
+  const regions = [...new Set([configOf(stage).place.region, edgeLogsRegion])];
+  const found = await Promise.all(
+    regions.map(async (region) =>
+      (await stacksNamed(`vitrine-${stage}-`, { region })).map((stack) => ({ ...stack, region })),
+    ),
+  );
+  const stacks = found.flat();
+  const created = stacks.filter(({ StackStatus }) => !neverCreated.has(StackStatus));
+  const names = new Set(created.map(({ StackName }) => StackName));
+  return {
+    newStacks: stackParts.filter((part) => !names.has(stackName(stage, part))),
+    protectedFailures: stacks.flatMap(({ StackName, EnableTerminationProtection, ...stack }) =>
+      StackName && EnableTerminationProtection && neverCreated.has(stack.StackStatus)
+        ? [{ name: StackName, region: stack.region }]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
+import type { Finding } from './finding.ts';
+
+/**
+ * Whether the account may make a distribution. AWS has no call that tells: only an account that has one is known to be
+ * allowed.
+ */
+export async function checkEdge(): Promise<Finding> {
+  const subject = 'CloudFront';
+  // CloudFront is one service for all regions, whose calls are signed for this one.
+  const client = new CloudFrontClient({ region: 'us-east-1' });
+  const { DistributionList } = await client.send(new ListDistributionsCommand({ MaxItems: 1 }));
+  if (DistributionList?.Quantity) {
+    return { kind: 'fine', subject, text: 'the account has a distribution already' };
+  }
+  return {
+    kind: 'unknown',
+    subject,
+    text: 'The account has no distribution yet, and AWS tells only at the first one whether it allows any.',
+    advice:
+      'If the web stack fails with "Your account must be verified before you can add new CloudFront resources", send that sentence to AWS Support, wait for the answer, and deploy again.',
+  };
+}

@@ -1,0 +1,30 @@
+import type { ProtectedFailure } from '../cdk/new-stacks.ts';
+import { stacksNamed } from '../cdk/stacks.ts';
+import type { Finding } from './finding.ts';
+
+/** Whether the account is bootstrapped in each region. */
+export async function checkBootstrap(stage: string, regions: readonly string[]): Promise<Finding> {
+  const subject = 'Bootstrap';
+  const found = await Promise.all(regions.map((region) => stacksNamed('CDKToolkit', { region })));
+  const missing = regions.filter((_, index) => found[index]?.length === 0);
+  if (missing.length === 0) return { kind: 'fine', subject, text: regions.join(' and ') };
+  return {
+    kind: 'failure',
+    subject,
+    text: `The account is not bootstrapped in ${missing.join(' and ')}.`,
+    advice: `Run npm run bootstrap -- --stage ${stage}.`,
+  };
+}
+
+/** A stack whose creation failed can only be deleted, which the CDK does unless the stack is protected. */
+export function checkFailedStacks(failures: readonly ProtectedFailure[]): Finding {
+  const subject = 'Earlier failures';
+  const [first] = failures;
+  if (!first) return { kind: 'fine', subject, text: 'no stack has to be removed by hand' };
+  return {
+    kind: 'failure',
+    subject,
+    text: `${failures.map(({ name }) => name).join(', ')} could not be created and is protected, so that it cannot be removed either.`,
+    advice: `For each, run aws cloudformation update-termination-protection --no-enable-termination-protection --region ${first.region} --stack-name ${first.name}.`,
+  };
+}

@@ -1,0 +1,51 @@
+import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { refusalToDeploy } from '#lib/mail-sender.ts';
+import type { StageStacks } from '../cdk/new-stacks.ts';
+import { UserError } from '../process/user-error.ts';
+import { checkConcurrency } from './check-concurrency.ts';
+import { checkEdge } from './check-edge.ts';
+import { checkSandbox, checkSender } from './check-sender.ts';
+import { checkBootstrap, checkFailedStacks } from './check-stacks.ts';
+import { checked, type Finding, linesOf } from './finding.ts';
+import { wantedConcurrency } from './wanted-concurrency.ts';
+
+/**
+ * Reads from the account of a stage what would make its first deploy fail, or leave the stage without something, and
+ * prints it. Changes nothing. Throws a UserError when the deploy would fail.
+ */
+export async function preflight(stage: Stage, stacks: StageStacks): Promise<void> {
+  const findings = await findingsOf(stage, stacks);
+  console.log(`\nBefore the first deploy of ${stage}:`);
+  for (const line of findings.flatMap(linesOf)) console.log(line);
+  if (!findings.some(({ kind }) => kind === 'failure')) return;
+  throw new UserError(
+    `The deploy of ${stage} would fail: what is marked ✗ above has to be done first. Nothing was changed.`,
+  );
+}
+
+async function findingsOf(stage: Stage, { protectedFailures }: StageStacks): Promise<Finding[]> {
+  const config = configOf(stage);
+  const { region } = config.place;
+  const regions = [...new Set([region, edgeLogsRegion])];
+  return [
+    await checked('Bootstrap', () => checkBootstrap(stage, regions)),
+    checkFailedStacks(protectedFailures),
+    ...(config.mail === 'ses' ? await mailFindings(stage, region) : []),
+    await checked('CloudFront', checkEdge),
+    await checked('Lambdas at the same time', () =>
+      checkConcurrency(wantedConcurrency(stage), region),
+    ),
+  ];
+}
+
+async function mailFindings(stage: Stage, region: string): Promise<Finding[]> {
+  const subject = 'Sender of mails';
+  const mailFrom = process.env['MAIL_FROM'];
+  const refusal = refusalToDeploy(configOf(stage), mailFrom);
+  return [
+    refusal || !mailFrom
+      ? { kind: 'failure', subject, text: refusal ?? '' }
+      : await checked(subject, () => checkSender(mailFrom, region)),
+    await checked('Mails to everybody', () => checkSandbox(region)),
+  ];
+}

@@ -1,0 +1,72 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import type { Stack } from 'aws-cdk-lib/core';
+import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
+import { wantedConcurrency } from '#scripts/preflight/wanted-concurrency.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { buildApp, sender } from './support/build-app.ts';
+import { propertiesOf } from './support/resources.ts';
+import { templateOf, templatesOf } from './support/templates.ts';
+
+/** Stacks of prod in a deploy that creates the parts in `newStacks`. */
+function firstDeploy(newStacks: readonly StackPart[]) {
+  const app = buildApp(temporaryFolder(), 'prod', sender, {}, newStacks);
+  return (part: StackPart) => app.node.findChild(stackName('prod', part)) as Stack;
+}
+
+const protectionsOf = (data: Template, identity: Template) => [
+  ...[...propertiesOf(data, 'AWS::DynamoDB::Table').values()].map(
+    (table) => table['DeletionProtectionEnabled'],
+  ),
+  ...[...propertiesOf(identity, 'AWS::Cognito::UserPool').values()].map(
+    (pool) => pool['DeletionProtection'],
+  ),
+];
+
+test('a first deploy protects nothing, so that its rollback can remove everything', () => {
+  const stackOf = firstDeploy(stackParts);
+  expect(stackParts.map((part) => stackOf(part).terminationProtection)).toEqual(
+    stackParts.map(() => false),
+  );
+  const [data, identity] = [stackOf('data'), stackOf('identity')].map((stack) =>
+    Template.fromStack(stack),
+  );
+  expect(protectionsOf(data as Template, identity as Template)).toEqual([false, 'INACTIVE']);
+});
+
+test('a later deploy protects the stacks, the table and the user pool that exist', () => {
+  expect(protectionsOf(templateOf('prod', 'data'), templateOf('prod', 'identity'))).toEqual([
+    true,
+    'ACTIVE',
+  ]);
+  const stackOf = firstDeploy(['events']);
+  const unprotected = stackParts.filter((part) => !stackOf(part).terminationProtection);
+  expect(unprotected).toEqual(['events']);
+});
+
+test('prod keeps everything that it retains, except when its creation is rolled back', () => {
+  const policies = [...templatesOf('prod').values()].flatMap(({ Resources = {} }) =>
+    Object.values(Resources as Record<string, { DeletionPolicy?: string }>),
+  );
+  const kept = new Set(policies.map(({ DeletionPolicy }) => DeletionPolicy));
+  expect([...kept].sort()).toEqual(['Delete', 'RetainExceptOnCreate', undefined]);
+});
+
+test('the site is uploaded after the distribution, since a rollback cannot delete a bucket with files', () => {
+  const template = templateOf('prod', 'web');
+  const [distribution] = propertiesOf(template, 'AWS::CloudFront::Distribution').keys();
+  const [upload] = Object.values(template.findResources('Custom::CDKBucketDeployment'));
+  expect(upload?.['DependsOn']).toContain(distribution);
+});
+
+test('the preflight counts what the queues run at the same time, to which no Lambda adds a reservation', () => {
+  const events = templateOf('prod', 'events');
+  const limits = [...propertiesOf(events, 'AWS::Lambda::EventSourceMapping').values()].map(
+    ({ ScalingConfig }) =>
+      (ScalingConfig as { MaximumConcurrency: number } | undefined)?.MaximumConcurrency ?? 0,
+  );
+  expect(wantedConcurrency('prod')).toBe(limits.reduce((sum, limit) => sum + limit));
+  // A new account refuses every reservation.
+  expect(JSON.stringify([...templatesOf('prod').values()])).not.toContain(
+    'ReservedConcurrentExecutions',
+  );
+});
