@@ -20,6 +20,7 @@ export function addStage(
       stage: contextValue('stage'),
       site: contextValue('site'),
       pushPublicKey: contextValue('pushPublicKey'),
+      edgeSecret: contextValue('edgeSecret'),
       newStacks: contextValue('newStacks'),
       restoredTable: contextValue('restoredTable'),
       secondFactor: contextValue('secondFactor'),

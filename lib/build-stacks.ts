@@ -4,6 +4,7 @@ import { parsePlans } from '#contract/plans/parse-plans.ts';
 import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
+import type { EdgeSecret } from './edge-secret.ts';
 import { type StackPart, stackName } from './stack-parts.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -27,6 +28,8 @@ export interface BuildInputs {
   readonly siteDirectory?: string | undefined;
   /** The public key for Web Push of the stage's secret; without one, push is off. */
   readonly pushPublicKey?: string | undefined;
+  /** The secret by which the API knows its distribution; local stages ask for none. */
+  readonly edgeSecret?: EdgeSecret | undefined;
   /** The stacks that this deploy creates. They get their protections from the next one; none by default. */
   readonly newStacks?: readonly StackPart[];
 }
@@ -36,7 +39,16 @@ export interface BuildInputs {
  * and on AWS also `-edge-logs`. Throws for plans that break a rule, with a sentence for each.
  */
 export function buildStacks(app: App, inputs: BuildInputs): void {
-  const { config, version, mailFrom, code, siteDirectory, pushPublicKey, newStacks = [] } = inputs;
+  const {
+    config,
+    version,
+    mailFrom,
+    code,
+    siteDirectory,
+    pushPublicKey,
+    edgeSecret,
+    newStacks = [],
+  } = inputs;
   const { version: plansVersion } = parsePlans(inputs.plans);
   const nameOf = (part: StackPart) => stackName(config.stage, part);
   const propsOf = (part: StackPart): StackProps => ({
@@ -70,6 +82,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     ...shared,
     tokens: identity.tokens,
     plansVersion,
+    edgeSecret,
   });
   new EventsStack(app, nameOf('events'), {
     ...propsOf('events'),
@@ -83,6 +96,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     version,
     siteDirectory,
     pushPublicKey,
+    edgeSecret,
     imagesBucket: data.imagesBucket,
     httpApi: api.httpApi,
     identity,

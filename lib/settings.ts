@@ -1,5 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
+import { type EdgeSecret, edgeSecretIn } from './edge-secret.ts';
 import { refusalOfContact } from './mail-sender.ts';
 import { isPushPublicKey } from './push-keys.ts';
 import { type StackPart, stackParts } from './stack-parts.ts';
@@ -13,6 +14,8 @@ interface Settings {
   readonly siteDirectory: string | undefined;
   /** The public key for Web Push, as the deploy script made it. */
   readonly pushPublicKey: string | undefined;
+  /** The secret of the edge, as the deploy script made it. */
+  readonly edgeSecret: EdgeSecret | undefined;
   /** The stacks that the deploy creates, which are not protected yet. */
   readonly newStacks: readonly StackPart[];
 }
@@ -21,11 +24,11 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
- * of the built site), `pushPublicKey`, `newStacks` (parts of the stage, separated by commas) and, for local stages,
- * `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always ask of staff);
- * and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and `CONTACT_EMAIL`, for
- * local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or part, and on a malformed account, address,
- * table, second factor or key.
+ * of the built site), `pushPublicKey`, `edgeSecret`, `newStacks` (parts of the stage, separated by commas) and, for
+ * local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always
+ * ask of staff); and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and
+ * `CONTACT_EMAIL`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or part, and on a malformed
+ * account, address, table, second factor, key or secret.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -42,6 +45,7 @@ export function readSettings(context: Values, env: Values): Settings {
     mailFrom: env['MAIL_FROM'] || undefined,
     siteDirectory: context['site'],
     pushPublicKey: publicKey(context['pushPublicKey']),
+    edgeSecret: edgeSecretIn(context['edgeSecret']),
     newStacks: partsIn(context['newStacks']),
   };
 }

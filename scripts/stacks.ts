@@ -2,6 +2,7 @@ import type { LocalStage, Stage } from '#lib/config.ts';
 import { bootstrapOnAws, destroyOnAws, diffWithAws, preflightOnAws } from './cdk/aws-stage.ts';
 import { deployToAws } from './cdk/deploy-to-aws.ts';
 import { deployLocally, destroyLocally } from './cdk/local-stage.ts';
+import { rotateEdgeSecret } from './edge/rotate-edge-secret.ts';
 import { main } from './process/main.ts';
 import { isLocalStage, readArguments } from './stage/arguments.ts';
 
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   preflight: { onAws: preflightOnAws },
   deploy: { onAws: deployToAws, locally: deployLocally },
   diff: { onAws: diffWithAws },
+  'rotate:edge-secret': { onAws: rotateEdgeSecret },
   destroy: { onAws: destroyOnAws, locally: destroyLocally },
 };
 

@@ -11,7 +11,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED:
     'There is no token where one is needed, the token is not valid, or its user was disabled or removed.',
   FORBIDDEN:
-    'The caller may not do this: their role does not allow it, they still have to change a temporary password, or the `userId` or `consumerId` that they sent is not their own.',
+    'The caller may not do this: their role does not allow it, they still have to change a temporary password, or the `userId` or `consumerId` that they sent is not their own. Also every call that does not come by way of the site.',
   SECOND_FACTOR_REQUIRED:
     'The stage asks staff for a second factor, and the caller has none, or signed in before they set it up.',
   BUSINESS_NOT_FOUND: 'There is no such business, or the caller does not belong to it.',

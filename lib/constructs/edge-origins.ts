@@ -1,9 +1,11 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { Stack } from 'aws-cdk-lib/core';
+import { SecretValue, Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { edgeHeader } from '#contract/edge-header.ts';
 import type { StageConfig } from '../config.ts';
+import { type EdgeSecret, edgeSecretName } from '../edge-secret.ts';
 
 /** A bucket as the edge reads it: signed requests, no public access. `allowEdgeToRead` writes its policy. */
 export function bucketOrigin(
@@ -15,14 +17,20 @@ export function bucketOrigin(
   });
 }
 
+interface ApiOriginProps {
+  readonly config: StageConfig;
+  readonly apiId: string;
+  readonly edgeSecret: EdgeSecret | undefined;
+}
+
 /**
  * The API as the edge reaches it: on AWS at its own host. A local endpoint, which does not resolve AWS hosts,
- * serves it at the endpoint's port below a path.
+ * serves it at the endpoint's port below a path. CloudFormation fills in the secret, and only does so again when the
+ * reference to it changes: therefore it names the version.
  */
 export function apiOrigin(
   scope: Construct,
-  config: StageConfig,
-  apiId: string,
+  { config, apiId, edgeSecret }: ApiOriginProps,
 ): cloudfront.IOrigin {
   if (config.place.kind === 'local') {
     return new HttpOrigin('localhost', {
@@ -34,5 +42,11 @@ export function apiOrigin(
   return new HttpOrigin(`${apiId}.execute-api.${Stack.of(scope).region}.amazonaws.com`, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    ...(edgeSecret && { customHeaders: { [edgeHeader]: referenceTo(config, edgeSecret) } }),
   });
+}
+
+/** A reference in place of the value, which the template never has. */
+function referenceTo({ stage }: StageConfig, { versionId }: EdgeSecret): string {
+  return SecretValue.secretsManager(edgeSecretName(stage), { versionId }).unsafeUnwrap();
 }

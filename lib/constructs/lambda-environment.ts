@@ -1,6 +1,7 @@
 import { isForStaff, type Resource } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../config.ts';
+import type { EdgeSecret } from '../edge-secret.ts';
 import { legalDocuments } from '../legal-documents.ts';
 import { localEndpoint } from '../local-endpoint.ts';
 import type { TokenSource } from './http-routes.ts';
@@ -37,4 +38,9 @@ export function environmentForStaff(
 ): Record<string, string> {
   if (!Object.values(routes[resource]).some(isForStaff)) return {};
   return { SECOND_FACTOR_OF_STAFF: secondFactorOfStaff ? 'required' : 'optional' };
+}
+
+/** The variable by which the Lambdas of the API know calls that came by way of the distribution. */
+export function environmentForEdge(secret: EdgeSecret | undefined): Record<string, string> {
+  return { EDGE_SECRET_HASHES: secret?.hashes.join(' ') ?? 'none' };
 }

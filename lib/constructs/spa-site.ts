@@ -5,6 +5,7 @@ import { Construct } from 'constructs';
 import { imagesPath } from '#contract/images.ts';
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import type { EdgeSecret } from '../edge-secret.ts';
 import { apiRequest } from './api-request.ts';
 import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
 import { answerJson, imageKeys, keepForAYear, spaFallback } from './edge-functions.ts';
@@ -18,6 +19,7 @@ interface SpaSiteProps {
   readonly siteBucket: IBucket;
   readonly imagesBucket: IBucket;
   readonly apiId: string;
+  readonly edgeSecret: EdgeSecret | undefined;
   /** The content of `/config.json`. */
   readonly settings: string;
   /** Where the page connects to besides its own origin. */
@@ -77,7 +79,7 @@ export class SpaSite extends Construct {
       },
       additionalBehaviors: {
         [`${apiPath}/*`]: {
-          origin: apiOrigin(this, props.config, props.apiId),
+          origin: apiOrigin(this, props),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
           cachedMethods: cloudfront.CachedMethods.CACHE_GET_HEAD,

@@ -3,21 +3,25 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { resources } from '#contract/route.ts';
-import type { StageConfig } from '../config.ts';
 import { openStage } from '../constructs/api-stage.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
-import { environmentForStaff } from '../constructs/lambda-environment.ts';
+import { environmentForEdge, environmentForStaff } from '../constructs/lambda-environment.ts';
+import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 import { watchRoutesOf } from '../constructs/route-alarms.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
+import type { EdgeSecret } from '../edge-secret.ts';
 import { lambdas } from '../lambdas.ts';
-import { localEndpoint } from '../local-endpoint.ts';
 
 interface ApiStackProps extends StackProps, ServiceProps {
   readonly tokens: TokenSource;
   /** The version of the size types and prices that this build answers. */
   readonly plansVersion: number;
+  readonly edgeSecret: EdgeSecret | undefined;
 }
+
+const edgeSecretMissing =
+  'The API would answer calls beside its site: deploy with npm run deploy, which knows the secret of the edge.';
 
 /** The API: the contract's routes, each with the Lambda of its resource. */
 export class ApiStack extends Stack {
@@ -25,14 +29,18 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
-    const { config, alarmTopic } = props;
+    const { config, edgeSecret, alarmTopic } = props;
     this.httpApi = new HttpApi(this, 'Api', {
       apiName: `vitrine-${config.stage}`,
       createDefaultStage: false,
     });
     const authorizer = tokenAuthorizer(props.tokens);
     for (const resource of resources) {
-      const environment = { ...props.environment, ...environmentForStaff(resource, config) };
+      const environment = {
+        ...props.environment,
+        ...environmentForStaff(resource, config),
+        ...environmentForEdge(edgeSecret),
+      };
       const handler = new ServiceFunction(this, resource, resource, { ...props, environment })
         .function;
       addRoutesOf(resource, handler, this.httpApi, authorizer);
@@ -40,18 +48,12 @@ export class ApiStack extends Stack {
     }
     openStage(this.httpApi, config);
     this.watch(alarmTopic);
+    if (config.place.kind === 'aws' && !edgeSecret) {
+      refuseDeploy(this, 'EdgeSecret', edgeSecretMissing);
+    }
 
     new CfnOutput(this, 'ApiId', { value: this.httpApi.apiId });
     new CfnOutput(this, 'PlansVersion', { value: String(props.plansVersion) });
-    new CfnOutput(this, 'ApiUrl', { value: `${this.endpointOf(config)}/api` });
-  }
-
-  /** The URL of the API. The host name that a local endpoint gives does not resolve on every machine. */
-  private endpointOf(config: StageConfig): string {
-    const endpoint = localEndpoint(config);
-    return endpoint === undefined
-      ? this.httpApi.apiEndpoint
-      : `${endpoint}/_aws/execute-api/${this.httpApi.apiId}`;
   }
 
   /** Alarms on what those of single routes miss: errors spread over many routes, and slowness. */

@@ -1,9 +1,10 @@
 import { CfnUserPoolGroup, type UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import { CfnOutput, CfnParameter, CfnRule, Fn, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import type { TokenSource } from '../constructs/http-routes.ts';
 import { identityPool } from '../constructs/identity-pool.ts';
+import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 import { userPool } from '../constructs/user-pool.ts';
 import { webClient } from '../constructs/web-client.ts';
 import { refusalToDeploy } from '../mail-sender.ts';
@@ -30,7 +31,8 @@ export class IdentityStack extends Stack {
         groupName,
       });
     }
-    this.refuseWithoutSender(props);
+    const refusal = refusalToDeploy(props.config, props.mailFrom);
+    if (refusal) refuseDeploy(this, 'MailSender', refusal);
 
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.webClient.userPoolClientId });
@@ -45,26 +47,5 @@ export class IdentityStack extends Stack {
       issuer: `https://cognito-idp.${this.region}.amazonaws.com/${userPoolId}`,
       clientId: this.webClient.userPoolClientId,
     };
-  }
-
-  /**
-   * A template without its sender can be synthesized, but CloudFormation refuses to deploy it and says why:
-   * `npm run deploy` is not the only way to deploy.
-   */
-  private refuseWithoutSender({ config, mailFrom }: IdentityStackProps): void {
-    const refusal = refusalToDeploy(config, mailFrom);
-    if (!refusal) return;
-    const sender = new CfnParameter(this, 'MailSender', {
-      default: 'none',
-      allowedValues: ['none'],
-    });
-    new CfnRule(this, 'MailSenderIsKnown', {
-      assertions: [
-        {
-          assert: Fn.conditionNot(Fn.conditionEquals(sender.valueAsString, 'none')),
-          assertDescription: refusal,
-        },
-      ],
-    });
   }
 }

@@ -8,6 +8,7 @@ import { privateBucket } from '../constructs/private-bucket.ts';
 import { uploadSite } from '../constructs/site-upload.ts';
 import { SpaSite } from '../constructs/spa-site.ts';
 import { allowUploads } from '../constructs/upload-cors.ts';
+import type { EdgeSecret } from '../edge-secret.ts';
 import { localEndpoint } from '../local-endpoint.ts';
 import { siteConfig } from '../site-config.ts';
 import type { IdentityStack } from './identity-stack.ts';
@@ -17,6 +18,7 @@ interface WebStackProps extends StackProps {
   readonly version: string;
   readonly siteDirectory: string | undefined;
   readonly pushPublicKey: string | undefined;
+  readonly edgeSecret: EdgeSecret | undefined;
   readonly imagesBucket: IBucket;
   readonly httpApi: HttpApi;
   readonly identity: IdentityStack;
@@ -44,6 +46,7 @@ export class WebStack extends Stack {
       siteBucket,
       imagesBucket: props.imagesBucket,
       apiId: props.httpApi.apiId,
+      edgeSecret: props.edgeSecret,
       settings: this.toJsonString(settings),
       connect: this.servicesOfThePage(props),
     });

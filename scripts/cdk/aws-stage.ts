@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
 import { requireAccount } from '../aws/account.ts';
+import { findEdgeContext, removeEdgeSecret } from '../edge/edge-secret.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { UserError } from '../process/user-error.ts';
 import { findPushContext, removePushKeys } from '../push/push-keys.ts';
@@ -26,12 +27,15 @@ export async function preflightOnAws(stage: Stage): Promise<void> {
   await preflight(stage, await stacksOf(stage));
 }
 
-/** Shows what a deploy of the stage would change, except that only a deploy makes its keys for push messages. */
+/** Shows what a deploy of the stage would change, except that only a deploy makes its secrets. */
 export async function diffWithAws(stage: Stage): Promise<void> {
   const region = await requireAccount(stage);
   const { newStacks } = await stacksOf(stage);
-  const push = () => findPushContext(stage, { region });
-  const target = await buildTarget(stage, { push, newStacks });
+  const secrets = async () => ({
+    ...(await findPushContext(stage, { region })),
+    ...(await findEdgeContext(stage, { region })),
+  });
+  const target = await buildTarget(stage, { secrets, newStacks });
   await cdkInTerminal('diff', ['--all'], target, `The diff of ${stage}`);
 }
 
@@ -57,6 +61,7 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
       timeLimitSeconds: 3600,
     });
     await removePushKeys(stage, { region: stageRegion });
+    await removeEdgeSecret(stage, { region: stageRegion });
     rmSync(outputsFile(stage), { force: true });
     note('removed');
   });

@@ -1,6 +1,7 @@
 import { configOf, type Stage } from '#lib/config.ts';
 import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
 import type { StackPart } from '#lib/stack-parts.ts';
+import type { EdgeContext } from '../edge/edge-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { PushContext } from '../push/push-keys.ts';
 import { buildSite, siteFolder } from '../site/build-site.ts';
@@ -16,24 +17,26 @@ export function requireAddresses(stage: Stage): void {
 }
 
 interface TargetInputs {
-  readonly push: () => Promise<PushContext>;
+  /** Reads or makes the secrets of the stage, and returns what the synthesis may know of them. */
+  readonly secrets: () => Promise<PushContext & EdgeContext>;
   /** The stacks that the deploy creates, which are not protected before they exist. */
   readonly newStacks: readonly StackPart[];
 }
 
 /**
  * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment, a fresh
- * build of the site, the public key that browsers subscribe to messages with, and which stacks are new.
+ * build of the site, the public key that browsers subscribe to messages with, the hash of the edge's secret, and which
+ * stacks are new.
  */
 export async function buildTarget(
   stage: Stage,
-  { push, newStacks }: TargetInputs,
+  { secrets, newStacks }: TargetInputs,
 ): Promise<Target> {
   requireAddresses(stage);
   await step('Production build', buildSite);
   const context = {
     site: siteFolder,
-    ...(await push()),
+    ...(await secrets()),
     ...(newStacks.length > 0 && { newStacks: newStacks.join() }),
   };
   return { stage, env: process.env, context };

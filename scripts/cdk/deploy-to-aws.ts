@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { configOf, type Stage } from '#lib/config.ts';
 import { requireAccount } from '../aws/account.ts';
+import { ensureEdgeContext } from '../edge/edge-secret.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { UserError } from '../process/user-error.ts';
 import { ensurePushContext } from '../push/push-keys.ts';
@@ -29,8 +30,11 @@ export async function deployToAws(stage: Stage): Promise<void> {
   const stacks = await stacksOf(stage);
   const { newStacks } = stacks;
   if (newStacks.length > 0) await preflight(stage, stacks);
-  const push = () => ensurePushContext(stage, { region });
-  const target = await buildTarget(stage, { push, newStacks });
+  const secrets = async () => ({
+    ...(await ensurePushContext(stage, { region })),
+    ...(await ensureEdgeContext(stage, { region })),
+  });
+  const target = await buildTarget(stage, { secrets, newStacks });
   mkdirSync(stageFolder(stage), { recursive: true });
   await deployStacks(stage, target);
   if (isProtected && newStacks.length > 0) {

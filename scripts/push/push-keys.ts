@@ -1,14 +1,12 @@
 import {
-  CreateSecretCommand,
-  DeleteSecretCommand,
   GetSecretValueCommand,
-  ResourceExistsException,
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { isPushPublicKey, pushKeysName } from '#lib/push-keys.ts';
+import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 
 const publicPart = z.object({ publicKey: z.string().check(z.refine(isPushPublicKey)) });
@@ -46,32 +44,15 @@ export async function ensurePushContext(
 ): Promise<PushContext> {
   const found = await findPushContext(stage, settings);
   if (found.pushPublicKey !== undefined) return found;
-  const client = new SecretsManagerClient(settings);
-  try {
-    await client.send(
-      new CreateSecretCommand({
-        Name: pushKeysName(stage),
-        Description: 'The keys by which the stage identifies itself to push services (VAPID)',
-        SecretString: JSON.stringify(webPush.generateVAPIDKeys()),
-        Tags: [{ Key: 'vitrine:stage', Value: stage }],
-      }),
-    );
-  } catch (error) {
-    // Another deploy made them at the same time; its keys hold.
-    if (!(error instanceof ResourceExistsException)) throw error;
-  }
+  const description = 'The keys by which the stage identifies itself to push services (VAPID)';
+  const value = JSON.stringify(webPush.generateVAPIDKeys());
+  await makeSecret({ stage, name: pushKeysName(stage), description, value }, settings);
   return findPushContext(stage, settings);
 }
 
 /** Removes the keys of a stage at once; a stage that is deployed again gets others. */
 export async function removePushKeys(stage: string, settings: ClientSettings): Promise<void> {
-  const client = new SecretsManagerClient(settings);
-  const secret = { SecretId: pushKeysName(stage), ForceDeleteWithoutRecovery: true };
-  try {
-    await client.send(new DeleteSecretCommand(secret));
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error;
-  }
+  await removeSecret(pushKeysName(stage), settings);
 }
 
 /** The error names the secret only: its content must not be shown. */

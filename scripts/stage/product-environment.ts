@@ -13,5 +13,6 @@ export function productEnvironment(stage: string, outputs: StageOutputs): Record
   return {
     ...lambdaEnvironment({ config, version: 'scripts', tableName: outputs.TableName, tokens }),
     SECOND_FACTOR_OF_STAFF: 'optional',
+    EDGE_SECRET_HASHES: 'none',
   };
 }

@@ -1,7 +1,14 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import type { Stack } from 'aws-cdk-lib/core';
 import { type Resource, resources } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
+import { addStage } from '#lib/add-stage.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
+import { cdkApp } from '#test/support/cdk-app.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { edgeSecret } from './support/build-app.ts';
 import { grantsOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
@@ -59,6 +66,13 @@ describe.each(stageNames)('the API of %s', (stage) => {
     ]);
   });
 
+  test('asks for calls by way of the edge on AWS, with the hashes of two secrets while they are rotated', () => {
+    const accepted = config.place.kind === 'aws' ? edgeSecret.hashes.join(' ') : 'none';
+    for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
+      expect(one).toMatchObject({ Environment: { Variables: { EDGE_SECRET_HASHES: accepted } } });
+    }
+  });
+
   test('uses plain HTTP for the signing keys of tokens on local stages only', () => {
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       const { Variables } = one['Environment'] as { Variables: Record<string, string> };
@@ -75,6 +89,14 @@ describe.each(stageNames)('the API of %s', (stage) => {
       [...resources.map(() => config.logDays), config.accessLogDays].sort(),
     );
   });
+});
+
+test('CloudFormation refuses an API on AWS without the secret of its edge', () => {
+  const app = cdkApp(temporaryFolder(), { stage: 'dev' });
+  addStage(app, {}, () => () => Code.fromInline('0'));
+  const bare = Template.fromStack(app.node.findChild('vitrine-dev-api') as Stack);
+  expect(bare.toJSON()['Rules']).toHaveProperty('EdgeSecretIsKnown');
+  expect(templateOf('dev', 'api').toJSON()['Rules']).not.toHaveProperty('EdgeSecretIsKnown');
 });
 
 describe('the permissions of a Lambda', () => {

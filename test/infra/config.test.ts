@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
 import { configOf, stageNames } from '#lib/config.ts';
+import { edgeSecretText } from '#lib/edge-secret.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { readSettings } from '#lib/settings.ts';
-import { pushPublicKey } from './support/build-app.ts';
+import { edgeSecret, pushPublicKey } from './support/build-app.ts';
 import { appOf } from './support/synthesize.ts';
 import { templatesOf } from './support/templates.ts';
 
@@ -47,6 +48,16 @@ test('the parts that a deploy creates are named by the context, and an unknown n
   expect([newStacksOf(), newStacksOf('data,edge-logs')]).toEqual([[], ['data', 'edge-logs']]);
   expect(() => newStacksOf('data,pool')).toThrow(
     'newStacks must name parts of the stage, not "pool".',
+  );
+});
+
+test('the secret of the edge is a version and hashes of values, never a value', () => {
+  const secretOf = (text?: string) =>
+    readSettings({ stage: 'prod', edgeSecret: text }, {}).edgeSecret;
+  expect(secretOf()).toBeUndefined();
+  expect(secretOf(edgeSecretText(edgeSecret))).toEqual(edgeSecret);
+  expect(() => secretOf(`${edgeSecret.versionId}/secret`)).toThrow(
+    'edgeSecret must be <version>/<SHA-256>[,<SHA-256>]',
   );
 });
 

@@ -1,5 +1,6 @@
 import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
+import { edgeSecret } from './support/build-app.ts';
 import {
   behaviorsOf,
   bucketPolicies,
@@ -121,11 +122,17 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     }
   });
 
-  test('uses the API at its own host over TLS, and uploads the site in the deploy', () => {
+  test('uses the API at its own host over TLS, tells it its secret by reference, and uploads the site in the deploy', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
     expect(textOf(api?.['DomainName'])).toMatch(/\.execute-api\./);
     expect(api?.['CustomOriginConfig']).toMatchObject({ OriginProtocolPolicy: 'https-only' });
+    expect(api?.['OriginCustomHeaders']).toEqual([
+      {
+        HeaderName: 'x-vitrine-edge',
+        HeaderValue: `{{resolve:secretsmanager:vitrine-${stage}-edge-secret:SecretString:::${edgeSecret.versionId}}}`,
+      },
+    ]);
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 1);
   });
 
@@ -145,6 +152,7 @@ describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
         HTTPPort: stage === 'test' ? 4666 : 4566,
       },
     });
+    expect(api).not.toHaveProperty('OriginCustomHeaders');
     expect(textOf(api?.['OriginPath'])).toMatch(/^\/_aws\/execute-api\//);
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 0);
   });

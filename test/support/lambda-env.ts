@@ -9,6 +9,7 @@ Object.assign(process.env, {
   TOKEN_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
   TERMS_VERSION: '2026-11-01',
   SECOND_FACTOR_OF_STAFF: 'optional',
+  EDGE_SECRET_HASHES: 'none',
   PUSH_SERVICES: 'https://push.vitrine.test https://*.push.vitrine.test',
   POWERTOOLS_SERVICE_NAME: 'unit',
   POWERTOOLS_LOG_LEVEL: 'SILENT',

@@ -9,6 +9,7 @@ import { AppError } from '../app-error.ts';
 import { type Actor, loadActor } from '../identity/actor.ts';
 import type { AnswerOf } from './answer.ts';
 import { identifyCaller } from './caller.ts';
+import { requireEdge } from './edge.ts';
 import { matchesTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
 import { idempotentRequestOf } from './idempotent-request.ts';
@@ -54,6 +55,7 @@ async function answerRoute(
   event: APIGatewayProxyEventV2,
   context: Context,
 ): Promise<APIGatewayProxyStructuredResultV2> {
+  requireEdge(event);
   const now = new Date();
   const caller = await identifyCaller(event);
   const actor = caller && (await loadActor(caller));

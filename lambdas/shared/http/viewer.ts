@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { isFromEdge } from './edge.ts';
 
 /** IP address and source port that a request came from. */
 interface Viewer {
@@ -9,10 +10,11 @@ interface Viewer {
 
 /**
  * The viewer by CloudFront's header: `address:port`, an IPv6 address without brackets. Undefined where it
- * is missing or malformed: then the request did not come through CloudFront.
+ * is missing or malformed, and for a call beside the stage's distribution, whose caller may have written it.
  */
-export function viewerOf({ headers }: APIGatewayProxyEventV2): Viewer | undefined {
+export function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
+  if (!isFromEdge(event)) return undefined;
   const [, address = '', port] =
-    /^(.+):(\d{1,5})$/.exec(headers['cloudfront-viewer-address'] ?? '') ?? [];
+    /^(.+):(\d{1,5})$/.exec(event.headers['cloudfront-viewer-address'] ?? '') ?? [];
   return isIP(address) === 0 ? undefined : { address, port: Number(port) };
 }

@@ -33,6 +33,7 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
     SECOND_FACTOR_OF_STAFF: 'optional',
+    EDGE_SECRET_HASHES: 'none',
     EXPORTS_BUCKET: 'exports-of-bench',
     IMAGES_BUCKET: 'images-of-bench',
     TERMS_VERSION: '2026-11-01',

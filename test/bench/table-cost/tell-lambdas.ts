@@ -16,6 +16,7 @@ export function tellLambdas(
     PUSH_SERVICES: 'http://127.0.0.1:4374',
     IMAGES_BUCKET: 'images-of-bench',
     SECOND_FACTOR_OF_STAFF: 'optional',
+    EDGE_SECRET_HASHES: 'none',
     EXPORTS_BUCKET: 'exports-of-bench',
     JOB_QUEUES: '{}',
     POWERTOOLS_SERVICE_NAME: 'bench',

@@ -9,6 +9,12 @@ import { cdkApp } from '#test/support/cdk-app.ts';
 /** A sender for stages that send mail through SES. */
 export const sender = 'ola@vitrine.example';
 
+/** The secret of the edge of stages on AWS, while it is being rotated. */
+export const edgeSecret = {
+  versionId: 'f4d1f1a7-7d1e-4a6c-9b6e-0c5e0e6a3b11',
+  hashes: ['a'.repeat(64), 'b'.repeat(64)],
+};
+
 /** A public key for Web Push. */
 export const pushPublicKey = `B${'A'.repeat(86)}`;
 
@@ -21,13 +27,15 @@ export function buildApp(
   newStacks: readonly StackPart[] = [],
 ): App {
   const app = cdkApp(outdir);
+  const config = { ...configOf(stage), ...changes };
   buildStacks(app, {
-    config: { ...configOf(stage), ...changes },
+    config,
     version: '1.2.3',
     mailFrom,
     plans,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
     pushPublicKey,
+    edgeSecret: config.place.kind === 'aws' ? edgeSecret : undefined,
     newStacks,
     siteDirectory: 'test/infra/support',
   });

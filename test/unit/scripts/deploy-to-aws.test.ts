@@ -13,6 +13,13 @@ import { stackName, stackParts } from '#lib/stack-parts.ts';
 import { bootstrapOnAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
 import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
 import { stacksNamed } from '#scripts/cdk/stacks.ts';
+import {
+  endRotation,
+  ensureEdgeContext,
+  findEdgeContext,
+  startRotation,
+} from '#scripts/edge/edge-secret.ts';
+import { rotateEdgeSecret } from '#scripts/edge/rotate-edge-secret.ts';
 import { preflight } from '#scripts/preflight/preflight.ts';
 import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
@@ -25,6 +32,12 @@ jest.mock('#scripts/process/run-command.ts', () => ({
   runInTerminal: jest.fn(),
 }));
 jest.mock('#scripts/cdk/stacks.ts', () => ({ stacksNamed: jest.fn() }));
+jest.mock('#scripts/edge/edge-secret.ts', () => ({
+  ensureEdgeContext: jest.fn(),
+  findEdgeContext: jest.fn(),
+  startRotation: jest.fn(),
+  endRotation: jest.fn(),
+}));
 jest.mock('#scripts/preflight/preflight.ts', () => ({ preflight: jest.fn() }));
 jest.mock('#scripts/site/build-site.ts', () => ({
   buildSite: jest.fn(),
@@ -72,19 +85,24 @@ beforeEach(() => {
   jest.mocked(preflight).mockImplementation(note('preflight') as () => Promise<never>);
   secrets.reset();
   secrets.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(pushKeys) });
+  jest.mocked(ensureEdgeContext).mockReset().mockResolvedValue({ edgeSecret: 'version/hash' });
+  jest.mocked(findEdgeContext).mockResolvedValue({ edgeSecret: 'version/hash' });
 });
 afterAll(() => {
   delete process.env['MAIL_FROM'];
   [process.stdin.isTTY, process.stdout.isTTY] = wasTerminal;
 });
 
-const pushContext = ['--context', `pushPublicKey=${pushKeys.publicKey}`];
+const secretContext = [
+  ...['--context', `pushPublicKey=${pushKeys.publicKey}`],
+  ...['--context', 'edgeSecret=version/hash'],
+];
 const contextOf = (stage: Stage) => [
   '--context',
   `stage=${stage}`,
   '--context',
   'site=/checkout/dist/web',
-  ...pushContext,
+  ...secretContext,
 ];
 const deployOf = (stage: Stage, approval: string) => [
   'deploy',
@@ -130,7 +148,7 @@ describe('deploy to AWS', () => {
     const [made] = secrets.commandCalls(CreateSecretCommand);
     expect(await made?.thisValue.config.region()).toBe('sa-east-1');
     const { publicKey } = JSON.parse(made?.args[0].input.SecretString ?? '');
-    expect(passed(hidden).at(-1)).toBe(`pushPublicKey=${publicKey}`);
+    expect(passed(hidden)).toContain(`pushPublicKey=${publicKey}`);
   });
 
   it('gives the synthesis no private key', async () => {
@@ -183,6 +201,18 @@ describe('deploy to AWS', () => {
   });
 });
 
+describe('a rotation of the secret of the edge', () => {
+  it('deploys with both values before it forgets the old one and deploys again', async () => {
+    jest.mocked(startRotation).mockImplementation(note('new value') as () => Promise<never>);
+    jest
+      .mocked(endRotation)
+      .mockImplementation(note('old value forgotten') as () => Promise<never>);
+    await rotateEdgeSecret('prod');
+    const deploy = ['account', 'build', 'cdk in the terminal'];
+    expect(log).toEqual(['account', 'new value', ...deploy, 'old value forgotten', ...deploy]);
+  });
+});
+
 describe('diff with AWS', () => {
   it('builds and synthesizes the same as a deploy', async () => {
     await diffWithAws('prod');
@@ -190,10 +220,11 @@ describe('diff with AWS', () => {
     expect(passed(shown)).toEqual(['diff', '--all', ...contextOf('prod')]);
   });
 
-  it('never makes keys for push messages', async () => {
+  it('never makes secrets', async () => {
     noSecret();
     await diffWithAws('prod');
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
     expect(passed(shown).join()).not.toContain('pushPublicKey');
+    expect(ensureEdgeContext).not.toHaveBeenCalled();
   });
 });

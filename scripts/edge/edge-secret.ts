@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager';
+import { edgeSecretName, edgeSecretText } from '#lib/edge-secret.ts';
+import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
+import { UserError } from '../process/user-error.ts';
+import type { ClientSettings } from '../stage/client-settings.ts';
+
+/** Context values of the synthesis by which the API knows its distribution; none without a secret. */
+export type EdgeContext = { readonly edgeSecret?: string };
+
+interface Version {
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** The versions of the secret: the current one and, while it is being rotated, the one before. */
+interface Versions {
+  readonly current: Version;
+  readonly previous: Version | undefined;
+}
+
+const newValue = () => randomBytes(32).toString('base64url');
+
+/** Reads the secret of a stage. Returns no value where there is none. */
+export async function findEdgeContext(
+  stage: string,
+  settings: ClientSettings,
+): Promise<EdgeContext> {
+  const versions = await findVersions(stage, settings);
+  if (!versions) return {};
+  const { current, previous } = versions;
+  const hashes = previous ? [current.hash, previous.hash] : [current.hash];
+  return { edgeSecret: edgeSecretText({ versionId: current.id, hashes }) };
+}
+
+/** Makes the secret of a stage unless it has one, and returns what `findEdgeContext` does. */
+export async function ensureEdgeContext(
+  stage: string,
+  settings: ClientSettings,
+): Promise<EdgeContext> {
+  const found = await findEdgeContext(stage, settings);
+  if (found.edgeSecret !== undefined) return found;
+  const description = 'What the distribution sends to the API, so that it knows its calls';
+  const secret = { stage, name: edgeSecretName(stage), description, value: newValue() };
+  await makeSecret(secret, settings);
+  return findEdgeContext(stage, settings);
+}
+
+/**
+ * Makes another value, which the next deploy sends and accepts beside the one before. Makes none while an earlier
+ * rotation is unfinished, whose older value may still be what the distribution sends. Returns whether it made one.
+ * Throws a UserError when the stage has no secret.
+ */
+export async function startRotation(stage: string, settings: ClientSettings): Promise<boolean> {
+  const versions = await findVersions(stage, settings);
+  if (!versions) throw new UserError(`The stage ${stage} has no secret yet: its deploy makes one.`);
+  if (versions.previous) return false;
+  await new SecretsManagerClient(settings).send(
+    new PutSecretValueCommand({ SecretId: edgeSecretName(stage), SecretString: newValue() }),
+  );
+  return true;
+}
+
+/** Forgets the value before the current one, which the next deploy no longer accepts. */
+export async function endRotation(stage: string, settings: ClientSettings): Promise<void> {
+  const versions = await findVersions(stage, settings);
+  if (!versions?.previous) return;
+  await new SecretsManagerClient(settings).send(
+    new UpdateSecretVersionStageCommand({
+      SecretId: edgeSecretName(stage),
+      VersionStage: 'AWSPREVIOUS',
+      RemoveFromVersionId: versions.previous.id,
+    }),
+  );
+}
+
+/** Removes the secret of a stage at once. */
+export async function removeEdgeSecret(stage: string, settings: ClientSettings): Promise<void> {
+  await removeSecret(edgeSecretName(stage), settings);
+}
+
+async function findVersions(
+  stage: string,
+  settings: ClientSettings,
+): Promise<Versions | undefined> {
+  const current = await findVersion(stage, 'AWSCURRENT', settings);
+  if (!current) return undefined;
+  return { current, previous: await findVersion(stage, 'AWSPREVIOUS', settings) };
+}
+
+async function findVersion(
+  stage: string,
+  VersionStage: string,
+  settings: ClientSettings,
+): Promise<Version | undefined> {
+  try {
+    const { SecretString, VersionId } = await new SecretsManagerClient(settings).send(
+      new GetSecretValueCommand({ SecretId: edgeSecretName(stage), VersionStage }),
+    );
+    if (!SecretString || !VersionId) {
+      throw new Error(`The secret ${edgeSecretName(stage)} has no value.`);
+    }
+    return { id: VersionId, hash: createHash('sha256').update(SecretString).digest('hex') };
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}

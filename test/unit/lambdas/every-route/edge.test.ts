@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { callRoute, everything } from '#test/support/call-route.ts';
+import { everyRoute } from '#test/support/every-route.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+
+const secrets = ['the new one', 'the one before'];
+const viewer = { 'cloudfront-viewer-address': '203.0.113.7:51234' };
+
+beforeAll(() => {
+  process.env['EDGE_SECRET_HASHES'] = secrets
+    .map((secret) => createHash('sha256').update(secret).digest('hex'))
+    .join(' ');
+});
+
+beforeEach(() => tableHolds(...everything));
+
+/** Calls a route with headers besides those of its request. */
+const callWith = (route: (typeof everyRoute)[number], headers: Record<string, string>) =>
+  callRoute(route, { headers: { ...requestOf[route[0]].headers, ...headers } });
+
+describe('on a stage whose API knows its distribution by a secret,', () => {
+  it.each(everyRoute)('%s refuses a call beside it', async (...route) => {
+    for (const headers of [{}, { 'x-vitrine-edge': '' }, { 'x-vitrine-edge': 'guessed' }]) {
+      expect(await callWith(route, headers)).toMatchObject({
+        status: 403,
+        headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+        body: { code: 'FORBIDDEN' },
+      });
+    }
+    expect(writesMade()).toBe(0);
+  });
+
+  it.each(everyRoute)('%s answers calls with either of two secrets', async (...route) => {
+    for (const secret of secrets) {
+      tableHolds(...everything);
+      expect((await callWith(route, { 'x-vitrine-edge': secret })).status).toBeLessThan(400);
+    }
+  });
+
+  it('a call beside it leaves the address that its caller wrote out of the record', async () => {
+    const [route] = everyRoute;
+    if (!route) throw new Error('There are no routes.');
+    const lineOf = async (headers: Record<string, string>) =>
+      JSON.parse((await logLines(() => callWith(route, { ...viewer, ...headers }))).at(-1) ?? '');
+    expect(await lineOf({})).not.toHaveProperty('viewerAddress');
+    expect(await lineOf({})).toMatchObject({ message: 'answered', peerAddress: '127.0.0.1' });
+    expect(await lineOf({ 'x-vitrine-edge': secrets[0] ?? '' })).toMatchObject({
+      viewerAddress: '203.0.113.7',
+    });
+  });
+
+  it.each(['', 'secret', undefined])(
+    'a Lambda does not start with the setting %p',
+    async (setting) => {
+      const given = process.env['EDGE_SECRET_HASHES'];
+      if (setting === undefined) delete process.env['EDGE_SECRET_HASHES'];
+      else process.env['EDGE_SECRET_HASHES'] = setting;
+      await jest.isolateModulesAsync(async () => {
+        const starting = import('../../../../lambdas/shops/handler.ts');
+        await expect(starting).rejects.toThrow('EDGE_SECRET_HASHES');
+      });
+      process.env['EDGE_SECRET_HASHES'] = given;
+    },
+  );
+});
