@@ -46,7 +46,8 @@ const longestCacheSeconds = Math.max(
 
 /**
  * For answers of the API: cached for as long as their Cache-Control says, and not at all without one. The key is
- * everything that may change an answer: path, query and token. CloudFront forwards the key to the API.
+ * everything that may change an answer: path, token, and the query that `keepOwnQuery` lets through. CloudFront
+ * forwards the key to the API.
  */
 export const apiAnswers = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'ApiAnswers', {

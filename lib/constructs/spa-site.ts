@@ -6,6 +6,7 @@ import { imagesPath } from '#contract/images.ts';
 import { apiPath } from '#contract/route.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
+import { keepOwnQuery } from './api-query.ts';
 import { apiRequest } from './api-request.ts';
 import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
 import { answerJson, imageKeys, keepForAYear, spaFallback } from './edge-functions.ts';
@@ -86,6 +87,7 @@ export class SpaSite extends Construct {
           cachePolicy: apiAnswers(this),
           originRequestPolicy: apiRequest(this),
           responseHeadersPolicy: data,
+          functionAssociations: [this.atEdge('ApiQuery', keepOwnQuery, 'VIEWER_REQUEST')],
         },
         '/config.json': {
           ...site,

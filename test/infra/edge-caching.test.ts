@@ -89,7 +89,6 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
     expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
     expect(api['CachedMethods']).toEqual(['GET', 'HEAD']);
     expect(api['Compress']).toBe(true);
-    expect(api['FunctionAssociations']).toBeUndefined();
   });
 
   test('caches API answers for their max-age, by token and whole query', () => {

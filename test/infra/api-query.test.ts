@@ -1,0 +1,74 @@
+import vm from 'node:vm';
+import { fillPath } from '#contract/route.ts';
+import { stageNames } from '#lib/config.ts';
+import { keepOwnQuery } from '#lib/constructs/api-query.ts';
+import { everyRoute } from '#test/support/every-route.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+import { behaviorOf, type Fields, referred } from './support/edge.ts';
+import { textOf } from './support/resources.ts';
+
+const asSent = (query: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
+
+/** The query that reaches cache and API, with its parameters in their order. */
+function queryAfter(uri: string, query: Readonly<Record<string, string>>, method = 'GET') {
+  const event = { request: { method, uri, querystring: asSent(query), headers: {} } };
+  const text = `${keepOwnQuery}; JSON.stringify(handler(${JSON.stringify(event)}))`;
+  const { querystring } = JSON.parse(vm.runInNewContext(text));
+  return Object.entries(querystring as Record<string, { value: string }>).map(
+    ([name, { value }]) => `${name}=${value}`,
+  );
+}
+
+const pathOf = (name: keyof typeof requestOf, path: string) =>
+  `/api${fillPath(path, requestOf[name].params ?? {})}`;
+const namesOf = (query: unknown) =>
+  Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
+
+const reads = everyRoute
+  .filter(([, { method }]) => method === 'GET')
+  .map(([name, route]) => [name, pathOf(name, route.path), route] as const);
+const publicReads = reads.filter(([, , { access }]) => access === 'public');
+const privateReads = reads.filter(([, , { access }]) => access !== 'public');
+
+describe('the query that the edge lets through', () => {
+  it.each(publicReads)('of %s, at %s, has the parameters of the route alone', (_, path, route) => {
+    const own = Object.fromEntries(namesOf(route.query).map((name) => [name, `of-${name}`]));
+    const expected = Object.entries(own).map(([name, value]) => `${name}=${value}`);
+    const sent = { x: '1', ...own, force: 'true', constructor: '1' };
+    expect(queryAfter(path, sent).sort()).toEqual(expected.sort());
+    const reversed = Object.fromEntries(Object.entries(sent).reverse());
+    expect(queryAfter(path, reversed)).toEqual(queryAfter(path, sent));
+  });
+
+  it.each(privateReads)(
+    'of %s, at %s, stays whole, since its answer is nobody else’s',
+    (_, path) => {
+      expect(queryAfter(path, { x: '1', a: '2' })).toEqual(['x=1', 'a=2']);
+    },
+  );
+
+  it('of a change stays whole', () => {
+    expect(queryAfter('/api/offers/feed', { x: '1' }, 'POST')).toEqual(['x=1']);
+  });
+
+  it('keeps all values of a parameter that is sent twice', () => {
+    const values = { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] };
+    const event = {
+      request: { method: 'GET', uri: '/api/shops/search', querystring: { q: values } },
+    };
+    const text = `${keepOwnQuery}; JSON.stringify(handler(${JSON.stringify(event)}))`;
+    expect(JSON.parse(vm.runInNewContext(text)).querystring).toEqual({ q: values });
+  });
+});
+
+test.each(stageNames)('the edge of %s runs this code before it looks into its cache', (stage) => {
+  const associations = behaviorOf(stage, '/api/*')['FunctionAssociations'] as Fields[];
+  expect(associations).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
+  const [functionArn] = associations.map((one) => one['FunctionARN'] as { 'Fn::GetAtt': string[] });
+  const [id = ''] = functionArn?.['Fn::GetAtt'] ?? [];
+  const code = textOf(referred(stage, { Ref: id })['FunctionCode']);
+  expect(code).toBe(keepOwnQuery);
+  // CloudFront takes 10 KB.
+  expect(code.length).toBeLessThan(10_000);
+});
