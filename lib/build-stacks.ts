@@ -83,6 +83,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     tokens: identity.tokens,
     plansVersion,
     edgeSecret,
+    accessRecord: data.accessRecord,
   });
   new EventsStack(app, nameOf('events'), {
     ...propsOf('events'),
@@ -101,12 +102,13 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     httpApi: api.httpApi,
     identity,
   });
-  if (config.place.kind === 'aws') {
+  if (config.place.kind === 'aws' && data.accessRecord) {
     new EdgeLogsStack(app, nameOf('edge-logs'), {
       ...propsOf('edge-logs'),
       env: { ...config.place, region: edgeLogsRegion },
       config,
       distribution: web.distribution,
+      recordsArn: data.accessRecord.bucketArn,
     });
   }
   Tags.of(app).add('vitrine:stage', config.stage);

@@ -41,10 +41,13 @@ export interface StageConfig {
   readonly recoveryDays?: number;
   /** The table that replaces the stage's own after a restore: see docs/operations.md. */
   readonly restoredTable?: RestoredTable;
-  /** Days that the Lambdas' logs are kept: they hold the viewer's address, so at least `accessLogDays`. */
+  /** Days that logs are kept. */
   readonly logDays: number;
-  /** Days that the record of who called and when is kept (Marco Civil, art. 15: six months). */
-  readonly accessLogDays: number;
+  /**
+   * Days that the record of who called and when is kept (Marco Civil, art. 15: six months, which have up to 184);
+   * without it, there is none but the logs.
+   */
+  readonly accessRecordDays?: number;
   /** What sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
   readonly mail: 'cognito' | 'ses';
   /** Cognito's protection against stolen passwords, which is charged per user. */
@@ -116,7 +119,6 @@ const servicesOfBrowsers = [
 const localDefaults = {
   retainData: false,
   logDays: 1,
-  accessLogDays: 1,
   mail: 'cognito',
   threatProtection: false,
   secondFactorOfStaff: false,
@@ -150,7 +152,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     retainData: false,
     recoveryDays: 7,
     logDays: 30,
-    accessLogDays: 30,
+    accessRecordDays: 30,
     mail: 'cognito',
     threatProtection: false,
     secondFactorOfStaff: true,
@@ -165,8 +167,8 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     place: { kind: 'aws', region: 'sa-east-1' },
     retainData: true,
     recoveryDays: 35,
-    logDays: 180,
-    accessLogDays: 180,
+    logDays: 30,
+    accessRecordDays: 185,
     mail: 'ses',
     threatProtection: true,
     secondFactorOfStaff: true,

@@ -31,7 +31,7 @@ const accessLogLine = AccessLogFormat.custom(
 /** Opens the API under `/api`, within the stage's limits and with an access log. */
 export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
   const accessLog = new LogGroup(api, 'AccessLog', {
-    retention: config.accessLogDays,
+    retention: config.logDays,
     removalPolicy: removalPolicyOf(config),
   });
   new apigateway.HttpStage(api, 'Stage', {

@@ -6,12 +6,12 @@ import {
   FilterRule,
   type Function as LambdaFunction,
 } from 'aws-cdk-lib/aws-lambda';
-import * as s3 from 'aws-cdk-lib/aws-s3';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import { removalPolicyOf } from '../removal-policy.ts';
+import { closedBucket } from './closed-bucket.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
 /** How long records that could not be processed are kept: as long as a backup of the table. */
@@ -55,18 +55,12 @@ export class ChangeStream extends Construct {
   constructor(scope: Construct, id: string, props: ChangeStreamProps) {
     super(scope, id);
     const { config, streamArn, handler } = props;
-    const failures = new s3.Bucket(this, 'Failures', {
-      enforceSSL: true,
-      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
-      encryption: s3.BucketEncryption.S3_MANAGED,
-      lifecycleRules: [{ expiration: Duration.days(daysKept) }],
-      removalPolicy: removalPolicyOf(config),
+    const failures = closedBucket(this, 'Failures', {
+      config,
+      days: daysKept,
+      unlogged: 'Only the event source mapping writes here, and only operators read.',
     });
     this.failures = failures;
-    Validations.of(failures).acknowledge({
-      id: 'AwsSolutions-S1',
-      reason: 'Only the event source mapping writes here, and only operators read.',
-    });
     handler.addToRolePolicy(
       new PolicyStatement({
         // Lambda refuses the mapping unless all four are allowed, although it only uses three of them.

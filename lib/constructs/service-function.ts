@@ -1,7 +1,7 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
@@ -36,13 +36,14 @@ export interface ServiceProps {
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
+  readonly logGroup: ILogGroup;
 
   constructor(scope: Construct, id: string, name: LambdaName, props: ServiceProps) {
     super(scope, id);
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
     const { userPoolActions, exportFileActions, pictureActions } = lambdas[name];
-    const logGroup = new LogGroup(this, 'Logs', {
+    this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: removalPolicyOf(config),
     });
@@ -52,7 +53,7 @@ export class ServiceFunction extends Construct {
     role.addToPolicy(
       new PolicyStatement({
         actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-        resources: [logGroup.logGroupArn],
+        resources: [this.logGroup.logGroupArn],
       }),
     );
     Validations.of(role).acknowledge({
@@ -70,7 +71,7 @@ export class ServiceFunction extends Construct {
       memorySize: memoryMegabytes,
       timeout: Duration.seconds(timeoutSeconds),
       tracing: lambda.Tracing.ACTIVE,
-      logGroup,
+      logGroup: this.logGroup,
       environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
     });
     props.table.grant(this.function, grant);

@@ -1,16 +1,7 @@
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import {
-  CfnDelivery,
-  CfnDeliveryDestination,
-  CfnDeliverySource,
-  type ILogGroup,
-  LogGroup,
-  ResourcePolicy,
-} from 'aws-cdk-lib/aws-logs';
-import { Stack } from 'aws-cdk-lib/core';
+import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import { removalPolicyOf } from '../removal-policy.ts';
+import { edgeDeliveryName } from './access-record.ts';
 
 /**
  * What is recorded of each request: time, address, port, method, status, and what AWS support needs to find it.
@@ -30,22 +21,22 @@ const recordedFields = [
 interface ViewerLogProps {
   readonly config: StageConfig;
   readonly distributionArn: string;
+  /** The bucket of the access record, whose policy names this delivery. */
+  readonly bucketArn: string;
 }
 
 /**
- * The access record of a distribution: CloudFront's standard logging v2 into a log group of its own. All its
- * parts must be in us-east-1, and a distribution has at most one delivery source.
+ * The edge's part of the access record: CloudFront's standard logging v2 into the bucket of the record, which may be in
+ * another region. All parts of the delivery must be in us-east-1, and a distribution has at most one source.
  */
 export class ViewerLog extends Construct {
-  readonly logGroup: ILogGroup;
-
-  constructor(scope: Construct, id: string, { config, distributionArn }: ViewerLogProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { config, distributionArn, bucketArn }: ViewerLogProps,
+  ) {
     super(scope, id);
-    const name = `vitrine-${config.stage}-edge`;
-    this.logGroup = new LogGroup(this, 'Records', {
-      retention: config.accessLogDays,
-      removalPolicy: removalPolicyOf(config),
-    });
+    const name = edgeDeliveryName(config);
     const source = new CfnDeliverySource(this, 'Source', {
       name,
       logType: 'ACCESS_LOGS',
@@ -53,33 +44,14 @@ export class ViewerLog extends Construct {
     });
     const destination = new CfnDeliveryDestination(this, 'Destination', {
       name,
-      destinationResourceArn: this.logGroup.logGroupArn,
+      destinationResourceArn: `${bucketArn}/edge`,
       outputFormat: 'json',
     });
-    const delivery = new CfnDelivery(this, 'Delivery', {
+    new CfnDelivery(this, 'Delivery', {
       deliverySourceName: source.ref,
       deliveryDestinationArn: destination.attrArn,
       recordFields: recordedFields,
-    });
-    delivery.node.addDependency(this.allowDelivery());
-  }
-
-  /** Without this policy AWS refuses the delivery, or widens the account's log policy. */
-  private allowDelivery(): ResourcePolicy {
-    const { account } = Stack.of(this);
-    const ofThisAccount = Stack.of(this).formatArn({ service: 'logs', resource: '*' });
-    return new ResourcePolicy(this, 'Policy', {
-      policyStatements: [
-        new PolicyStatement({
-          principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
-          actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-          resources: [this.logGroup.logGroupArn],
-          conditions: {
-            StringEquals: { 'aws:SourceAccount': account },
-            ArnLike: { 'aws:SourceArn': ofThisAccount },
-          },
-        }),
-      ],
+      s3SuffixPath: '{yyyy}/{MM}/{dd}',
     });
   }
 }

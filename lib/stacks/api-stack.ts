@@ -1,12 +1,15 @@
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { resources } from '#contract/route.ts';
+import type { AccessRecord } from '../constructs/access-record.ts';
 import { openStage } from '../constructs/api-stage.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { environmentForEdge, environmentForStaff } from '../constructs/lambda-environment.ts';
+import { recordCalls } from '../constructs/record-calls.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 import { watchRoutesOf } from '../constructs/route-alarms.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
@@ -18,6 +21,8 @@ interface ApiStackProps extends StackProps, ServiceProps {
   /** The version of the size types and prices that this build answers. */
   readonly plansVersion: number;
   readonly edgeSecret: EdgeSecret | undefined;
+  /** Where calls are recorded, on stages that keep a record. */
+  readonly accessRecord: AccessRecord | undefined;
 }
 
 const edgeSecretMissing =
@@ -35,18 +40,20 @@ export class ApiStack extends Stack {
       createDefaultStage: false,
     });
     const authorizer = tokenAuthorizer(props.tokens);
+    const logGroups: Record<string, ILogGroup> = {};
     for (const resource of resources) {
       const environment = {
         ...props.environment,
         ...environmentForStaff(resource, config),
         ...environmentForEdge(edgeSecret),
       };
-      const handler = new ServiceFunction(this, resource, resource, { ...props, environment })
-        .function;
-      addRoutesOf(resource, handler, this.httpApi, authorizer);
+      const made = new ServiceFunction(this, resource, resource, { ...props, environment });
+      logGroups[resource] = made.logGroup;
+      addRoutesOf(resource, made.function, this.httpApi, authorizer);
       watchRoutesOf(this.httpApi, { resource, impact: lambdas[resource].impact, alarmTopic });
     }
     openStage(this.httpApi, config);
+    if (props.accessRecord) recordCalls(this, props.accessRecord.stream, logGroups);
     this.watch(alarmTopic);
     if (config.place.kind === 'aws' && !edgeSecret) {
       refuseDeploy(this, 'EdgeSecret', edgeSecretMissing);

@@ -3,6 +3,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { AccessRecord } from '../constructs/access-record.ts';
 import { alarmTopic } from '../constructs/alarm-topic.ts';
 import { exportsBucket } from '../constructs/exports-bucket.ts';
 import { imagesBucket } from '../constructs/images-bucket.ts';
@@ -12,13 +13,15 @@ interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** The data that must not be lost (table and images), and the topic of the stage's alarms. */
+/** The data that must not be lost (table, images, record of access), and the topic of the stage's alarms. */
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;
   /** The files of exports of users' data, which are there for a day. */
   readonly exportsBucket: Bucket;
   readonly alarmTopic: ITopic;
+  /** The record of access, on stages that keep one. */
+  readonly accessRecord: AccessRecord | undefined;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
@@ -26,10 +29,20 @@ export class DataStack extends Stack {
     this.imagesBucket = imagesBucket(this, 'Images', props.config);
     this.exportsBucket = exportsBucket(this, 'ExportFiles', props.config);
     this.alarmTopic = alarmTopic(this, 'Alarms');
+    this.accessRecord = this.recordAccess(props.config);
 
     new CfnOutput(this, 'TableName', { value: this.table.name });
     new CfnOutput(this, 'ImagesBucketName', { value: this.imagesBucket.bucketName });
     new CfnOutput(this, 'ExportsBucketName', { value: this.exportsBucket.bucketName });
     new CfnOutput(this, 'AlarmTopicArn', { value: this.alarmTopic.topicArn });
+  }
+
+  private recordAccess(config: StageConfig): AccessRecord | undefined {
+    const { accessRecordDays: days } = config;
+    if (days === undefined) return undefined;
+    const { alarmTopic } = this;
+    const record = new AccessRecord(this, 'AccessRecord', { config, days, alarmTopic });
+    new CfnOutput(this, 'AccessRecordBucketName', { value: record.bucket.bucketName });
+    return record;
   }
 }

@@ -1,7 +1,8 @@
 import { Stack } from 'aws-cdk-lib/core';
 import { configOf, stageNames } from '#lib/config.ts';
-import { statementsOf } from './support/policies.ts';
-import { type Json, onlyOf, textOf } from './support/resources.ts';
+import type { Fields } from './support/edge.ts';
+import { grantsOf, statementsOf } from './support/policies.ts';
+import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { appOf } from './support/synthesize.ts';
 import { templateOf } from './support/templates.ts';
 
@@ -18,14 +19,16 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     );
   });
 
-  test('has the retention of the stage, in its own log group', () => {
-    const { accessLogDays, retainData } = configOf(stage);
-    template.hasResource('AWS::Logs::LogGroup', {
-      Properties: { RetentionInDays: accessLogDays },
-      DeletionPolicy: retainData ? 'RetainExceptOnCreate' : 'Delete',
+  test('is delivered to the bucket of the record', () => {
+    const { DestinationResourceArn: arn } = onlyOf(template, 'AWS::Logs::DeliveryDestination');
+    const parts = JSON.stringify(arn);
+    expect(parts).toMatch(`"StackName":"vitrine-${stage}-data"`);
+    const output = /"OutputName":"(\w+)"/.exec(parts)?.[1] ?? '';
+    expect(templateOf(stage, 'data').findOutputs(output)[output]?.['Value']).toEqual({
+      'Fn::GetAtt': [expect.stringContaining('AccessRecordFiles'), 'Arn'],
     });
-    const destination = onlyOf(template, 'AWS::Logs::DeliveryDestination');
-    expect(textOf(destination['DestinationResourceArn'])).toMatch(/ViewerLogRecords.*Arn/);
+    expect(textOf(arn)).toMatch(/\/edge$/);
+    template.resourceCountIs('AWS::Logs::LogGroup', 0);
   });
 
   test('belongs to the stage’s distribution, whose id comes from the web stack', () => {
@@ -39,18 +42,103 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
       Ref: expect.stringContaining('Distribution'),
     });
   });
+});
 
-  test('is written by the log delivery of this account only', () => {
-    const { PolicyDocument } = onlyOf(template, 'AWS::Logs::ResourcePolicy');
-    const [statement, ...others] = statementsOf(JSON.parse(textOf(PolicyDocument)) as Json);
+describe.each(onAws)('the bucket of the access record of %s', (stage) => {
+  const template = templateOf(stage, 'data');
+  const [bucketId, bucket] = firstOf(template, 'AWS::S3::Bucket', 'AccessRecordFiles');
+
+  test('is private and encrypted, and keeps files for the days of the stage', () => {
+    expect(bucket).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: expect.anything(),
+      LifecycleConfiguration: {
+        Rules: [{ ExpirationInDays: configOf(stage).accessRecordDays, Status: 'Enabled' }],
+      },
+    });
+  });
+
+  test('takes files of this stage’s edge below edge/, and plain HTTP from nobody', () => {
+    const policies = [...propertiesOf(template, 'AWS::S3::BucketPolicy').values()];
+    const own = policies.find(({ Bucket }) => textOf(Bucket) === `<${bucketId}>`);
+    const [plainHttp, byEdge, ...others] = statementsOf(own?.['PolicyDocument']);
     expect(others).toEqual([]);
-    expect(statement).toMatchObject({
+    expect(plainHttp).toMatchObject({ effect: 'Deny', actions: ['s3:*'] });
+    expect(byEdge).toMatchObject({
       effect: 'Allow',
       principal: '{"Service":"delivery.logs.amazonaws.com"}',
-      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-      resources: [expect.stringContaining('ViewerLogRecords')],
-      condition: expect.stringContaining('"aws:SourceAccount"'),
+      actions: ['s3:PutObject'],
+      resources: [`<${bucketId}Arn>/edge/*`],
     });
+    const condition = JSON.parse(byEdge?.condition ?? '');
+    expect(condition.StringEquals).toHaveProperty('aws:SourceAccount');
+    const { Name } = onlyOf(templateOf(stage, 'edge-logs'), 'AWS::Logs::DeliverySource');
+    expect(textOf(condition.ArnLike['aws:SourceArn'])).toBe(
+      `arn:aws:logs:us-east-1:<AWS::AccountId>:delivery-source:${textOf(Name)}`,
+    );
+  });
+
+  test('gets the lines that Lambdas log, one to a line, by a stream that may write below api', () => {
+    const stream = onlyOf(template, 'AWS::KinesisFirehose::DeliveryStream');
+    expect(stream).toMatchObject({
+      DeliveryStreamEncryptionConfigurationInput: { KeyType: 'AWS_OWNED_CMK' },
+      ExtendedS3DestinationConfiguration: {
+        BucketARN: { 'Fn::GetAtt': [bucketId, 'Arn'] },
+        ProcessingConfiguration: {
+          Enabled: true,
+          Processors: [
+            { Type: 'Decompression' },
+            {
+              Type: 'CloudWatchLogProcessing',
+              Parameters: [{ ParameterName: 'DataMessageExtraction', ParameterValue: 'true' }],
+            },
+            { Type: 'AppendDelimiterToRecord' },
+          ],
+        },
+      },
+    });
+    expect(grantsOf(template, 'AccessRecordWriter')).toEqual([
+      expect.objectContaining({
+        actions: ['s3:GetBucketLocation', 's3:ListBucket', 's3:ListBucketMultipartUploads'],
+        resources: [`<${bucketId}Arn>`],
+      }),
+      expect.objectContaining({
+        actions: ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
+        resources: [`<${bucketId}Arn>/api*`],
+      }),
+    ]);
+  });
+
+  test('gets every call of the API, and nothing else that its Lambdas log', () => {
+    const api = templateOf(stage, 'api');
+    const filters = [...propertiesOf(api, 'AWS::Logs::SubscriptionFilter').values()];
+    const functions = [...propertiesOf(api, 'AWS::Lambda::Function').values()];
+    const groups = functions.map(({ LoggingConfig }) =>
+      textOf((LoggingConfig as Fields)['LogGroup']),
+    );
+    expect(filters.map(({ LogGroupName }) => textOf(LogGroupName)).sort()).toEqual(groups.sort());
+    for (const filter of filters) {
+      // The message of the line of a request: lambdas/shared/http/request-log.ts.
+      expect(filter['FilterPattern']).toBe('{ $.message = "answered" }');
+    }
+    expect(grantsOf(api, 'CallRecorder')).toEqual([
+      expect.objectContaining({
+        actions: ['firehose:PutRecord', 'firehose:PutRecordBatch'],
+        resources: [expect.stringMatching(/AccessRecordStream/)],
+      }),
+    ]);
+  });
+
+  test('has an alarm when a record is an hour late', () => {
+    const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+    expect(alarms).toContainEqual(
+      expect.objectContaining({ MetricName: 'DeliveryToS3.DataFreshness', Threshold: 3600 }),
+    );
   });
 });
 
@@ -62,24 +150,21 @@ test('the access record of the edge is deployed in the only region of CloudFront
   app.synth();
   expect(logs?.region).toBe('us-east-1');
   expect(logs?.account).toBe(web?.account);
-  expect(logs?.dependencies).toEqual([web]);
+  expect(logs?.dependencies).toContain(web);
 });
 
-test('prod keeps the access record for the six months that the law requires', () => {
-  expect(configOf('prod').accessLogDays).toBeGreaterThanOrEqual(180);
+test('prod keeps the access record for any six months, and logs for a month', () => {
+  const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  // The longest six months; S3 counts the days of a file from its creation to the next midnight.
+  expect(configOf('prod').accessRecordDays).toBeGreaterThan(days('2026-03-01', '2026-09-01'));
+  expect(configOf('prod').logDays).toBe(30);
 });
-
-test.each(stageNames)(
-  '%s keeps the logs of the Lambdas at least as long as the access record',
-  (stage) => {
-    const { logDays, accessLogDays } = configOf(stage);
-    expect(logDays).toBeGreaterThanOrEqual(accessLogDays);
-  },
-);
 
 test.each(['local', 'test'])(
-  '%s does not have the access record stack, which its endpoint cannot deploy',
+  '%s keeps no access record, which its endpoint cannot deploy',
   (stage) => {
+    templateOf(stage, 'data').resourceCountIs('AWS::KinesisFirehose::DeliveryStream', 0);
+    templateOf(stage, 'api').resourceCountIs('AWS::Logs::SubscriptionFilter', 0);
     const names = appOf(stage)
       .node.children.filter(Stack.isStack)
       .map((stack) => stack.stackName);

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
-import { onlyOf, propertiesOf } from './support/resources.ts';
+import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
 /** The properties of the bucket of pictures. */
@@ -70,8 +70,8 @@ describe.each(stageNames)('the data of %s', (stage) => {
       },
       Tags: [{ Key: 'vitrine:stage', Value: stage }],
     });
-    const { PolicyDocument } = onlyOf(template, 'AWS::S3::BucketPolicy');
-    expect(statementsOf(PolicyDocument)).toEqual([
+    const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'ExportFiles');
+    expect(statementsOf(policy['PolicyDocument'])).toEqual([
       expect.objectContaining({
         effect: 'Deny',
         actions: ['s3:*'],

@@ -1,0 +1,32 @@
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import { Duration, Validations } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
+
+interface ClosedBucketProps {
+  readonly config: StageConfig;
+  /** After how many days S3 removes a file, at the next midnight (UTC). */
+  readonly days: number;
+  /** Why no log of its reads is kept. */
+  readonly unlogged: string;
+}
+
+/** A bucket of files that are kept for some days, encrypted, and never public. It takes no plain HTTP. */
+export function closedBucket(scope: Construct, id: string, props: ClosedBucketProps): s3.Bucket {
+  const bucket = new s3.Bucket(scope, id, {
+    enforceSSL: true,
+    blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    encryption: s3.BucketEncryption.S3_MANAGED,
+    lifecycleRules: [
+      {
+        expiration: Duration.days(props.days),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+    removalPolicy: removalPolicyOf(props.config),
+  });
+  Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: props.unlogged });
+  return bucket;
+}
