@@ -10,6 +10,9 @@ import { ImpactAlarm } from './impact-alarm.ts';
 /** How often a job is tried before it goes to the dead-letter queue. */
 const attempts = 5;
 
+/** AWS recommends six times the timeout of one batch, so that no message is delivered twice at a time. */
+const visibilityOf = (timeout: Duration) => Duration.seconds(timeout.toSeconds() * 6);
+
 interface JobQueueProps {
   /** How long the Lambda that runs the jobs may take for one batch. */
   readonly timeout: Duration;
@@ -24,7 +27,7 @@ interface JobQueueProps {
   readonly alarmTopic: ITopic;
 }
 
-/** A queue of jobs, and the dead-letter queue of those that failed too often, which has an alarm. */
+/** A queue of jobs, and the dead-letter queue of those that failed too often. Both have an alarm. */
 export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
   /** The dead-letter queue. */
@@ -45,9 +48,14 @@ export class JobQueue extends Construct {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
       ...(delay && { deliveryDelay: delay }),
-      // AWS recommends six times the timeout of one batch, so that no message is delivered twice at a time.
-      visibilityTimeout: Duration.seconds(timeout.toSeconds() * 6),
+      visibilityTimeout: visibilityOf(timeout),
       deadLetterQueue: { queue: failed, maxReceiveCount: attempts },
+    });
+    new ImpactAlarm(this, 'Waiting', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
+      threshold: this.secondsUntilLate(props),
+      impact: `Jobs of this queue are late. ${impact}`,
+      topic: alarmTopic,
     });
     new ImpactAlarm(this, 'FailedJobs', {
       metric: failed.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
@@ -55,6 +63,12 @@ export class JobQueue extends Construct {
       impact,
       topic: alarmTopic,
     });
+  }
+
+  /** A job that fails once is done after the visibility timeout, and that is no reason to call anybody. */
+  private secondsUntilLate({ timeout, delay = Duration.seconds(0) }: JobQueueProps): number {
+    const grace = Duration.minutes(5);
+    return delay.plus(visibilityOf(timeout)).plus(grace).toSeconds();
   }
 
   /** Delivers the jobs to a Lambda in batches; it reports those that failed. */

@@ -3,7 +3,6 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { type LambdaName, lambdas } from '../lambdas.ts';
-import { ImpactAlarm } from './impact-alarm.ts';
 import { allowToSend, JobQueue } from './job-queue.ts';
 import { allowToPush, type PushInputs } from './push-sender.ts';
 import { ServiceFunction, type ServiceProps } from './service-function.ts';
@@ -35,7 +34,6 @@ export class JobQueues extends Construct {
       batchSize: 1,
       impact: 'Photos that owners upload do not appear.',
     });
-    this.watchAge(images.queue, props);
     const linkPreviews = this.addLinkPreviews(images.handler, props);
     allowToSend(jobs.handler, { jobs: jobs.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
@@ -75,16 +73,6 @@ export class JobQueues extends Construct {
     deliverTo(handler);
     this.nameQueues(name, { queue, failed });
     return { queue, handler };
-  }
-
-  /** One owner can send a form many times, and everybody's photos wait in the same queue. */
-  private watchAge(queue: Queue, { alarmTopic }: JobQueuesProps): void {
-    new ImpactAlarm(this, 'WaitingPhotos', {
-      metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
-      threshold: Duration.minutes(10).toSeconds(),
-      impact: 'Photos that owners upload appear minutes later than usual.',
-      topic: alarmTopic,
-    });
   }
 
   /** The queue of pictures of links, for the Lambda of photos, which do not wait behind them: one picture in a run. */

@@ -12,6 +12,9 @@ const string = (name: string): dynamodb.Attribute => ({
   type: dynamodb.AttributeType.STRING,
 });
 
+/** The global indexes, which have a throughput of their own. */
+export const globalIndexes = ['GSI1', 'GSI2'] as const;
+
 /**
  * The product's one table: generic keys, sparse indexes with keys only, a stream, and expiry. Other stacks
  * refer to it by the name in the configuration and not by an export, so that a restored table can replace
@@ -46,7 +49,7 @@ export class SingleTable extends Construct {
     if (!tableActions[grant].includes('dynamodb:Query')) return;
     statement(
       ['dynamodb:Query'],
-      ['GSI1', 'GSI2', 'LSI1'].map((index) => this.arnOf(`${this.name}/index/${index}`)),
+      [...globalIndexes, 'LSI1'].map((index) => this.arnOf(`${this.name}/index/${index}`)),
     );
   }
 
@@ -72,7 +75,7 @@ export class SingleTable extends Construct {
         },
       }),
     });
-    for (const index of ['GSI1', 'GSI2']) {
+    for (const index of globalIndexes) {
       table.addGlobalSecondaryIndex({
         indexName: index,
         partitionKey: string(`${index}PK`),

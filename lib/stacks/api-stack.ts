@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { resources } from '#contract/route.ts';
 import type { AccessRecord } from '../constructs/access-record.ts';
 import { openStage } from '../constructs/api-stage.ts';
+import { watchConcurrency } from '../constructs/concurrency-alarm.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { environmentForEdge, environmentForStaff } from '../constructs/lambda-environment.ts';
@@ -13,6 +14,8 @@ import { recordCalls } from '../constructs/record-calls.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 import { watchRoutesOf } from '../constructs/route-alarms.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
+import { globalIndexes } from '../constructs/single-table.ts';
+import { watchTable } from '../constructs/table-alarms.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { lambdas } from '../lambdas.ts';
 
@@ -55,8 +58,11 @@ export class ApiStack extends Stack {
     openStage(this.httpApi, config);
     if (props.accessRecord) recordCalls(this, props.accessRecord.stream, logGroups);
     this.watch(alarmTopic);
-    if (config.place.kind === 'aws' && !edgeSecret) {
-      refuseDeploy(this, 'EdgeSecret', edgeSecretMissing);
+    if (config.place.kind === 'aws') {
+      // A local endpoint has no alarms on expressions.
+      watchTable(this, { tableName: props.table.name, indexes: globalIndexes, alarmTopic });
+      watchConcurrency(this, alarmTopic);
+      if (!edgeSecret) refuseDeploy(this, 'EdgeSecret', edgeSecretMissing);
     }
 
     new CfnOutput(this, 'ApiId', { value: this.httpApi.apiId });

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { configOf, type Stage } from '#lib/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { ensureEdgeContext } from '../edge/edge-secret.ts';
+import { checkAlarms } from '../preflight/check-alarms.ts';
+import { checked, linesOf } from '../preflight/finding.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { UserError } from '../process/user-error.ts';
 import { ensurePushContext } from '../push/push-keys.ts';
@@ -41,7 +43,10 @@ export async function deployToAws(stage: Stage): Promise<void> {
     console.log(`\nThe new stacks of ${stage} exist, and are protected now.`);
     await deployStacks(stage, withoutNewStacks(target));
   }
-  console.log(`\nStage ${stage} is on https://${readOutputs(stage).DistributionDomainName}`);
+  const { AlarmTopicArn, DistributionDomainName } = readOutputs(stage);
+  console.log(`\nStage ${stage} is on https://${DistributionDomainName}`);
+  const alarms = await checked('Alarms', () => checkAlarms(AlarmTopicArn, region));
+  for (const line of linesOf(alarms)) console.log(line);
 }
 
 async function deployStacks(stage: Stage, target: Target): Promise<void> {

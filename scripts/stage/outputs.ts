@@ -9,6 +9,7 @@ const stageOutputs = z.object({
   UserPoolId: z.string(),
   UserPoolClientId: z.string(),
   TableName: z.string(),
+  AlarmTopicArn: z.string(),
   SiteBucketName: z.string(),
   DistributionDomainName: z.string(),
   JobsQueueUrl: z.string(),

@@ -1,6 +1,7 @@
 import { resources } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config.ts';
+import type { Fields } from './support/edge.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
@@ -8,10 +9,11 @@ const allRoutes = Object.values(routes).flatMap((table) => Object.values(table))
 
 describe.each(stageNames)('the API of %s', (stage) => {
   const template = templateOf(stage, 'api');
+  const isOnAws = configOf(stage).place.kind === 'aws';
 
   test('sends its alarms to the stage’s only topic, each with a sentence about the effect on users', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
-    expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + 2);
+    expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + (isOnAws ? 4 : 2));
     for (const alarm of alarms) {
       expect(alarm['AlarmDescription']).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(alarm['TreatMissingData']).toBe('notBreaching');
@@ -49,5 +51,39 @@ describe.each(stageNames)('the API of %s', (stage) => {
         }),
       ]);
     }
+  });
+});
+
+// A local endpoint has no alarms on expressions.
+describe.each(['dev', 'prod'])('the API of %s, on AWS,', (stage) => {
+  const template = templateOf(stage, 'api');
+
+  test('has an alarm on throttled requests of the table and of each global index', () => {
+    const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+    const alarm = alarms.find((one) => JSON.stringify(one).includes('ThrottleEvents'));
+    const metrics = (alarm?.['Metrics'] ?? []) as Fields[];
+    const measured = metrics.flatMap(({ MetricStat }) => {
+      const metric = (MetricStat as Fields | undefined)?.['Metric'] as Fields | undefined;
+      const dimensions = (metric?.['Dimensions'] ?? []) as { Value: string }[];
+      return metric ? [[metric['MetricName'], ...dimensions.map(({ Value }) => Value)].join()] : [];
+    });
+    const table = `vitrine-${stage}`;
+    expect(measured.sort()).toEqual(
+      ['ReadThrottleEvents', 'WriteThrottleEvents']
+        .flatMap((name) => [`${name},${table}`, `${name},GSI1,${table}`, `${name},GSI2,${table}`])
+        .sort(),
+    );
+    expect(alarm).toMatchObject({ AlarmActions: [expect.anything()] });
+  });
+
+  test('has an alarm when Lambdas use four fifths of what the account allows', () => {
+    const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+    const alarm = alarms.find((one) => JSON.stringify(one).includes('SERVICE_QUOTA'));
+    expect(alarm).toMatchObject({ Threshold: 80 });
+    const metrics = alarm?.['Metrics'] as { Expression?: string; MetricStat?: object }[];
+    expect(metrics.map(({ Expression }) => Expression)).toContain(
+      '100 * claimed / SERVICE_QUOTA(running)',
+    );
+    expect(JSON.stringify(metrics)).toMatch(/ClaimedAccountConcurrency.*ConcurrentExecutions/);
   });
 });

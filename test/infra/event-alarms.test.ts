@@ -1,3 +1,4 @@
+import { queueNames } from '#lambdas/events/jobs.ts';
 import { stageNames } from '#lib/config.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
@@ -6,16 +7,30 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
   const template = templateOf(stage, 'events');
   const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
 
-  test.each([
-    ['IteratorAge', 300_000],
-    ['ApproximateAgeOfOldestMessage', 600],
-  ])('have one on %s', (MetricName, Threshold) => {
-    const alarm = alarms.find((one) => one['MetricName'] === MetricName);
-    expect(alarm).toMatchObject({
-      Threshold,
+  test('have one on the age of changes that wait for their jobs', () => {
+    expect(alarms.find((one) => one['MetricName'] === 'IteratorAge')).toMatchObject({
+      Threshold: 300_000,
       Statistic: 'Maximum',
       AlarmActions: [expect.anything()],
     });
+  });
+
+  test('have one on the oldest job of each queue, later than that of a second attempt', () => {
+    const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
+      ([, { RedrivePolicy }]) => RedrivePolicy,
+    );
+    expect(queues).toHaveLength(queueNames.length);
+    for (const [id, { VisibilityTimeout, DelaySeconds = 0 }] of queues) {
+      expect(alarms).toContainEqual(
+        expect.objectContaining({
+          MetricName: 'ApproximateAgeOfOldestMessage',
+          Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
+          Threshold: Number(VisibilityTimeout) + Number(DelaySeconds) + 300,
+          Statistic: 'Maximum',
+          AlarmActions: [expect.anything()],
+        }),
+      );
+    }
   });
 
   test.each([

@@ -55,6 +55,7 @@ const outputs = [
   'FailedSweepsQueueUrl',
   'FailedReservationSweepsQueueUrl',
   'FailedImageSweepsQueueUrl',
+  'AlarmTopicArn',
 ];
 
 /** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */

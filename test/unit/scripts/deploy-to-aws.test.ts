@@ -6,6 +6,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
 import type { Stage } from '#lib/config.ts';
@@ -45,12 +46,13 @@ jest.mock('#scripts/site/build-site.ts', () => ({
 }));
 jest.mock('#scripts/stage/outputs.ts', () => ({
   ...jest.requireActual('#scripts/stage/outputs.ts'),
-  readOutputs: () => ({ DistributionDomainName: 'd1.cloudfront.net' }),
+  readOutputs: () => ({ DistributionDomainName: 'd1.cloudfront.net', AlarmTopicArn: 'topic' }),
 }));
 
 const hidden = jest.mocked(runCommand);
 const shown = jest.mocked(runInTerminal);
 const secrets = mockClient(SecretsManagerClient);
+const sns = mockClient(SNSClient);
 const pushKeys = generateVAPIDKeys();
 const wasTerminal = [process.stdin.isTTY, process.stdout.isTTY] as const;
 
@@ -84,6 +86,8 @@ beforeEach(() => {
   accountHas('prod');
   jest.mocked(preflight).mockImplementation(note('preflight') as () => Promise<never>);
   secrets.reset();
+  sns.reset();
+  sns.on(ListSubscriptionsByTopicCommand).resolves({});
   secrets.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(pushKeys) });
   jest.mocked(ensureEdgeContext).mockReset().mockResolvedValue({ edgeSecret: 'version/hash' });
   jest.mocked(findEdgeContext).mockResolvedValue({ edgeSecret: 'version/hash' });
@@ -187,6 +191,23 @@ describe('deploy to AWS', () => {
     await expect(deployToAws('prod')).rejects.toThrow('not ready');
     expect(log).toEqual(['account']);
     expect(secrets.calls()).toEqual([]);
+  });
+
+  it.each([
+    [[], '  ! Alarms: Nobody gets them.'],
+    [
+      [{ Endpoint: 'oncall@example.com', SubscriptionArn: 'PendingConfirmation' }],
+      '  ! Alarms: Nobody gets them: oncall@example.com did not confirm the subscription.',
+    ],
+    [
+      [{ Endpoint: 'oncall@example.com', SubscriptionArn: 'arn:aws:sns:sa-east-1:1:topic:2' }],
+      '  ✓ Alarms: go to oncall@example.com',
+    ],
+  ])('says who gets the alarms of %j', async (Subscriptions, line) => {
+    accountHas('dev');
+    sns.on(ListSubscriptionsByTopicCommand, { TopicArn: 'topic' }).resolves({ Subscriptions });
+    await deployToAws('dev');
+    expect(jest.mocked(console.log).mock.calls.flat()).toContain(line);
   });
 
   it('of prod is refused outside a terminal and without a sender of mails', async () => {
