@@ -7,7 +7,7 @@ interface StretchOfStep extends Stretch {
 }
 
 /**
- * Works through the next part of a list, 100 items at most. Running it again changes nothing. `workOfOne` does one
+ * Works through the next part of a list, which takes a few seconds at most. Running it again changes nothing. `workOfOne` does one
  * item again that failed.
  */
 export interface Step {
@@ -27,8 +27,8 @@ export interface Removal {
   readonly late: Steps;
 }
 
-/** Items of a list that one step works through: each takes transactions of its own. */
-const itemsOfStep = 100;
+/** Items of a list that one step works through between two looks at the time: each takes transactions of its own. */
+const itemsOfStep = 10;
 
 /** A step that does work for each id of a list, one after the other. It goes on with the others where one fails. */
 export function forEachOf(
@@ -46,7 +46,7 @@ export function forEachOf(
         failed.push(id);
       }
     }
-    return { count: page.items.length, position: page.position, failed };
+    return { position: page.position, failed };
   };
   return Object.assign(step, { workOfOne: work });
 }
@@ -55,6 +55,6 @@ export function forEachOf(
 export function once(work: () => Promise<void>): Step {
   return async () => {
     await work();
-    return { count: 1, position: undefined };
+    return { position: undefined };
   };
 }

@@ -12,8 +12,11 @@ const searched = [
   'address.neighborhood',
 ];
 
-/** The attributes of a shop that decide when its offers run, and in which feeds. */
-const placed = ['timeZone', 'address.state', 'address.city'];
+/**
+ * The attributes of a shop that decide when its offers run, in which feeds, and what the pictures of their links show;
+ * the version that changed them last comes first.
+ */
+const placed = ['placeVersion', 'timeZone', 'address.state', 'address.city'];
 
 /** The attributes of a shop and of an offer that the picture shows which links to them have. */
 const shownInLinkOfShop = [
@@ -45,10 +48,9 @@ const followed = [
     item: 'avatar-in-links',
     attributes: ['previousActive', 'name', 'images'],
   },
-  { kind: 'SHOP SHOP', item: 'shop', attributes: ['shopStatus'] },
+  { kind: 'SHOP SHOP', item: 'shop', attributes: ['statusVersion', 'shopStatus'] },
   { kind: 'SHOP SHOP', item: 'shop-in-search', attributes: searched },
   { kind: 'SHOP SHOP', item: 'place-of-shop', attributes: placed },
-  { kind: 'SHOP SHOP', item: 'city-of-shop', attributes: ['address.state', 'address.city'] },
   { kind: 'SHOP SHOP', item: 'business-of-shop', attributes: ['businessId'] },
   { kind: 'SHOP SHOP', item: 'images', attributes: ['images'] },
   { kind: 'SHOP SHOP', item: 'in-links', attributes: shownInLinkOfShop },
@@ -67,9 +69,11 @@ export interface Change {
   readonly id: string;
   /** The id in the sort key: for a follow, that of the shop. */
   readonly sortId: string;
+  /** The business of the item, where its key does not say it. */
+  readonly businessId: string | undefined;
   /**
-   * The item's state before and after: the values of the attributes compared, one per line, the status of a
-   * business or shop first. Undefined where there was no item.
+   * The item's state before and after: the values of the attributes compared, one per line. Undefined where there was
+   * no item.
    */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -89,6 +93,10 @@ function textAt(image: Image, path: string): string {
   );
 }
 
+/** The business that an item names: its own, or that of which it is a revision. */
+const businessOf = (image: Image = {}) =>
+  textAt(image, 'previousActive') || textAt(image, 'businessId') || undefined;
+
 /** The changes in a record of the table's stream, one for each purpose; none for an item not followed. */
 export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const { Keys, OldImage, NewImage } = dynamodb ?? {};
@@ -102,6 +110,7 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
         item,
         id: partitionId(key),
         sortId: sortId(key),
+        businessId: businessOf(NewImage ?? OldImage),
         before: stateOf(OldImage),
         after: stateOf(NewImage),
       };

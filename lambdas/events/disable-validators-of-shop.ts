@@ -2,8 +2,8 @@ import { disableValidator } from '../validators/disable-validator.ts';
 import { findReservation, listReservationsOfShop } from '../validators/reservation-repository.ts';
 import { undoReservation } from '../validators/undo-reservation.ts';
 import { listValidatorRecords } from '../validators/validator-repository.ts';
-import type { Job } from './jobs.ts';
-import { itemsAtOnce } from './work-through-page.ts';
+import type { Work } from './run-batch.ts';
+import { itemsAtOnce } from './work-through-list.ts';
 
 async function undoReservations(businessId: string, shopId: string): Promise<void> {
   for (const place of await listReservationsOfShop(businessId, shopId)) {
@@ -17,12 +17,18 @@ async function undoReservations(businessId: string, shopId: string): Promise<voi
  * make one any more, and each is either undone here or is then in the list. Throws where one of them fails, and
  * the whole job may run again.
  */
-export async function disableValidatorsOfShop(job: Job): Promise<readonly Job[]> {
+export const disableValidatorsOfShop: Work = async (job, _, hasTime) => {
   const { id: shopId, businessId } = job;
   if (businessId === undefined) throw new Error('The job does not name its business');
   if (job.after === undefined) await undoReservations(businessId, shopId);
-  const request = { limit: itemsAtOnce, position: job.after };
-  const { items, position } = await listValidatorRecords({ businessId, shopId }, request);
-  for (const { id } of items) await disableValidator(businessId, id);
+  let position = job.after;
+  do {
+    const page = await listValidatorRecords(
+      { businessId, shopId },
+      { limit: itemsAtOnce, position },
+    );
+    for (const { id } of page.items) await disableValidator(businessId, id);
+    position = page.position;
+  } while (position !== undefined && hasTime());
   return position === undefined ? [] : [{ ...job, after: position }];
-}
+};

@@ -1,7 +1,7 @@
 import '#contract/zod-config.ts';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { type NextJob, type QueueName, queueOf } from './jobs.ts';
+import { groupOf, type NextJob, type QueueName, queueOf } from './jobs.ts';
 
 /** The addresses of the queues that a Lambda may send to, by name, as JSON. */
 const { JOB_QUEUES } = z
@@ -20,12 +20,13 @@ const batchSize = 10;
 
 interface Message {
   readonly MessageBody: string;
+  readonly MessageGroupId: string;
   readonly DelaySeconds?: number;
 }
 
 function messageOf({ delaySeconds, ...job }: NextJob): Message {
-  const MessageBody = JSON.stringify(job);
-  return delaySeconds === undefined ? { MessageBody } : { MessageBody, DelaySeconds: delaySeconds };
+  const message = { MessageBody: JSON.stringify(job), MessageGroupId: groupOf(job) };
+  return delaySeconds === undefined ? message : { ...message, DelaySeconds: delaySeconds };
 }
 
 async function sendBatch(queue: QueueName, messages: readonly Message[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { OwnerEvent } from '../push/owner-event.ts';
 import type { FollowEvent } from '../shops/follow-event.ts';
 import { type Change, changesOf } from './change-repository.ts';
-import type { Job } from './jobs.ts';
+import type { Job, JobName } from './jobs.ts';
 
 /** Whether a business or shop was active or is now. */
 const isOrWasActive = ({ before, after }: Change) =>
@@ -13,6 +13,12 @@ const countJob = (id: string, event: FollowEvent): Job => ({
   id,
   events: [event],
 });
+
+/** The job on a list of a shop, with the version of the shop that changed what the list goes by. */
+const listJob = (name: JobName, { id, after = '' }: Change): Job => {
+  const cause = Number(after.split('\n')[0]);
+  return cause > 0 ? { name, id, cause } : { name, id };
+};
 
 /** What staff decided about a business or a revision; a change of an item that is new or removed is no decision. */
 function decisionIn({ before, after }: Change): OwnerEvent | undefined {
@@ -57,23 +63,22 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
   // A new shop has no offers yet.
-  shop: ({ id, before, after }) => {
+  shop: (change) => {
+    const { id, before, after } = change;
     if (before === undefined) return [];
-    if (after !== undefined) return [{ name: 'refresh-feeds-of-shop', id }];
+    if (after !== undefined) return [listJob('refresh-feeds-of-shop', change)];
     return [
       { name: 'remove-offers-of-shop', id },
       { name: 'remove-followers', id },
     ];
   },
   // A shop that is new or removed has no offers to move.
-  'place-of-shop': ({ id, before, after }) =>
-    before === undefined || after === undefined ? [] : [{ name: 'move-offers-of-shop', id }],
-  'city-of-shop': ({ id, before, after }) =>
-    before === undefined || after === undefined ? [] : [{ name: 'make-link-previews-of-shop', id }],
-  'business-of-shop': ({ id, before: businessId, after }) =>
-    businessId && after === undefined
-      ? [{ name: 'disable-validators-of-shop', id, businessId }]
-      : [],
+  'place-of-shop': (change) =>
+    change.before === undefined || change.after === undefined
+      ? []
+      : [listJob('move-offers-of-shop', change), listJob('make-link-previews-of-shop', change)],
+  'business-of-shop': ({ id, before, after }) =>
+    before && after === undefined ? [{ name: 'disable-validators-of-shop', id }] : [],
   follow: ({ id: userId, sortId: shopId, before, after }) => [
     ...(before ? [countJob(shopId, { id: before, userId, delta: -1 })] : []),
     ...(after ? [countJob(shopId, { id: after, userId, delta: 1 })] : []),
@@ -104,9 +109,12 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   'offer-of-shop': ({ id }) => [{ name: 'refresh-offers-count', id }],
 };
 
+const withBusiness = (job: Job, { businessId }: Change): Job =>
+  businessId === undefined || businessId === job.id ? job : { ...job, businessId };
+
 /** The jobs that a record of the table's stream needs; none where the state is the same. */
 export function jobsOfChange(record: DynamoDBRecord): readonly Job[] {
   return changesOf(record)
     .filter(({ before, after }) => before !== after)
-    .flatMap((change) => rules[change.item](change));
+    .flatMap((change) => rules[change.item](change).map((job) => withBusiness(job, change)));
 }

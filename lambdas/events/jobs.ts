@@ -60,7 +60,8 @@ export type JobNameOf<Q extends QueueName> = {
  * Work that follows a write. A job holds the id of its subject and reads the current state when it runs, so
  * jobs may run late, in any order, and more than once. `after` is where a job on a long list continues;
  * `events` are what a job of counting adds, each once however often the job runs. `event` is what the owner of a
- * business is told, as long as it is true, and `subscriptionId` the one that a message is for.
+ * business is told, as long as it is true, and `subscriptionId` the one that a message is for. `cause` is the version
+ * of the subject that the job follows.
  */
 export const job = z.object({
   name: z.enum(Object.keys(queueOf) as [JobName, ...JobName[]]),
@@ -71,11 +72,21 @@ export const job = z.object({
   subscriptionId: z.exactOptional(z.string()),
   /** How often a message was not taken. */
   tries: z.exactOptional(z.int()),
-  /** The business of a shop that was removed, whose own item no longer says it. */
+  /** The business whose work it is, where `id` is not that of the business. */
   businessId: z.exactOptional(z.string()),
+  cause: z.exactOptional(z.int()),
 });
 
 export type Job = z.output<typeof job>;
+
+/**
+ * Whose work a job is: the business, the user whose file it is about, or else its subject. The queue takes messages of
+ * groups in turn, so that many of one do not delay those of others.
+ */
+export function groupOf({ name, id, businessId }: Job): string {
+  const [first = '', , owner = ''] = id.split('/');
+  return businessId ?? (name === 'process-upload' ? owner : first);
+}
 
 /** A job to be queued, at once or after a delay of at most 900 seconds (SQS's limit). */
 export type NextJob = Job & { readonly delaySeconds?: number };

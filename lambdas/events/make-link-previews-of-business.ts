@@ -1,8 +1,7 @@
 import { listCurrentOfferIds } from '../offers/repository/list-offers.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import type { Job } from './jobs.ts';
-import { previewJobs } from './preview-jobs.ts';
-import { itemsAtOnce } from './work-through-page.ts';
+import { previewJobs, previewsAtOnce } from './preview-jobs.ts';
 
 /** What the position among the offers begins with; positions among the shops, which come first, do not. */
 const offersMark = 'offers ';
@@ -14,14 +13,14 @@ const offersMark = 'offers ';
 export async function makeLinkPreviewsOfBusiness(job: Job, now: Date): Promise<readonly Job[]> {
   const { id, after } = job;
   if (!after?.startsWith(offersMark)) {
-    const shops = await listShopIds(id, { limit: itemsAtOnce, position: after });
-    return previewJobs(shops.items, { ...job, after: shops.position ?? offersMark });
+    const shops = await listShopIds(id, { limit: previewsAtOnce, position: after });
+    return previewJobs(job, shops.items, { ...job, after: shops.position ?? offersMark });
   }
   const position = after.slice(offersMark.length) || undefined;
   const offers = await listCurrentOfferIds({ businessId: id }, now, {
-    limit: itemsAtOnce,
+    limit: previewsAtOnce,
     position,
   });
   const rest = offers.position && { ...job, after: offersMark + offers.position };
-  return previewJobs(offers.items, rest || undefined);
+  return previewJobs(job, offers.items, rest || undefined);
 }

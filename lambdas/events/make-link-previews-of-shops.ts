@@ -1,7 +1,6 @@
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import type { Job } from './jobs.ts';
-import { previewJobs } from './preview-jobs.ts';
-import { itemsAtOnce } from './work-through-page.ts';
+import { previewJobs, previewsAtOnce } from './preview-jobs.ts';
 
 /**
  * Makes the previews of the shops of a business again, which may show its avatar; no offer's does. Returns a job for
@@ -9,8 +8,8 @@ import { itemsAtOnce } from './work-through-page.ts';
  */
 export async function makeLinkPreviewsOfShops(job: Job): Promise<readonly Job[]> {
   const { items, position } = await listShopIds(job.id, {
-    limit: itemsAtOnce,
+    limit: previewsAtOnce,
     position: job.after,
   });
-  return previewJobs(items, position === undefined ? undefined : { ...job, after: position });
+  return previewJobs(job, items, position === undefined ? undefined : { ...job, after: position });
 }

@@ -1,15 +1,14 @@
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
 import { listCurrentOfferIds, type OfferList } from '../offers/repository/list-offers.ts';
-import type { Job } from './jobs.ts';
-import { itemsAtOnce, workThroughPage } from './work-through-page.ts';
+import type { Work } from './run-batch.ts';
+import { workThroughList } from './work-through-list.ts';
 
 /** Refreshes the feeds of a list's offers that are on and have not ended. */
-export async function refreshFeedsOfList(
-  list: OfferList,
-  listJob: Job,
-  now: Date,
-): Promise<readonly Job[]> {
-  const request = { limit: itemsAtOnce, position: listJob.after };
-  const offers = await listCurrentOfferIds(list, now, request);
-  return workThroughPage(listJob, offers, 'refresh-feeds-of-offer', (id) => refreshFeeds(id, now));
-}
+export const refreshFeedsOfList =
+  (listOf: (id: string) => OfferList): Work =>
+  (job, now, hasTime) =>
+    workThroughList(job, hasTime, {
+      list: (request) => listCurrentOfferIds(listOf(job.id), now, request),
+      jobOfOne: 'refresh-feeds-of-offer',
+      work: (id) => refreshFeeds(id, now),
+    });

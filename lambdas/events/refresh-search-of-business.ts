@@ -1,10 +1,12 @@
 import { refreshSearch } from '../shops/refresh-search.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
-import type { Job } from './jobs.ts';
-import { itemsAtOnce, workThroughPage } from './work-through-page.ts';
+import type { Work } from './run-batch.ts';
+import { workThroughList } from './work-through-list.ts';
 
 /** Refreshes the search of the shops of a business. */
-export async function refreshSearchOfBusiness(job: Job): Promise<readonly Job[]> {
-  const shops = await listShopIds(job.id, { limit: itemsAtOnce, position: job.after });
-  return workThroughPage(job, shops, 'refresh-search', refreshSearch);
-}
+export const refreshSearchOfBusiness: Work = (job, _, hasTime) =>
+  workThroughList(job, hasTime, {
+    list: (request) => listShopIds(job.id, request),
+    jobOfOne: 'refresh-search',
+    work: refreshSearch,
+  });

@@ -2,21 +2,21 @@ import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
 import { findRemovedShops } from '../shops/repository/find-shops.ts';
 import { removeShopCounters } from '../shops/repository/remove-shop.ts';
-import type { Job } from './jobs.ts';
-import { itemsAtOnce, workThroughPage } from './work-through-page.ts';
+import type { Work } from './run-batch.ts';
+import { workThroughList } from './work-through-list.ts';
 
 /**
  * Finishes the removal of a shop: takes its offers, past ones too, out of it, and removes those that have
  * no other shop. Its counters go with the last of them.
  */
-export async function removeOffersOfShop(shopJob: Job, now: Date): Promise<readonly Job[]> {
-  const [removed] = await findRemovedShops([shopJob.id]);
+export const removeOffersOfShop: Work = async (job, now, hasTime) => {
+  const [removed] = await findRemovedShops([job.id]);
   if (removed === undefined) return [];
-  const request = { limit: itemsAtOnce, position: shopJob.after };
-  const page = await listOfferIds({ shopId: shopJob.id }, request);
-  const next = await workThroughPage(shopJob, page, 'drop-removed-shops', (id) =>
-    dropRemovedShops(id, now),
-  );
-  if (page.position === undefined) await removeShopCounters(shopJob.id);
+  const next = await workThroughList(job, hasTime, {
+    list: (request) => listOfferIds({ shopId: job.id }, request),
+    jobOfOne: 'drop-removed-shops',
+    work: (id) => dropRemovedShops(id, now),
+  });
+  if (next.every(({ name }) => name !== job.name)) await removeShopCounters(job.id);
   return next;
-}
+};

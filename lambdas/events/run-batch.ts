@@ -12,8 +12,11 @@ import {
 } from './jobs.ts';
 import { retrySoon } from './retry-soon.ts';
 
-/** Does a job; returns the jobs that continue it. Throws where the whole job has to run again. */
-export type Work = (job: Job, now: Date) => Promise<readonly NextJob[]>;
+/**
+ * Does a job; returns the jobs that continue it. One on a list leaves the rest to another message as soon as it has no
+ * more time. Throws where the whole job has to run again.
+ */
+export type Work = (job: Job, now: Date, hasTime: () => boolean) => Promise<readonly NextJob[]>;
 
 /** The work of each job of a queue. */
 export type WorkOf<Q extends QueueName> = Readonly<Record<JobNameOf<Q>, Work>>;
@@ -24,6 +27,21 @@ export async function done(work: Promise<void>): Promise<readonly Job[]> {
   return [];
 }
 
+/** Milliseconds that a job on a list works before the jobs of others get their turn. */
+const turn = 1000;
+
+/** A job on a list stops when less time remains, in milliseconds: the work on ten items takes that at worst. */
+const reserve = 20_000;
+
+/** Whether a batch that begins now still has time for more items of a list. */
+function turnOf(context: Context): () => boolean {
+  const atStart = context.getRemainingTimeInMillis();
+  return () => {
+    const left = context.getRemainingTimeInMillis();
+    return left > reserve && atStart - left < turn;
+  };
+}
+
 const processor = new BatchProcessor(EventType.SQS);
 
 /**
@@ -31,22 +49,29 @@ const processor = new BatchProcessor(EventType.SQS);
  * them again, at first soon.
  */
 export function runBatchesOf(workOf: Readonly<Partial<Record<JobName, Work>>>) {
-  const runRecord = async (message: SQSRecord): Promise<void> => {
+  const runRecord = async (message: SQSRecord, hasTime: () => boolean): Promise<void> => {
     const { body, messageId } = message;
     try {
       const wanted = job.parse(JSON.parse(body));
       const work = workOf[wanted.name];
       if (!work) throw new Error(`The job ${wanted.name} belongs to another queue`);
-      await sendJobs(await work(wanted, new Date()));
+      await sendJobs(await work(wanted, new Date(), hasTime));
     } catch (error) {
       logger.error('job failed', { messageId, error: error as Error });
       await retrySoon(message);
       throw error;
     }
   };
-  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> =>
-    processPartialResponse(event, runRecord, processor, {
-      context,
-      throwOnFullBatchFailure: false,
-    });
+  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
+    const hasTime = turnOf(context);
+    return processPartialResponse(
+      event,
+      (message: SQSRecord) => runRecord(message, hasTime),
+      processor,
+      {
+        context,
+        throwOnFullBatchFailure: false,
+      },
+    );
+  };
 }

@@ -1,6 +1,5 @@
 import type { Removal } from '../accounts/removal-steps.ts';
 import type { Job, NextJob } from './jobs.ts';
-import { itemsAtOnce } from './work-through-page.ts';
 
 /**
  * Seconds between the two passes of a removal: twice what anything may take that began before the first pass and
@@ -33,15 +32,14 @@ function placeIn(after: string, names: readonly string[]) {
 }
 
 /**
- * Takes the steps of a removal from where its job continues, one after the other, until about 100 items are
- * worked through. Returns the job that continues; none at the end. An item that fails gets a job of its own, so that
+ * Takes the steps of a removal from where its job continues, one after the other, while there is time. Returns the job that continues; none at the end. An item that fails gets a job of its own, so that
  * it neither keeps the others nor is forgotten. Throws what a step throws: the job then runs again from the same
  * place.
  */
 export async function takeSteps(
   job: Job,
   { first, late }: Removal,
-  budget = itemsAtOnce,
+  hasTime: () => boolean,
 ): Promise<readonly NextJob[]> {
   if (job.after?.startsWith(again)) {
     await doAgain(job.after, { ...first, ...late });
@@ -56,15 +54,13 @@ export async function takeSteps(
     const after = at === undefined ? name : `${name}/${at}`;
     return [{ ...job, after, ...(isLater && { delaySeconds: secondPassDelay }) }];
   };
-  let left = budget;
   for (let step = steps[index]; step; step = steps[index]) {
     const stretch = await step(position);
-    left -= stretch.count;
     position = stretch.position;
     const ofFailed = jobsOfFailed(job, names[index] ?? '', stretch.failed);
     if (position === undefined) index += 1;
     const isEndOfPass = position === undefined && [startOfLate, steps.length].includes(index);
-    if (isEndOfPass || left <= 0 || ofFailed.length > 0) {
+    if (isEndOfPass || ofFailed.length > 0 || !hasTime()) {
       return [...ofFailed, ...jobsAt(names[index], position, isEndOfPass)];
     }
   }

@@ -47,5 +47,5 @@ export async function removeFilesOfOwner(
   const keys = Contents.flatMap(({ Key }) => Key ?? []);
   if (keys.length > 0) await removeFiles(keys);
   const next = IsTruncated ? index : index + 1;
-  return { count: keys.length, position: next < prefixes.length ? String(next) : undefined };
+  return { position: next < prefixes.length ? String(next) : undefined };
 }

@@ -28,5 +28,5 @@ export async function removeImagesOfOwner(
   const removed = rows.flatMap(keysOf).map((key) => remove(key));
   await transactPatiently((commit) => commit(removed));
   const last = rows.at(-1);
-  return { count: rows.length, position: last && keyOf(last).SK };
+  return { position: last && keyOf(last).SK };
 }

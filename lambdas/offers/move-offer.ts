@@ -2,11 +2,12 @@ import { transact } from '../shared/transact.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { findSeller } from './repository/find-seller.ts';
-import { replaceOffer } from './repository/write-offer.ts';
+import { findStoredItems } from './repository/stored-items.ts';
+import { replaceMovedOffer } from './repository/write-offer.ts';
 
 /**
  * Makes start, end, rows and feed keys of an offer what the zones, cities and states of its shops are now.
- * An offer that has ended by the old and by the new zones stays as it is.
+ * An offer that has ended by the old and by the new zones stays as it is, and so does what is as it should be.
  */
 export async function moveOffer(offerId: string, now: Date): Promise<void> {
   await transact(async (commit) => {
@@ -17,6 +18,6 @@ export async function moveOffer(offerId: string, now: Date): Promise<void> {
     if (zones.length === 0) return;
     const moved = { ...offer, ...movedWindow(offer, zones, now) };
     if (hasEnded(offer, now) && hasEnded(moved, now)) return;
-    await commit(replaceOffer(offer, moved, seller));
+    await commit(replaceMovedOffer(offer, moved, seller, await findStoredItems(offer)));
   });
 }

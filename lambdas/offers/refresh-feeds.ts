@@ -3,6 +3,7 @@ import { hasEnded } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { findSeller } from './repository/find-seller.ts';
 import { refreshFeedKeys } from './repository/list-in-feeds.ts';
+import { findStoredItems } from './repository/stored-items.ts';
 
 /**
  * Lists or unlists an offer in the feeds, as business, shops and the offer itself are now. An offer that is
@@ -12,6 +13,7 @@ export async function refreshFeeds(offerId: string, now: Date): Promise<void> {
   await transact(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     if (offer?.status !== 'active' || hasEnded(offer, now)) return;
-    await commit(refreshFeedKeys(offer, await findSeller(offer)));
+    const seller = await findSeller(offer);
+    await commit(refreshFeedKeys(offer, seller, await findStoredItems(offer)));
   });
 }

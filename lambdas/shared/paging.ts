@@ -12,9 +12,8 @@ export interface Page<T> {
   readonly position?: string;
 }
 
-/** A part of a list that was worked through: how many items it had, and where the rest begins. */
+/** A part of a list that was worked through. */
 export interface Stretch {
-  readonly count: number;
-  /** Undefined at the end of the list. */
+  /** Where the rest begins; undefined at the end of the list. */
   readonly position: string | undefined;
 }

@@ -21,6 +21,23 @@ function renamesOf(
   return count > 0 && { renamesCount: count };
 }
 
+/** Whether the offers of a shop run at other hours or are in other feeds by a change. */
+const isMoved = (before: ShopItem, after: ShopItem) =>
+  before.timeZone !== after.timeZone ||
+  before.address.state !== after.address.state ||
+  before.address.city !== after.address.city;
+
+/** The versions that changed the place and the status of a shop last. */
+function causesOf(before: ShopItem, after: ShopItem) {
+  const placeVersion = isMoved(before, after) ? after.version : before.placeVersion;
+  const isSwitched = before.shopStatus !== after.shopStatus;
+  const statusVersion = isSwitched ? after.version : before.statusVersion;
+  return {
+    ...(placeVersion !== undefined && { placeVersion }),
+    ...(statusVersion !== undefined && { statusVersion }),
+  };
+}
+
 /** A shop with what its owner entered, as its next version; a field that is left out is cleared. */
 export function changeShop(
   shop: ShopItem,
@@ -30,7 +47,7 @@ export function changeShop(
   const { id, userId, createdAt, version } = shop;
   const shopStatus = input.shopStatus ?? shop.shopStatus;
   requireTransition(shopLifecycle, shop.shopStatus, eventOf(shop.shopStatus, shopStatus));
-  return {
+  const changed: ShopItem = {
     ...input,
     images: shop.images,
     id,
@@ -42,4 +59,5 @@ export function changeShop(
     version: version + 1,
     ...renamesOf(shop, input),
   };
+  return { ...changed, ...causesOf(shop, changed) };
 }

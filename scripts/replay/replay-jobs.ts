@@ -1,4 +1,5 @@
 import { type Message, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { groupOf } from '#lambdas/events/jobs.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
 import type { Replayed } from './replayed.ts';
@@ -10,6 +11,12 @@ interface Queues {
   /** The job in a message, where the message is something else. */
   readonly jobIn?: (body: string) => string;
 }
+
+/** The message with a job, in the group that it had. */
+const messageWith = (MessageBody: string) => ({
+  MessageBody,
+  MessageGroupId: groupOf(JSON.parse(MessageBody)),
+});
 
 /**
  * Moves the jobs of a dead-letter queue back to their queue. A job is deleted only after it was sent,
@@ -26,7 +33,7 @@ export function replayJobs(
         QueueUrl: outputs[queue],
         Entries: messages.map(({ Body = '' }, index) => ({
           Id: String(index),
-          MessageBody: jobIn(Body),
+          ...messageWith(jobIn(Body)),
         })),
       }),
     );

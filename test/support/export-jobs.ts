@@ -1,8 +1,9 @@
-import type { Context, SQSEvent } from 'aws-lambda';
+import type { SQSEvent } from 'aws-lambda';
 import { handler } from '#lambdas/events/run-exports.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';
+import { aContext } from './lambda-context.ts';
 import { tableHolds } from './memory-table/table.ts';
 import { resetExportMocks } from './mocked-export.ts';
 import { exportId } from './request-of-route.ts';
@@ -31,7 +32,7 @@ export function exportIsUnderWay(): void {
 /** Runs a job on the file of the export. */
 export function runExportJob(name: 'make-export' | 'remove-export-file' = 'make-export') {
   const body = JSON.stringify({ name, id: fileKey });
-  return handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, {} as Context);
+  return handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, aContext());
 }
 
 /** The answers of `runExportJob`. */

@@ -3,6 +3,7 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Job } from '#lambdas/events/jobs.ts';
 import { handler } from '#lambdas/events/run-jobs.ts';
+import { aContext } from './lambda-context.ts';
 
 // A queue that takes every job, empty at the start of each test.
 const queue = mockClient(SQSClient);
@@ -13,9 +14,12 @@ beforeEach(() => {
 });
 
 /** Runs jobs as one batch of the queue, with the message ids m0, m1. */
-export function runJobs(...jobs: readonly object[]) {
+export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...jobs);
+
+/** The same in a context. */
+export function runJobsIn(context: Context, ...jobs: readonly object[]) {
   const Records = jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) }));
-  return handler({ Records } as SQSEvent, {} as Context);
+  return handler({ Records } as SQSEvent, context);
 }
 
 /** The jobs that were queued since the start of the test, or of the last job of `runToEnd`. */

@@ -1,7 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Context, SQSEvent } from 'aws-lambda';
+import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { NextJob } from '#lambdas/events/jobs.ts';
+import { aContext } from './lambda-context.ts';
 
 // A queue that takes every job, empty at the start of each test.
 const queue = mockClient(SQSClient);
@@ -15,7 +16,7 @@ beforeEach(() => {
 export async function runMessages(...jobs: readonly object[]) {
   const { handler } = await import('#lambdas/events/send-messages.ts');
   const Records = jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) }));
-  return handler({ Records } as SQSEvent, {} as Context);
+  return handler({ Records } as SQSEvent, aContext());
 }
 
 /** The jobs that were queued since the start of the test, with their delays. */

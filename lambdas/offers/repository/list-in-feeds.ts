@@ -7,6 +7,7 @@ import type { OfferItem } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
 import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
+import { differs, type StoredItems } from './stored-items.ts';
 
 /** Sets the index keys that `wanted` has and removes the others of `names`. */
 function setIndexKeys(
@@ -33,22 +34,25 @@ const gsi1Keys = ['GSI1PK', 'GSI1SK'];
 const allKeys = [...gsi1Keys, 'GSI2PK', 'GSI2SK'];
 
 /**
- * Makes the feed keys of an offer what business and shops allow now. The offer must be on and not swept
- * yet: the sweep's own key is still there.
+ * Makes the feed keys of an offer what business and shops allow now; nothing where its stored items, read after both,
+ * have these already. The offer must be on and not swept yet: the sweep's own key is still there.
  */
-export function refreshFeedKeys(offer: OfferItem, seller: Seller): Write[] {
+export function refreshFeedKeys(offer: OfferItem, seller: Seller, stored: StoredItems): Write[] {
   const listed = listedShops(offer, seller);
   const feedKeys = shopFeedKeys(offer, listed);
+  const inCountry = countryKey(offer, listed);
+  const rows = seller.shops
+    .map(({ id }) => ({ key: keys.offerOfShop(id, offer.id), wanted: feedKeys.get(id) ?? {} }))
+    .filter(({ key, wanted }) => differs(stored(key), wanted, allKeys));
+  if (rows.length === 0 && !differs(stored(keys.offer(offer.id)), inCountry, gsi1Keys)) return [];
   const { expression, values } = offerUnchanged(offer);
   return [
     ...checkSellerUnchanged(seller),
-    setIndexKeys(keys.offer(offer.id), gsi1Keys, countryKey(offer, listed), {
+    setIndexKeys(keys.offer(offer.id), gsi1Keys, inCountry, {
       expression: `${expression} AND attribute_exists(GSI2PK)`,
       values,
     }),
-    ...seller.shops.map(({ id }) =>
-      setIndexKeys(keys.offerOfShop(id, offer.id), allKeys, feedKeys.get(id) ?? {}, exists),
-    ),
+    ...rows.map(({ key, wanted }) => setIndexKeys(key, allKeys, wanted, exists)),
   ];
 }
 

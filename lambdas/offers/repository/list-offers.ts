@@ -1,13 +1,19 @@
+import { dayIn, endOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
 import type { Consistency } from '../../shared/consistency.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
-import { keys, sortId } from '../../shared/table/keys.ts';
+import { endIn, keys, sortId } from '../../shared/table/keys.ts';
 import { currentOffers, pastOffers } from '../../shared/table/offer-states.ts';
 import { highest, type Range } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import type { Item } from '../../shared/table/read.ts';
+import type { ShopItem } from '../../shops/repository/shop-item.ts';
 import { findOffers } from './find-offers.ts';
 import type { StoredOffer } from './offer-item.ts';
+
+/** Most rows read for one page of offers to move, most of which may need nothing. */
+const rowsAtOnce = 200;
 
 /** The offers of a business, or those of one shop. */
 export type OfferList = { readonly businessId: string } | { readonly shopId: string };
@@ -67,19 +73,31 @@ export function listOffers<T>(
   });
 }
 
-/** A page of the ids of a shop's offers: those that are on or off, and end after an instant. */
-export function listOfferIdsEndingAfter(
-  shopId: string,
+/** Whether the row of an offer ends with a day by the clock of a zone: only then it was written for that zone. */
+function isOfZone(row: Item, zone: TimeZone): boolean {
+  const endsAt = endIn(row['LSI1SK']);
+  return endOfDay(zone, dayIn(zone, new Date(endsAt))).toISOString() === endsAt;
+}
+
+/**
+ * A page of the ids of a shop's offers that end after an instant and may have rows that are not of the place and the
+ * zone of the shop: those that are on, and those that are off and of another zone.
+ */
+export function listOfferIdsToMove(
+  { id, timeZone }: Pick<ShopItem, 'id' | 'timeZone'>,
   instant: Date,
   { limit, position }: PageRequest,
 ): Promise<Page<string>> {
-  const { PK } = keys.shop(shopId);
+  const { PK } = keys.shop(id);
   return collectPage({
     ranges: [currentOffers(PK, 'active', instant), currentOffers(PK, 'inactive', instant)],
     limit,
     position,
-    maxRows: limit,
-    load: async (rows) => rows.map(sortId),
+    maxRows: rowsAtOnce,
+    load: async (rows) =>
+      rows.map((row) =>
+        row['status'] === 'inactive' && isOfZone(row, timeZone) ? undefined : sortId(row),
+      ),
   });
 }
 

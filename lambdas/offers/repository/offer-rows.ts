@@ -81,6 +81,7 @@ export function shopRows(
       LSI1SK: offerStateKey(offer.status, endsAt, offer.id),
       startsAt,
       status: offer.status,
+      businessId: offer.businessId,
       ...feedKeys.get(shop.id),
     };
   });

@@ -1,5 +1,5 @@
 import { exists } from '../../shared/table/conditions.ts';
-import { keys, partitionId } from '../../shared/table/keys.ts';
+import { type Key, keys, partitionId } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
@@ -7,6 +7,7 @@ import type { OfferItem } from './offer-item.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
 import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
+import { differs, type StoredItems } from './stored-items.ts';
 
 /** All writes of a new offer in n shops: 4 + 2n. */
 export function insertOffer(
@@ -40,5 +41,33 @@ export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller
       isKept(row) ? put(row, exists) : put(row),
     ),
     ...left.map((id) => remove(keys.offerOfShop(id, before.id))),
+  ];
+}
+
+/** What the place and the zone of a shop decide in the items of an offer. */
+const placed = [
+  ...['startsAt', 'endsAt', 'LSI1SK'],
+  ...['GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'],
+] as const;
+
+/**
+ * Writes an offer over the one that was read, with those of its rows that differ from the stored ones, which were read
+ * after `seller`; nothing where all are as they should be.
+ */
+export function replaceMovedOffer(
+  before: OfferItem,
+  after: OfferItem,
+  seller: Seller,
+  stored: StoredItems,
+): Write[] {
+  const listed = listedShops(after, seller);
+  const isDifferent = (row: Key & Item) => differs(stored(row), row, placed);
+  const offer = offerRow(after, listed);
+  const rows = [businessRow(after), ...shopRows(after, seller.shops, listed)].filter(isDifferent);
+  if (rows.length === 0 && !isDifferent(offer)) return [];
+  return [
+    ...checkSellerUnchanged(seller),
+    put(offer, offerUnchanged(before)),
+    ...rows.map((row) => put(row, exists)),
   ];
 }

@@ -25,5 +25,5 @@ export async function removeRows(
   const removed = rows.filter((row) => !stays(row)).map((row) => remove(keyOf(row)));
   await transact((commit) => commit(removed));
   const last = rows.at(-1);
-  return { count: rows.length, position: last && positionOf(last, range) };
+  return { position: last && positionOf(last, range) };
 }

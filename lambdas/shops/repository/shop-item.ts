@@ -11,7 +11,8 @@ import type { Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 
 /**
- * A shop as it is stored; `userId` is its owner, held in every write's condition. Its schema is that of
+ * A shop as it is stored; `userId` is its owner, held in every write's condition. `placeVersion` and `statusVersion` are
+ * the versions that changed its place or its status last. Its schema is that of
  * answers, not of input: rules of input may become stricter without making stored shops unreadable.
  */
 const shopItem = z.extend(
@@ -33,6 +34,8 @@ const shopItem = z.extend(
     shopStatus: z.enum(['active', 'inactive']),
     /** How often it got another identifier; absent for never. */
     renamesCount: z.exactOptional(z.int()),
+    placeVersion: z.exactOptional(z.int()),
+    statusVersion: z.exactOptional(z.int()),
   },
 );
 

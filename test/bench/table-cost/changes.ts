@@ -12,7 +12,7 @@ import { elsewhere } from './marketplace.ts';
 /** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
 const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
   name,
-  () => workOfJobs[of]({ name: of, id }, new Date()),
+  () => workOfJobs[of]({ name: of, id }, new Date(), () => true),
 ];
 
 /** What a new user does: signs in for the first time, registers a business, indicates a shop. */
@@ -76,7 +76,7 @@ function changesOfFollower({ trader: { shopId } }: CallContext): (ApiCall | JobC
   const counted: Job = { name: 'count-followers', id: shopId, events: [event] };
   return [
     ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
-    ['count of a follower', () => workOfJobs['count-followers'](counted, new Date())],
+    ['count of a follower', () => workOfJobs['count-followers'](counted, new Date(), () => true)],
     ['end of a follow', 'unfollowShop', { as, params: { id: shopId, consumerId: userId } }],
   ];
 }

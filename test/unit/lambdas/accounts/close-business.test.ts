@@ -46,7 +46,7 @@ describe('the removal of a closed business', () => {
     const { emptied } = closeBusinessSteps(businessId, now).late;
     await expect(emptied?.(undefined)).rejects.toThrow('waits');
     forget(row);
-    expect(await emptied?.(undefined)).toEqual({ count: 1, position: undefined });
+    expect(await emptied?.(undefined)).toEqual({ position: undefined });
   });
 });
 

@@ -1,11 +1,13 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Context, SQSEvent } from 'aws-lambda';
+import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { sendJobs } from '#lambdas/events/job-queue.ts';
-import { type Job, type JobName, queueNames, queueOf } from '#lambdas/events/jobs.ts';
+import { groupOf, type Job, type JobName, queueNames, queueOf } from '#lambdas/events/jobs.ts';
 import { runBatchesOf } from '#lambdas/events/run-batch.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { ownerId } from '#test/support/builders/people.ts';
+import { aContext } from '#test/support/lambda-context.ts';
 
 const queue = mockClient(SQSClient);
 const countJob: Job = { name: 'refresh-offers-count', id: shopId };
@@ -33,6 +35,24 @@ it('sends each job to its own queue', async () => {
   ]);
 });
 
+it('sends a message in the group of its business', async () => {
+  await sendJobs([{ ...countJob, businessId }]);
+  const [call] = queue.commandCalls(SendMessageBatchCommand);
+  expect(call?.args[0].input.Entries).toMatchObject([{ MessageGroupId: businessId }]);
+});
+
+it.each<[string, Job, string]>([
+  ['its user', signInJob, ownerId],
+  ['the user of a file', { name: 'make-export', id: `${ownerId}/one.json` }, ownerId],
+  [
+    'the owner of a picture',
+    { name: 'process-upload', id: `offer/uncompressed/${businessId}/upl_1` },
+    businessId,
+  ],
+])('takes %s for the group of a job that names no business', (_, job, group) => {
+  expect(groupOf(job)).toBe(group);
+});
+
 it.each(queueNames)('knows a job of the queue %s', (name) => {
   expect(Object.values(queueOf)).toContain(name);
 });
@@ -43,7 +63,7 @@ describe("a queue's Lambda", () => {
       messageId: `m${index}`,
       body: JSON.stringify(job),
     }));
-    return runBatchesOf(workOf)({ Records } as SQSEvent, {} as Context);
+    return runBatchesOf(workOf)({ Records } as SQSEvent, aContext());
   };
   const failed = (...ids: readonly string[]) => ({
     batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
@@ -52,7 +72,7 @@ describe("a queue's Lambda", () => {
   it('runs its jobs, and queues those that continue them', async () => {
     const work = jest.fn().mockResolvedValue([signInJob]);
     expect(await run({ 'refresh-offers-count': work }, countJob)).toEqual(failed());
-    expect(work).toHaveBeenCalledWith(countJob, expect.any(Date));
+    expect(work).toHaveBeenCalledWith(countJob, expect.any(Date), expect.any(Function));
     expect(sent()).toEqual([['account-jobs', ['end-sign-in']]]);
   });
 

@@ -60,7 +60,8 @@ describe('the picture of a link', () => {
   ])(
     'is made again after a change to the %s, and goes with its item',
     (_, key, id, item, change) => {
-      const job = [{ name: 'make-link-preview', id }];
+      const ofShop = id === shopId && { businessId };
+      const job = [{ name: 'make-link-preview', id, ...ofShop }];
       expect(previews(key, item, { ...item, ...change })).toEqual(job);
       expect(previews(key, undefined, item)).toEqual(job);
       expect(previews(key, item, undefined)).toEqual(job);
@@ -73,8 +74,8 @@ describe('the picture of a link', () => {
     (change) => {
       const key = keys.shop(shopId);
       expect(previews(key, shop, { ...shop, address: { ...address, ...change } })).toEqual([
-        { name: 'make-link-previews-of-shop', id: shopId },
-        { name: 'make-link-preview', id: shopId },
+        { name: 'make-link-previews-of-shop', id: shopId, businessId },
+        { name: 'make-link-preview', id: shopId, businessId },
       ]);
     },
   );

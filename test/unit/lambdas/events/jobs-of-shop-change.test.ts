@@ -42,12 +42,22 @@ describe('a change to a shop', () => {
     expect(namesOf(key, shop, { ...shop, ...changes })).toContain(move);
   });
 
+  it('gives the jobs on its offers the version that changed its place or its status last', () => {
+    const causesOf = (changes: Attributes) =>
+      jobsOfChange(changeOf(key, shop, { ...shop, ...changes })).flatMap(({ cause = [] }) => cause);
+    const city = { address: { ...address, city: 'Olinda' } };
+    expect(causesOf({ ...city, placeVersion: '7', statusVersion: '7' })).toEqual([7, 7, 7]);
+    expect(causesOf({ ...city, placeVersion: '8' })).toEqual([8, 8]);
+    expect(causesOf({ shopStatus: 'inactive', statusVersion: '9' })).toEqual([9]);
+  });
+
   it('that is new refreshes its search', () => {
     expect(namesOf(key, undefined, shop)).toEqual([search]);
   });
 
   it('that is removed leaves the search, loses followers and validators, and its offers lose it', () => {
     const jobs = jobsOfChange(changeOf(key, { ...shop, businessId }, undefined));
+    expect(jobs.map((job) => job.businessId)).toEqual(jobs.map(() => businessId));
     expect(jobs.map(({ name }) => name).sort()).toEqual([
       'disable-validators-of-shop',
       'make-link-preview',
@@ -55,7 +65,6 @@ describe('a change to a shop', () => {
       'remove-followers',
       'remove-offers-of-shop',
     ]);
-    expect(jobs).toContainEqual({ name: 'disable-validators-of-shop', id: shopId, businessId });
     for (const { id } of jobs) expect(id).toBe(shopId);
   });
 

@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Context, DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
+import type { DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { workOfJobs } from '#lambdas/events/job-work.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
@@ -12,6 +12,7 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
+import { aContext } from '#test/support/lambda-context.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
@@ -44,7 +45,7 @@ const start = () =>
         recordOf(keys.offerOfShop(shopId, offerId)),
       ],
     },
-    {} as Context,
+    aContext(),
   );
 
 const jobs = Object.keys(workOfJobs).flatMap((job) =>
@@ -53,14 +54,10 @@ const jobs = Object.keys(workOfJobs).flatMap((job) =>
 const run = () => {
   const bodies = [...jobs, JSON.stringify({ name: 'unknown', id: name, email })];
   const Records = bodies.map((body, index) => ({ messageId: `m${index}`, body }));
-  return runJobs({ Records } as SQSEvent, {} as Context);
+  return runJobs({ Records } as SQSEvent, aContext());
 };
 
-const sweep = () =>
-  sweepFeeds(
-    { time: '2026-11-21T03:05:00Z' } as ScheduledEvent,
-    { getRemainingTimeInMillis: () => 60_000 } as Context,
-  );
+const sweep = () => sweepFeeds({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
 const place = placeOf(businessId, email);
 const reservedAt = '2026-11-21T02:00:00.000Z';
@@ -71,10 +68,7 @@ const reservation = {
 };
 
 const sweepPlaces = () =>
-  sweepReservations(
-    { time: '2026-11-21T03:05:00Z' } as ScheduledEvent,
-    { getRemainingTimeInMillis: () => 60_000 } as Context,
-  );
+  sweepReservations({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
 /** Lets the requests of a name to the table fail. */
 const failAt = (name: string) =>

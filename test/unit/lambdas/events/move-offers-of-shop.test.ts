@@ -1,5 +1,5 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
@@ -7,7 +7,10 @@ import {
   beforeNextWrite,
   change,
   itemAt,
+  itemsOfKind,
+  requestsMade,
   store,
+  writesMade,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
 import { ended, holds, inManaus } from '#test/support/offers-of-shops.ts';
@@ -17,6 +20,8 @@ beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
+
+const inOlinda = { address: anAddressIn('PE', 'Olinda') };
 
 describe('moving the offers of a shop', () => {
   const job = { name: 'move-offers-of-shop', id: shopId } as const;
@@ -41,15 +46,36 @@ describe('moving the offers of a shop', () => {
   });
 
   it('reads shop and offer again where either is changed at the same time', async () => {
-    holds([anOffer()], [aShop()]);
+    holds([anOffer()], [aShop(inOlinda)]);
     beforeNextWrite(() => store(stored.shop(aShop({ ...inManaus, version: 2 }))));
     await runJobs({ name: 'move-offer', id: offerId });
     expect(itemAt(keys.offer(offerId))).toMatchObject({ endsAt, version: 1 });
+    store(stored.shop(aShop()));
     const edited = { expirationDate: '2027-01-31', version: 2 };
     beforeNextWrite(() => change(keys.offer(offerId), edited));
     await runJobs({ name: 'move-offer', id: offerId });
-    const after = { ...edited, endsAt: '2027-02-01T03:59:59.000Z' };
+    const after = { ...edited, endsAt: '2027-02-01T02:59:59.000Z' };
     expect(itemAt(keys.offer(offerId))).toMatchObject(after);
+  });
+
+  it('neither reads nor writes offers that are off and of its zone, and writes none that are in its place', async () => {
+    const off = Array.from({ length: 200 }, (_, n) => offerNo(n, { status: 'inactive' }));
+    holds([...off, offerNo(200)], [aShop()]);
+    await runJobs(job);
+    const asked = JSON.stringify(requestsMade().map(({ input }) => input));
+    expect(asked).toContain(offerNo(200).id);
+    expect(off.filter(({ id }) => asked.includes(keys.offer(id).PK))).toEqual([]);
+    expect(writesMade()).toBe(0);
+  });
+
+  it('writes the rows of its city only', async () => {
+    const both = { shopsIds: [shopId, otherShopId] };
+    holds([anOffer(both)], [aShop(inOlinda), aShop({ id: otherShopId })]);
+    const before = itemsOfKind('BUSINESS OFFER');
+    await runJobs(job);
+    const feeds = itemsOfKind('SHOP OFFER').map((row) => row['GSI1PK']);
+    expect(feeds).toEqual(['FEED#PE#olinda', 'FEED#PE#recife']);
+    expect(itemsOfKind('BUSINESS OFFER')).toEqual(before);
   });
 
   it('does nothing for an offer or shop that is gone', async () => {

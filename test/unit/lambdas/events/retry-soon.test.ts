@@ -4,10 +4,11 @@ import {
   SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Context, SQSEvent } from 'aws-lambda';
+import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { runBatchesOf } from '#lambdas/events/run-batch.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
+import { aContext } from '#test/support/lambda-context.ts';
 
 const queue = mockClient(SQSClient);
 const QueueUrl = 'https://sqs.sa-east-1.amazonaws.com/000000000000/one';
@@ -23,7 +24,7 @@ function deliver(times: number, name: string, work = jest.fn().mockRejectedValue
     eventSourceARN: `arn:aws:sqs:sa-east-1:000000000000:${name}`,
   };
   const run = runBatchesOf({ 'refresh-offers-count': work });
-  return run({ Records: [record] } as unknown as SQSEvent, {} as Context);
+  return run({ Records: [record] } as unknown as SQSEvent, aContext());
 }
 
 const asked = () =>

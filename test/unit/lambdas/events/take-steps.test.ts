@@ -18,10 +18,20 @@ const listOf =
   (name: string, length: number): Step =>
   async (position) => {
     taken.push(`${name} ${position ?? ''}`.trim());
-    const start = Number(position ?? 0);
-    const count = Math.min(40, length - start);
-    return { count, position: start + count < length ? String(start + count) : undefined };
+    const next = Number(position ?? 0) + 40;
+    return { position: next < length ? String(next) : undefined };
   };
+
+const always = () => true;
+
+/** Time for so many parts of lists. */
+const timeFor = (parts: number) => {
+  let left = parts;
+  return () => {
+    left -= 1;
+    return left > 0;
+  };
+};
 
 const removalOf = (first: number, second: number): Removal => ({
   first: { one: listOf('one', first), two: listOf('two', second) },
@@ -29,8 +39,8 @@ const removalOf = (first: number, second: number): Removal => ({
 });
 
 describe('the steps of a removal', () => {
-  it('are taken in one message while they have few items, up to the delay between the passes', async () => {
-    const next = await takeSteps(job, removalOf(30, 30));
+  it('are taken in one message while there is time, up to the delay between the passes', async () => {
+    const next = await takeSteps(job, removalOf(30, 30), always);
     expect(taken).toEqual(['one', 'two']);
     expect(next).toEqual([{ ...job, after: 'late one', delaySeconds: secondPassDelay }]);
   });
@@ -42,30 +52,30 @@ describe('the steps of a removal', () => {
     },
   );
 
-  it('go on at the step and the position where a message ended', async () => {
+  it('go on at the step and the position where the time of a message ended', async () => {
     const removal = removalOf(200, 10);
-    expect(await takeSteps(job, removal)).toEqual([{ ...job, after: 'one/120' }]);
+    expect(await takeSteps(job, removal, timeFor(3))).toEqual([{ ...job, after: 'one/120' }]);
     expect(taken).toEqual(['one', 'one 40', 'one 80']);
     taken = [];
-    expect(await takeSteps({ ...job, after: 'one/120' }, removal)).toEqual([
+    expect(await takeSteps({ ...job, after: 'one/160' }, removal, always)).toEqual([
       { ...job, after: 'late one', delaySeconds: secondPassDelay },
     ]);
-    expect(taken).toEqual(['one 120', 'one 160', 'two']);
+    expect(taken).toEqual(['one 160', 'two']);
   });
 
-  it('begin the next step in a message of its own after a hundred items', async () => {
-    expect(await takeSteps({ ...job, after: 'one/0' }, removalOf(110, 10))).toEqual([
-      { ...job, after: 'two' },
-    ]);
+  it('begin the next step in a message of its own where the time ends with a step', async () => {
+    expect(await takeSteps(job, removalOf(10, 10), timeFor(1))).toEqual([{ ...job, after: 'two' }]);
   });
 
   it('end after the last step of the second pass', async () => {
-    expect(await takeSteps({ ...job, after: 'late one' }, removalOf(10, 10))).toEqual([]);
+    expect(await takeSteps({ ...job, after: 'late one' }, removalOf(10, 10), always)).toEqual([]);
     expect(taken).toEqual(['late one', 'end']);
   });
 
   it('keep a position that contains a slash', async () => {
-    await takeSteps({ ...job, after: 'late end/a/b' }, removalOf(10, 10)).catch(() => undefined);
+    await takeSteps({ ...job, after: 'late end/a/b' }, removalOf(10, 10), always).catch(
+      () => undefined,
+    );
     expect(taken).toEqual(['end a/b']);
   });
 
@@ -94,7 +104,7 @@ describe('the steps of a removal', () => {
     it('go on with the others, on later pages and in later steps, too', async () => {
       const jobs: object[] = [];
       for (let next: readonly Job[] = [job]; next.length > 0; ) {
-        const left = (await Promise.all(next.map((one) => takeSteps(one, removal)))).flat();
+        const left = (await Promise.all(next.map((one) => takeSteps(one, removal, always)))).flat();
         jobs.push(...left);
         next = left
           .filter(({ after }) => !after?.startsWith('again '))
@@ -115,17 +125,19 @@ describe('the steps of a removal', () => {
     });
 
     it('do them again in jobs of their own, which fail as long as they do', async () => {
-      await expect(takeSteps(at('again items/a'), removal)).rejects.toThrow('damaged');
+      await expect(takeSteps(at('again items/a'), removal, always)).rejects.toThrow('damaged');
       broken.clear();
-      expect(await takeSteps(at('again items/a'), removal)).toEqual([]);
+      expect(await takeSteps(at('again items/a'), removal, always)).toEqual([]);
       expect(taken).toEqual(['a']);
-      await expect(takeSteps(at('again end/a'), removal)).rejects.toThrow('end');
+      await expect(takeSteps(at('again end/a'), removal, always)).rejects.toThrow('end');
     });
   });
 
   it('fail for a step that a removal does not have, and where a step fails', async () => {
-    await expect(takeSteps({ ...job, after: 'gone' }, removalOf(1, 1))).rejects.toThrow('gone');
+    await expect(takeSteps({ ...job, after: 'gone' }, removalOf(1, 1), always)).rejects.toThrow(
+      'gone',
+    );
     const failing = { first: { one: () => Promise.reject(new Error('busy')) }, late: {} };
-    await expect(takeSteps(job, failing)).rejects.toThrow('busy');
+    await expect(takeSteps(job, failing, always)).rejects.toThrow('busy');
   });
 });

@@ -4,7 +4,7 @@ import {
   SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Context, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { type Job, queueOf } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
@@ -19,6 +19,7 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobToRun } from '#test/support/job-to-run.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { aContext } from '#test/support/lambda-context.ts';
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import {
   allItems,
@@ -79,7 +80,7 @@ async function deliver(body: string): Promise<void> {
       eventSourceARN: 'arn:aws:sqs:sa-east-1:000000000000:queue',
     } as SQSRecord;
     const event = { Records: [record] };
-    const { batchItemFailures } = await lambdaOf[queueOf[name]](event, {} as Context);
+    const { batchItemFailures } = await lambdaOf[queueOf[name]](event, aContext());
     if (batchItemFailures.length === 0) return;
   }
   throw new Error(`The job ${body} fails every time`);

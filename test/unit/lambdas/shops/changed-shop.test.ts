@@ -30,6 +30,16 @@ describe('a change to a shop', () => {
     expect(changeShop(shop, { ...aShopInput(), shopStatus }, now).shopStatus).toBe(shopStatus);
   });
 
+  it.each([
+    ['its city', { address: anAddressIn('PE', 'Olinda') }, { placeVersion: 5, statusVersion: 2 }],
+    ['its zone', { timeZone: 'America/Noronha' as const }, { placeVersion: 5, statusVersion: 2 }],
+    ['its status', { shopStatus: 'inactive' as const }, { placeVersion: 3, statusVersion: 5 }],
+    ['its texts', { about: 'Desde 1950' }, { placeVersion: 3, statusVersion: 2 }],
+  ])('to %s remembers which version made it', (_, changes, versions) => {
+    const shop = aShop({ version: 4, placeVersion: 3, statusVersion: 2 });
+    expect(changeShop(shop, { ...aShopInput(), ...changes }, now)).toMatchObject(versions);
+  });
+
   it('takes the time zone of the state unless one is given', () => {
     const address = anAddressIn('AM', 'Manaus');
     const zoneOf = (input = aShopInput()) => changeShop(aShop(), input, now).timeZone;

@@ -3,8 +3,15 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { allItems, beforeWrite, change, store } from '#test/support/memory-table/table.ts';
-import { queuedJobs, runJobs, runToEnd } from '#test/support/mocked-jobs.ts';
+import { aShortContext } from '#test/support/lambda-context.ts';
+import {
+  allItems,
+  beforeWrite,
+  change,
+  store,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
+import { queuedJobs, runJobs, runJobsIn, runToEnd } from '#test/support/mocked-jobs.ts';
 import { holds, inManaus } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -52,4 +59,14 @@ describe('a job on a list of 101', () => {
       expect(allItems()).toEqual(after);
     },
   );
+
+  it('goes on in another message when its time is over, from where it was', async () => {
+    ofMoved();
+    const job = { name: 'move-offers-of-shop', id: shopId, businessId, cause: 1 };
+    await runJobsIn(aShortContext(), job);
+    expect(queuedJobs()).toEqual([{ ...job, after: expect.any(String) }]);
+    expect(writesMade()).toBe(10);
+    await runToEnd(queuedJobs()[0] ?? {});
+    expect(writesMade()).toBe(101);
+  });
 });
