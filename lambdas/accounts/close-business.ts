@@ -35,12 +35,17 @@ async function requireEmptyLists(businessId: string): Promise<void> {
 }
 
 /**
- * The removal of a closed business. Its shops go first, and the jobs that follow their removal take their offers,
- * followers, counts and rows of the search with them. The record of the business goes last, since jobs on its
- * offers need it, and not before every item of its lists is removed.
+ * The removal of a closed business. Its offers go first, one after the other: the jobs that follow the removal of its
+ * shops find none, whose transactions would all check the business and the other shops. Those jobs take followers,
+ * counts and rows of the search with them. The record of the business goes last, and not before every item of its
+ * lists is removed.
  */
 export function closeBusinessSteps(businessId: string, now: Date): Removal {
   const first = {
+    offers: forEachOf(
+      (request) => listOfferIds({ businessId }, request),
+      (id) => removeOfferOfClosedBusiness(businessId, id),
+    ),
     shops: forEachOf(
       (request) => listShopIds(businessId, request),
       (id) => closeShop(businessId, id, now),
@@ -60,10 +65,6 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
     first,
     late: {
       ...first,
-      offers: forEachOf(
-        (request) => listOfferIds({ businessId }, request),
-        (id) => removeOfferOfClosedBusiness(businessId, id),
-      ),
       // The pending one went with the closing; rejected ones are known by the decision on them.
       revisions: forEachOf(
         (request) => listDecidedIds(businessId, request),

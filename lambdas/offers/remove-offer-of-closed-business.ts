@@ -2,10 +2,7 @@ import { transact } from '../shared/transact.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { removeOffer, removeUnreadableOffer } from './repository/remove-offer.ts';
 
-/**
- * Removes an offer of a closed business that the removal of its shops has left. Throws WriteConflict after six
- * attempts.
- */
+/** Removes an offer of a closed business from all its shops. Throws WriteConflict after six attempts. */
 export async function removeOfferOfClosedBusiness(
   businessId: string,
   offerId: string,
