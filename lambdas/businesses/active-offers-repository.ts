@@ -1,12 +1,9 @@
 import { keys } from '../shared/table/keys.ts';
 import { currentOffers } from '../shared/table/offer-states.ts';
 import { countRange } from '../shared/table/query.ts';
+import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
-import {
-  findBusinessCounters,
-  raiseOffersRevision,
-  whileOffersRevisionIsBelow,
-} from './business-counters-repository.ts';
+import { findBusinessCounters, whileOffersRevisionIsBelow } from './business-counters-repository.ts';
 
 /** The counters of a business, and how many of its offers are on and have not ended: that falls with time alone. */
 async function count(businessId: string, now: Date) {
@@ -25,15 +22,26 @@ export async function countUsage(
 }
 
 /**
- * How many offers of a business are on and have not ended, and a write by which one more becomes active: it fails
- * where the transactions with such a write that came since may have used up `room`, for how many more there was room.
+ * How many offers of a business are on and have not ended, how many it stores, and a write by which one more becomes
+ * active, which counts those that are `added`. It fails where the transactions with such a write that came since may have
+ * used up `room`, for how many more there was room.
  */
 export async function countActiveOffers(
   businessId: string,
   now: Date,
-): Promise<{ count: number; takeRoom: (room: number) => Write }> {
-  const { offersRevision, activeOffersCount } = await count(businessId, now);
-  const takeRoom = (room: number) =>
-    raiseOffersRevision(businessId, whileOffersRevisionIsBelow(offersRevision + room));
-  return { count: activeOffersCount, takeRoom };
+): Promise<{
+  count: number;
+  storedCount: number;
+  takeRoom: (room: number, added: 0 | 1) => Write;
+}> {
+  const { offersRevision, activeOffersCount, storedOffersCount } = await count(businessId, now);
+  const takeRoom = (room: number, added: 0 | 1) => {
+    const { expression, values } = whileOffersRevisionIsBelow(offersRevision + room);
+    const change = 'ADD offersRevision :one, storedOffersCount :added';
+    return update(keys.businessCounters(businessId), change, {
+      expression,
+      values: { ':one': 1, ':added': added, ...values },
+    });
+  };
+  return { count: activeOffersCount, storedCount: storedOffersCount, takeRoom };
 }

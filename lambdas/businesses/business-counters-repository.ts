@@ -6,16 +6,15 @@ import { getItem } from '../shared/table/read.ts';
 import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
-/** `offersRevision` rises with every write that may add an active offer or put an offer into another shop. */
+/**
+ * `offersRevision` rises with every write that may add an active offer or put an offer into another shop;
+ * `storedOffersCount` is the number of all offers, those included that are off or have ended.
+ */
 const counters = z.object({
   offersRevision: z._default(z.int(), 0),
   shopsCount: z._default(z.int(), 0),
+  storedOffersCount: z._default(z.int(), 0),
 });
-
-interface Guard {
-  readonly expression: string;
-  readonly values?: Readonly<Record<string, unknown>>;
-}
 
 /** The counters of a business, read strongly; zero where nothing was counted yet. */
 export async function findBusinessCounters(businessId: string): Promise<z.output<typeof counters>> {
@@ -40,14 +39,11 @@ export const whileOffersRevisionIsBelow = (revision: number) => ({
 
 /**
  * A write that makes transactions fail which require that `offersRevision` is as it was read, for changes that
- * put an offer into more shops, or let it run longer. Without a condition the counters must be there.
+ * put an offer into more shops, or let it run longer. The counters must be there.
  */
-export function raiseOffersRevision(
-  businessId: string,
-  { expression, values }: Guard = exists,
-): Write {
+export function raiseOffersRevision(businessId: string): Write {
   return update(keys.businessCounters(businessId), 'ADD offersRevision :one', {
-    expression,
-    values: { ':one': 1, ...values },
+    ...exists,
+    values: { ':one': 1 },
   });
 }

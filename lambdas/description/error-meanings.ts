@@ -34,7 +34,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'Another shop has this identifier, or it is reserved for the business of a shop that had it.',
   SHOP_HAS_OFFERS: 'The shop has offers that are not over, or validators, and `force` is not set.',
   LIMIT_OF_SIZE_TYPE_REACHED:
-    'The business has as many of these as its size type allows; before its approval, as many as the smallest allows.',
+    'The business has as many of these as its size type allows, of offers also ten times as many stored ones as active ones; before its approval, as many as the smallest allows.',
   OFFER_EXPIRED: 'The offer has ended, and cannot be switched on or off.',
   LIMIT_BELOW_CLAIMED: 'More of the offer were claimed than the new limit allows.',
   VALIDATOR_EMAIL_TAKEN: 'There is an account with this e-mail already.',

@@ -18,5 +18,24 @@ export async function requireBelowOffersLimit(
   const { count, takeRoom } = await countActiveOffers(businessId, now);
   const room = maxActiveOffers - (count - own);
   if (room <= 0) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
-  return takeRoom(room);
+  return takeRoom(room, 0);
+}
+
+/** Offers that a business may store for each that may be active. */
+const storedForEachActive = 10;
+
+/**
+ * The same for a new offer, which is refused also where the business stores ten times as many, those included that are
+ * off or have ended: jobs go through all of them. The write counts the offer.
+ */
+export async function requireRoomForOffer(
+  businessId: string,
+  { maxActiveOffers }: SizeLimits,
+  now: Date,
+): Promise<Write> {
+  const { count, storedCount, takeRoom } = await countActiveOffers(businessId, now);
+  const storedRoom = storedForEachActive * maxActiveOffers - storedCount;
+  const room = Math.min(maxActiveOffers - count, storedRoom);
+  if (room <= 0) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
+  return takeRoom(room, 1);
 }

@@ -9,7 +9,7 @@ import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
-import { requireBelowOffersLimit } from './active-offers-limit.ts';
+import { requireRoomForOffer } from './active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { countPublication } from './repository/publications.ts';
 import { insertOffer } from './repository/write-offer.ts';
@@ -26,7 +26,7 @@ export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   requireValidDays(zones, body, now);
-  const takeRoom = await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
+  const takeRoom = await requireRoomForOffer(business.id, limitsOf(sizeTypes, business), now);
   const countOne = await countPublication(business, now);
   const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
   const id = newId('offer', now);

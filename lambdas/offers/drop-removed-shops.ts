@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { transactPatiently } from '../shared/transact.ts';
 import type { Write } from '../shared/write.ts';
 import { findRemovedShops } from '../shops/repository/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
@@ -6,6 +6,7 @@ import { findOffer } from './repository/find-offers.ts';
 import { findSeller } from './repository/find-seller.ts';
 import type { OfferItem } from './repository/offer-item.ts';
 import { keepRowsInOtherShops, removeOffer } from './repository/remove-offer.ts';
+import { takeFromStoredOffers } from './repository/stored-offers-count.ts';
 import { replaceOffer } from './repository/write-offer.ts';
 
 async function writesFor(
@@ -13,7 +14,9 @@ async function writesFor(
   shopsIds: readonly string[],
   now: Date,
 ): Promise<Write[]> {
-  if (shopsIds.length === 0) return removeOffer(offer);
+  if (shopsIds.length === 0) {
+    return [...removeOffer(offer), ...(await takeFromStoredOffers(offer.businessId))];
+  }
   const kept = { ...offer, shopsIds: [...shopsIds] };
   const seller = await findSeller(kept);
   const zones = seller.shops.map(({ timeZone }) => timeZone);
@@ -23,9 +26,12 @@ async function writesFor(
   return replaceOffer(offer, moved, seller);
 }
 
-/** Takes an offer out of those of its shops that were removed, or removes it whole where it has no other. */
+/**
+ * Takes an offer out of those of its shops that were removed, or removes it whole where it has no other. Throws
+ * WriteConflict after 14 attempts: jobs of many shops change the number of offers of one business.
+ */
 export async function dropRemovedShops(offerId: string, now: Date): Promise<void> {
-  await transact(async (commit) => {
+  await transactPatiently(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     const removed = offer ? await findRemovedShops(offer.shopsIds) : [];
     if (!offer || removed.length === 0) return;

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '#lambdas/shared/paging.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { listShops } from '#lambdas/shops/repository/list-shops.ts';
 import { recountFollowers } from './recount-followers.ts';
-import { recountShops } from './recount-shops.ts';
+import { recountLists } from './recount-lists.ts';
 
 /** Most items read at once. */
 const limit = 25;
@@ -41,7 +41,7 @@ export async function* everyBusiness(): AsyncGenerator<BusinessItem> {
   }
 }
 
-/** Sets the counters of businesses and their shops right: shops, running offers and followers. */
+/** Sets the counters of businesses and their shops right: shops, offers, running offers and followers. */
 export async function recountBusinesses(
   businesses: Iterable<BusinessItem> | AsyncIterable<BusinessItem>,
   pauseMs = defaultPause,
@@ -51,7 +51,7 @@ export async function recountBusinesses(
   const corrected: string[] = [];
   for await (const { id } of businesses) {
     businessIds.push(id);
-    if (await recountShops(id)) corrected.push(id);
+    if (await recountLists(id)) corrected.push(id);
     for await (const shop of everyItem((request) => listShops(id, request))) {
       await refreshOffersCount(shop.id, new Date());
       shopIds.push(shop.id);

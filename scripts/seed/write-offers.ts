@@ -5,7 +5,9 @@ import { newOffer } from '#lambdas/offers/offer.ts';
 import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { exists } from '#lambdas/shared/table/conditions.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { actionOf, commit, update } from '#lambdas/shared/table/transaction.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { findShops } from '#lambdas/shops/repository/find-shops.ts';
 import type { Owner } from './seed-data.ts';
@@ -39,6 +41,10 @@ export async function writeOffers(
     const batches = Array.from({ length: batchesAtOnce }, () => items.splice(0, batchSize));
     await Promise.all(batches.map(writeBatch));
   }
+  const counted = { values: { ':added': inputs.length }, ...exists };
+  await commit([
+    update(keys.businessCounters(businessId), 'ADD storedOffersCount :added', counted),
+  ]);
   for (const { id } of shops) await refreshOffersCount(id, new Date());
 }
 

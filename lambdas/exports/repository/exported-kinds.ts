@@ -54,7 +54,7 @@ export const exportedKinds = {
     reason: 'It names a picture that is made of a shop or an offer, which the file has.',
   },
   business: { in: 'business' },
-  businessCounters: { reason: 'It counts shops that the file has.' },
+  businessCounters: { reason: 'It counts shops and offers that the file has.' },
   shopOfBusiness: row('a shop'),
   offerOfBusiness: row('an offer'),
   validator: { in: 'validators' },

@@ -6,7 +6,7 @@ import { offerUnchanged } from './offer-unchanged.ts';
 
 /**
  * All writes that remove an offer in n shops: 3 + n. The offer must be as it was read; the other items follow
- * it, so one that is missing is no conflict.
+ * it, so one that is missing is no conflict. The number of offers of the business is lowered apart from it.
  */
 export function removeOffer(offer: OfferItem): Write[] {
   return [

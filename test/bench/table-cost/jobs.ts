@@ -1,11 +1,11 @@
 import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
+import { countList } from '#lambdas/businesses/list-counts-repository.ts';
 import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
 import { listEndedOfferIds } from '#lambdas/offers/repository/ended-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/repository/shop-counters.ts';
-import { countShopsOfBusiness } from '#lambdas/shops/repository/shops-count.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 
@@ -25,6 +25,6 @@ export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
     ['sweep: counts that are due', () => listShopsOfDueCounts(later, first)],
     ['recount: followers of a shop', () => countFollowRecords(shopId)],
     ['recount: shops, stored', () => findBusinessCounters(businessId)],
-    ['recount: shops, listed', () => countShopsOfBusiness(businessId)],
+    ['recount: shops, listed', () => countList(businessId, 'shopsCount')],
   ];
 }

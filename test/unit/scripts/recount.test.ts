@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { recountFollowers } from '#scripts/recount/recount-followers.ts';
-import { recountShops } from '#scripts/recount/recount-shops.ts';
+import { recountLists } from '#scripts/recount/recount-lists.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import {
@@ -80,13 +80,13 @@ describe("the recount of a business's shops", () => {
       store({ ...shopRow(2) });
       change(counters, { shopsCount: 6 });
     });
-    expect(await recountShops(businessId)).toBe(true);
+    expect(await recountLists(businessId)).toBe(true);
     expect(itemAt(counters)).toMatchObject({ shopsCount: 2 });
   });
 
   it('writes nothing when the number is right, also that of a business without shops', async () => {
     tableHolds();
-    expect(await recountShops(businessId)).toBe(false);
+    expect(await recountLists(businessId)).toBe(false);
     expect(allItems()).toEqual([]);
   });
 });

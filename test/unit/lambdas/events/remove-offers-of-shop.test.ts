@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
@@ -48,6 +48,14 @@ describe('finishing the removal of a shop', () => {
     beforeNextWrite(() => change(keys.offer(offerId), changes));
     await dropShops();
     expect(itemAt(keys.offer(offerId))).toMatchObject(changes);
+  });
+
+  it('lowers the number of offers of the business by those that have no other shop', async () => {
+    const { id } = aBusiness();
+    holds([offerNo(1), offerNo(2), offerNo(3, inBoth)], [aShop({ id: otherShopId })]);
+    store({ ...keys.businessCounters(id), storedOffersCount: 3 });
+    await runJobs(job);
+    expect(itemAt(keys.businessCounters(id))).toMatchObject({ storedOffersCount: 1 });
   });
 
   it('removes its counters after the last of its offers, also the second time', async () => {

@@ -1,11 +1,15 @@
 import { limitsOf } from '#contract/size-types.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
-import { requireBelowOffersLimit } from '#lambdas/offers/active-offers-limit.ts';
+import {
+  requireBelowOffersLimit,
+  requireRoomForOffer,
+} from '#lambdas/offers/active-offers-limit.ts';
+import { takeFromStoredOffers } from '#lambdas/offers/repository/stored-offers-count.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { itemAt, readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const mei = limitsOf(sizeTypes, { sizeTypeId: 1 });
@@ -45,6 +49,17 @@ describe('the limit of active offers', () => {
     store(...rowsOf(mei.maxActiveOffers, later));
     readsLag({ reads: Infinity });
     await expect(limit()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
+  });
+
+  it('refuses a new offer where ten times as many are stored, until one is removed', async () => {
+    const room = () => requireRoomForOffer(businessId, mei, now);
+    const stored = (storedOffersCount: number) => ({ ...counters, storedOffersCount });
+    tableHolds(stored(10 * mei.maxActiveOffers));
+    await expect(room()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
+    await expect(limit()).resolves.toBeDefined();
+    await commit(await takeFromStoredOffers(businessId));
+    await commit([await room()]);
+    expect(itemAt(counters)).toMatchObject(stored(10 * mei.maxActiveOffers));
   });
 
   it.each([[[]], [[{ ...counters, offersRevision: 7, shopsCount: 1 }]]])(

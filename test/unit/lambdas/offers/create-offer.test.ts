@@ -45,6 +45,7 @@ describe('publishing an offer', () => {
     ]) {
       expect(itemAt(key)).toBeDefined();
     }
+    expect(itemAt(keys.businessCounters(businessId))).toMatchObject({ storedOffersCount: 1 });
   });
 
   it.each([

@@ -32,9 +32,11 @@ beforeEach(() => {
 });
 
 describe('removing an offer', () => {
-  it('removes its item, its counters and its rows in every list', async () => {
+  it('removes its item, its counters and its rows in every list, and counts one less', async () => {
+    const counters = { ...keys.businessCounters(businessId), storedOffersCount: 2 };
+    store(counters);
     expect(await remove()).toMatchObject({ status: 204, text: undefined });
-    expect(allItems()).toEqual([owner]);
+    expect(allItems()).toEqual([{ ...counters, storedOffersCount: 1 }, owner]);
   });
 
   it('removes what it is by then when it was changed at the same time', async () => {

@@ -1,0 +1,29 @@
+import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
+import {
+  countList,
+  type ListCounter,
+  setListCount,
+} from '#lambdas/businesses/list-counts-repository.ts';
+import { transact } from '#lambdas/shared/transact.ts';
+
+function recountList(businessId: string, counter: ListCounter): Promise<boolean> {
+  return transact(async (commit) => {
+    const stored = (await findBusinessCounters(businessId))[counter];
+    const counted = await countList(businessId, counter);
+    if (stored === counted) return false;
+    await commit([setListCount(businessId, counter, stored, counted)]);
+    return true;
+  });
+}
+
+/**
+ * Compares the numbers of a business's shops and offers with its lists and sets them right. Returns whether one was
+ * wrong. The stored number is read first, so what is added meanwhile makes the write fail and run again.
+ */
+export async function recountLists(businessId: string): Promise<boolean> {
+  const wereWrong = [
+    await recountList(businessId, 'shopsCount'),
+    await recountList(businessId, 'storedOffersCount'),
+  ];
+  return wereWrong.includes(true);
+}
