@@ -21,7 +21,7 @@ export const workOfJobs: WorkOf<'jobs'> = {
     refreshFeedsOfList((shopId) => ({ shopId })),
   ),
   'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
-  'refresh-offers-count': ({ id }, now) => done(refreshOffersCount(id, now)),
+  'refresh-offers-count': ({ id, at }, now) => done(refreshOffersCount(id, now, at)),
   'refresh-search-of-business': refreshSearchOfBusiness,
   'refresh-search': ({ id }) => done(refreshSearch(id)),
   'count-followers': ({ id, events = [] }, now) => done(countFollowers(id, events, now)),

@@ -61,7 +61,7 @@ export type JobNameOf<Q extends QueueName> = {
  * jobs may run late, in any order, and more than once. `after` is where a job on a long list continues;
  * `events` are what a job of counting adds, each once however often the job runs. `event` is what the owner of a
  * business is told, as long as it is true, and `subscriptionId` the one that a message is for. `cause` is the version
- * of the subject that the job follows.
+ * of the subject that the job follows, and `at` the ISO instant after which a count has seen the change.
  */
 export const job = z.object({
   name: z.enum(Object.keys(queueOf) as [JobName, ...JobName[]]),
@@ -75,6 +75,7 @@ export const job = z.object({
   /** The business whose work it is, where `id` is not that of the business. */
   businessId: z.exactOptional(z.string()),
   cause: z.exactOptional(z.int()),
+  at: z.exactOptional(z.string()),
 });
 
 export type Job = z.output<typeof job>;

@@ -1,6 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
+import { delayCounts } from './delay-counts.ts';
 import { sendJobs } from './job-queue.ts';
 import type { Job } from './jobs.ts';
 import { jobsOfChange } from './jobs-of-change.ts';
@@ -30,6 +31,6 @@ export async function handler(event: DynamoDBStreamEvent, context: Context) {
     context,
     throwOnFullBatchFailure: false,
   });
-  await sendJobs(mergeCounts(jobs));
+  await sendJobs(delayCounts(mergeCounts(jobs), new Date()));
   return failures;
 }

@@ -25,6 +25,8 @@ const shopCounters = z.object({
   followersCount: z._default(z.int(), 0),
   offersCount: z._default(z.int(), 0),
   offersChangeAt: z.exactOptional(z.string()),
+  /** When the stored count of offers began. */
+  offersCountedAt: z._default(z.string(), new Date(0).toISOString()),
 });
 
 type ShopCounters = z.output<typeof shopCounters>;
@@ -44,7 +46,7 @@ export async function findShopCounters(
 }
 
 /** The stored count of a shop's running offers; undefined where the shop does not exist. */
-export async function findOffersCount(shopId: string): Promise<RunningOffers | undefined> {
+export async function findOffersCount(shopId: string): Promise<ShopCounters | undefined> {
   return parseShopCounters(await getItem(keys.shopCounters(shopId)));
 }
 
@@ -75,12 +77,16 @@ export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<P
   return queryPage(range, request, partitionId);
 }
 
-/** Replaces the stored count of running offers. Throws WriteConflict where there is no shop. */
+/**
+ * Replaces the stored count of running offers by one that began at an instant. Throws WriteConflict where there is no
+ * shop, or a count is stored that began later.
+ */
 export async function saveOffersCount(
   shopId: string,
   { offersCount, offersChangeAt }: RunningOffers,
+  begun: Date,
 ): Promise<void> {
-  const set = 'SET offersCount = :count';
+  const set = 'SET offersCount = :count, offersCountedAt = :begun';
   const due =
     offersChangeAt && inGsi2(partitions.offersCountsDue, instantKey(offersChangeAt, shopId));
   await applyWrite(
@@ -90,9 +96,10 @@ export async function saveOffersCount(
         ? `${set}, offersChangeAt = :at, GSI2PK = :due, GSI2SK = :dueAt`
         : `${set} REMOVE offersChangeAt, GSI2PK, GSI2SK`,
       {
-        ...exists,
+        expression: `${exists.expression} AND (attribute_not_exists(offersCountedAt) OR offersCountedAt <= :begun)`,
         values: {
           ':count': offersCount,
+          ':begun': begun.toISOString(),
           ...(due && { ':at': offersChangeAt, ':due': due.GSI2PK, ':dueAt': due.GSI2SK }),
         },
       },

@@ -6,17 +6,20 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
   beforeNextWrite,
+  change,
   forget,
   itemAt,
+  requestsMade,
   store,
   tableHolds,
-  writesMade,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
 
 const counters = keys.shopCounters(shopId);
 const publish = (...offers: readonly ReturnType<typeof offerNo>[]) =>
   store(...offers.flatMap((offer) => publishedOffer(offer)));
+/** How often the list of the shop's offers was read. */
+const counts = () => requestsMade().filter(({ command }) => command === 'Query').length;
 const scheduled = offerNo(3, { startsAt: '2026-11-25T03:00:00.000Z', startDate: '2026-11-25' });
 
 beforeEach(() => {
@@ -26,36 +29,49 @@ beforeEach(() => {
 });
 
 describe("counting a shop's offers", () => {
-  const count = async () => {
-    expect(await runJobs({ name: 'refresh-offers-count', id: shopId })).toEqual({
-      batchItemFailures: [],
-    });
+  const count = async (at?: string) => {
+    const job = { name: 'refresh-offers-count', id: shopId, ...(at && { at }) };
+    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
   };
 
-  it('stores how many run and when that changes next, until none is active', async () => {
+  it('stores how many run, when that changes next and when it counted, until none is active', async () => {
     publish(offerNo(1), scheduled);
     await count();
+    const offersCountedAt = '2026-11-21T12:00:00.000Z';
     expect(itemAt(counters)).toEqual({
       ...counters,
       followersCount: 2,
       offersCount: 1,
       offersChangeAt: scheduled.startsAt,
+      offersCountedAt,
       GSI2PK: 'OFFERS_COUNT_DUE',
       GSI2SK: `${scheduled.startsAt}#${shopId}`,
     });
     for (const { id } of [offerNo(1), scheduled]) forget(keys.offerOfShop(aShop().id, id));
     await count();
-    expect(itemAt(counters)).toEqual({ ...counters, followersCount: 2, offersCount: 0 });
-    const written = writesMade();
-    await count();
-    expect(writesMade()).toBe(written);
+    expect(itemAt(counters)).toEqual({
+      ...counters,
+      followersCount: 2,
+      offersCount: 0,
+      offersCountedAt,
+    });
   });
 
-  it('counts again after storing, and stores a count that changed meanwhile', async () => {
+  it('is done once for the changes of a moment, and again for a later one', async () => {
+    const changes = [0, 1, 2, 3].map((second) => `2026-11-21T11:59:5${second}.000Z`);
+    for (const at of changes) await count(at);
+    expect(counts()).toBe(1);
+    // The clocks of two machines may differ by a second.
+    await count('2026-11-21T11:59:59.500Z');
+    expect(counts()).toBe(2);
+  });
+
+  it('leaves the count that began last', async () => {
     publish(offerNo(1));
-    beforeNextWrite(() => publish(offerNo(2)));
-    await count();
-    expect(itemAt(counters)).toMatchObject({ offersCount: 2 });
+    const later = { offersCount: 5, offersCountedAt: '2026-11-21T12:00:03.000Z' };
+    beforeNextWrite(() => change(counters, later));
+    await count('2026-11-21T11:59:55.000Z');
+    expect(itemAt(counters)).toMatchObject(later);
   });
 
   it('stores nothing for a shop that is gone, or is removed at the same time', async () => {

@@ -3,6 +3,7 @@ import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/events/start-jobs.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 
 const queue = mockClient(SQSClient);
 
@@ -49,6 +50,14 @@ describe('the jobs of a batch of changes', () => {
   it('are queued once when several changes need the same job', async () => {
     await start(newOfferIn(1), newOfferIn(1));
     expect(sent()).toEqual([1]);
+  });
+
+  it('count the offers of a shop later, with the changes that come until then', async () => {
+    stopDateAt('2026-11-21T12:00:00.000Z');
+    await start(newOfferIn(1), newOfferIn(1));
+    const [entry] = queue.commandCalls(SendMessageBatchCommand)[0]?.args[0].input.Entries ?? [];
+    expect(entry).toMatchObject({ DelaySeconds: 3 });
+    expect(JSON.parse(entry?.MessageBody ?? '')).toMatchObject({ at: '2026-11-21T12:00:00.000Z' });
   });
 
   it('count the follows of one shop in one message', async () => {
