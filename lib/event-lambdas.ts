@@ -89,7 +89,11 @@ export const eventLambdas = {
     source: 'lambdas/events/sweep-images.ts',
     description: 'Removes images that nothing has used for a day',
     grant: 'all',
-    pictureActions: { '*': ['s3:DeleteObject'] },
+    pictureActions: {
+      '*': ['s3:GetObject', 's3:DeleteObject'],
+      // Without it S3 answers 403 for an original that is gone.
+      '': ['s3:ListBucket'],
+    },
     impact:
       'Nothing at first: photos that owners removed stay stored, and can be opened by their links.',
     memoryMegabytes,

@@ -1,17 +1,28 @@
 import { transact } from '../shared/transact.ts';
 import { findProgress, refuseUndecided } from './image-progress-repository.ts';
+import type { ImageItem } from './image-repository.ts';
+import { originalKey } from './original.ts';
+import { tagOfOriginal } from './processing/upload-files.ts';
 import { showWhereUsed } from './show-where-used.ts';
 import { isDecided } from './stored-image.ts';
 import { findUnusedImage } from './unused-images-repository.ts';
 
+/** Whether the file of which an image is made is there: then its job waits, or can be run again. */
+async function hasOriginal(image: ImageItem): Promise<boolean> {
+  const { uploadId } = image;
+  if (uploadId === undefined) return false;
+  return (await tagOfOriginal(originalKey({ ...image, uploadId }))) !== undefined;
+}
+
 /**
- * Refuses an image that something uses and of which nothing became: its file never came, or its job failed for good.
- * It leaves the items that show it, which would wait for it for ever. One that was added or taken since an instant is
- * left as it is.
+ * Refuses an image that something uses and of which nothing can become: its file never came, or is gone. It leaves the
+ * items that show it, which would wait for it for ever. One that was added or taken since an instant, or waits in the
+ * queue with its file, is left as it is.
  */
 export async function giveUpUndecided(imageKey: string, since: Date): Promise<void> {
   const unused = await findUnusedImage(imageKey);
   if (!unused || unused.image.usesCount === 0 || unused.since > since.toISOString()) return;
+  if (!isDecided(unused.image) && (await hasOriginal(unused.image))) return;
   const isRefused = await transact(async (commit) => {
     const progress = await findProgress(imageKey);
     if (!progress || isDecided(progress)) return progress?.status === 'refused';

@@ -1,4 +1,5 @@
 import { findImage } from '#lambdas/images/image-repository.ts';
+import { originalKey } from '#lambdas/images/original.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { imageCounts } from './images/image-counts.ts';
@@ -6,16 +7,18 @@ import { anImage, offer, publishWith, startWithOwnerOfImages } from './images/ow
 import { expectWhole, hour, isGone, sweepIn } from './images/sweep-images.ts';
 import { recordChanges, settle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
+import { removeFile } from './support/image-files.ts';
 
 startWithOwnerOfImages();
 
 describe('the sweep of images', () => {
   it.each(['pending', 'processing'] as const)(
-    'refuses one that stayed %s for a day in what uses it, and removes it a day later',
+    'refuses one that stayed %s for a day without its file in what uses it, and removes it a day later',
     async (status) => {
       const image = await anImage({ status });
       const id = await publishWith(image.url);
       await settle(inOrder);
+      await removeFile(originalKey({ ...image, uploadId: image.uploadId ?? '' }));
       await sweepIn(23);
       expect((await offer(id))['images']).toHaveLength(1);
       await sweepIn(25);
@@ -27,6 +30,15 @@ describe('the sweep of images', () => {
       expect(await isGone(image)).toBe(true);
     },
   );
+
+  it('leaves one that has waited in the queue for days, and whose file is there', async () => {
+    const image = await anImage({ status: 'pending' });
+    const id = await publishWith(image.url);
+    await settle(inOrder);
+    await sweepIn(100);
+    expect((await offer(id))['images']).toHaveLength(1);
+    expect(await findImage(image.key)).toMatchObject({ status: 'pending' });
+  });
 
   it('takes a refused one out of what uses it where a sweep ended before', async () => {
     const image = await anImage({ status: 'processing' });

@@ -1,5 +1,6 @@
 import {
   CreateBucketCommand,
+  DeleteObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -22,6 +23,11 @@ const picture = sharp({ create: { width: 64, height: 48, channels: 3, background
 export async function storeFiles(keys: readonly string[]): Promise<void> {
   const Body = await picture;
   await Promise.all(keys.map((Key) => client.send(new PutObjectCommand({ Bucket, Key, Body }))));
+}
+
+/** Removes a file, as S3 does with an original after some days. */
+export async function removeFile(Key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket, Key }));
 }
 
 /** The keys of all files that contain a text, such as the id of their owner. */

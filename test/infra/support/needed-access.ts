@@ -97,7 +97,8 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'sweep-images': {
     EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
-    'Images/*': ['s3:DeleteObject'],
+    Images: ['s3:ListBucket'],
+    'Images/*': ['s3:DeleteObject', 's3:GetObject'],
   },
   uploads: { 'Images/*/uncompressed/*': ['s3:PutObject'] },
   'sweep-reservations': {
