@@ -3,6 +3,9 @@ import { done, type WorkOf } from './run-batch.ts';
 
 /** The work of each job on exports of users' data; the id of both is the key of a file. */
 export const workOfExportJobs: WorkOf<'exports'> = {
-  'make-export': ({ id }, now) => done(makeExport(id, now)),
+  'make-export': async ({ exporting, ...job }, now, hasTime) => {
+    const rest = await makeExport(job.id, now, hasTime, exporting);
+    return rest ? [{ ...job, ...(rest.progress && { exporting: rest.progress }) }] : [];
+  },
   'remove-export-file': ({ id }) => done(removeExportFile(id)),
 };

@@ -1,5 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { exportProgress } from '../exports/export-place.ts';
 import { ownerEvent } from '../push/owner-event.ts';
 import { followEvent } from '../shops/follow-event.ts';
 
@@ -61,7 +62,8 @@ export type JobNameOf<Q extends QueueName> = {
  * jobs may run late, in any order, and more than once. `after` is where a job on a long list continues;
  * `events` are what a job of counting adds, each once however often the job runs. `event` is what the owner of a
  * business is told, as long as it is true, and `subscriptionId` the one that a message is for. `cause` is the version
- * of the subject that the job follows, and `at` the ISO instant after which a count has seen the change.
+ * of the subject that the job follows, `at` the ISO instant after which a count has seen the change, and `exporting` how
+ * far an export is.
  */
 export const job = z.object({
   name: z.enum(Object.keys(queueOf) as [JobName, ...JobName[]]),
@@ -76,6 +78,7 @@ export const job = z.object({
   businessId: z.exactOptional(z.string()),
   cause: z.exactOptional(z.int()),
   at: z.exactOptional(z.string()),
+  exporting: z.exactOptional(exportProgress),
 });
 
 export type Job = z.output<typeof job>;

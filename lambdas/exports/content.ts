@@ -1,5 +1,6 @@
 import { findBusiness } from '../businesses/business-repository.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
+import type { ExportPlace } from './export-place.ts';
 import { notIncluded } from './repository/exported-kinds.ts';
 import type { ExportedPage } from './repository/pages.ts';
 import { type SectionName, type Subject, sections } from './sections.ts';
@@ -14,44 +15,65 @@ async function subjectOf(userId: string, user: UserItem | undefined, now: Date):
   return { userId, user, now, business: business?.userId === userId ? business : undefined };
 }
 
-/** The text of a list, a record at a time. Returns how many records could not be read. */
-async function* listOf(pages: AsyncIterable<ExportedPage>): AsyncGenerator<string, number> {
-  let unreadable = 0;
-  let before = '[\n';
-  for await (const page of pages) {
-    for (const record of page) {
-      if (record === undefined) {
-        unreadable += 1;
-        continue;
-      }
-      yield `${before}${json(record)}`;
-      before = ',\n';
-    }
-  }
-  yield before === ',\n' ? ']' : '[]';
-  return unreadable;
+/** A part of the text of a file, and where the text goes on; undefined at its end. */
+interface PartOfContent {
+  readonly text: string;
+  readonly next: ExportPlace | undefined;
+}
+
+/** The section of the text that follows the last one. */
+const end = 'end';
+
+/** The records of a page as text, and where their list goes on. */
+function partOf({ records, position }: ExportedPage, before: ExportPlace) {
+  const readable = records.filter((record) => record !== undefined);
+  const texts = readable.map(
+    (record, index) => `${before.hasRecords || index > 0 ? ',' : ''}\n${json(record)}`,
+  );
+  const next = {
+    ...before,
+    after: position,
+    hasRecords: before.hasRecords || readable.length > 0,
+    unreadable: before.unreadable + records.length - readable.length,
+  };
+  return { text: texts.join(''), next };
 }
 
 /**
- * The text of the file with everything that is stored about a user, in parts: one for each record. At any time
- * only a page of records is held. Records that cannot be read are left out and counted.
+ * The text of the file with everything that is stored about a user, from its beginning or from a place on, in parts: one
+ * for each page of records, so that only a page is held. Records that cannot be read are left out and counted.
  */
 export async function* contentOf(
   userId: string,
   user: UserItem | undefined,
   now: Date,
-): AsyncGenerator<string> {
+  from?: ExportPlace,
+): AsyncGenerator<PartOfContent> {
   const subject = await subjectOf(userId, user, now);
-  let unreadable = 0;
-  yield `{\n"exportedAt": ${json(now.toISOString())}`;
-  for (const [name, section] of sectionsInOrder) {
+  const names = [...sectionsInOrder.map(([name]) => name), end];
+  const startOf = (section = end, unreadable = 0) => ({ section, hasRecords: false, unreadable });
+  let place: ExportPlace = from ?? startOf(names[0]);
+  if (!from) yield { text: `{\n"exportedAt": ${json(now.toISOString())}`, next: place };
+  for (const [index, [name, section]] of sectionsInOrder.entries()) {
+    if (index < names.indexOf(place.section)) continue;
+    const following = names[index + 1];
     if ('pages' in section) {
-      yield `,\n"${name}": `;
-      unreadable += yield* listOf(section.pages(subject));
+      let opening = place.after === undefined ? `,\n"${name}": [` : '';
+      for await (const page of section.pages(subject, place.after)) {
+        const { text, next } = partOf(page, place);
+        place = next;
+        yield { text: `${opening}${text}`, next };
+        opening = '';
+      }
+      place = startOf(following, place.unreadable);
+      yield { text: `${opening}]`, next: place };
       continue;
     }
     const value = await section.value(subject);
-    if (value !== undefined) yield `,\n"${name}": ${json(value)}`;
+    place = startOf(following, place.unreadable);
+    if (value !== undefined) yield { text: `,\n"${name}": ${json(value)}`, next: place };
   }
-  yield `,\n"unreadableRecords": ${unreadable},\n"notIncluded": ${json(notIncluded)}\n}\n`;
+  const { unreadable } = place;
+  const text = `,\n"unreadableRecords": ${unreadable},\n"notIncluded": ${json(notIncluded)}\n}\n`;
+  yield { text, next: undefined };
 }

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
-import { isTransient } from '../shared/transient-errors.ts';
-import { contentOf } from './content.ts';
+import { findUser } from '../shared/identity/user-repository.ts';
 import { hasExpired, userOfFile } from './export.ts';
+import type { ExportProgress } from './export-place.ts';
 import { findExport, markReady } from './export-repository.ts';
+import { ExportWriter } from './write-content.ts';
 
 /** Removes a file that no export has any more. */
 export async function removeExportFile(fileKey: string): Promise<void> {
@@ -11,40 +10,33 @@ export async function removeExportFile(fileKey: string): Promise<void> {
   await removeFile(fileKey);
 }
 
-/** How often a run of the job writes the file before it fails. */
-const attempts = 3;
-/** Milliseconds; a wait is random and at most this, doubled each time. */
-const firstWait = 1000;
+/** What continues an export: nothing, or a run from where this one ended, or from the beginning. */
+type Rest = { readonly progress: ExportProgress | undefined } | undefined;
 
 /**
- * Writes the file, again after a transient error: one of hundreds of reads is more likely to fail than that of a
- * call, and the queue delivers a failed job only twelve minutes later.
+ * Makes the file of an export, as far as there is time, and marks the export as ready. Where its user was removed or has
+ * another export by now, the file is removed: also one that an earlier run wrote before it ended, and one for which the
+ * export was replaced while it was written. Returns what continues it.
  */
-async function writeContent(fileKey: string, user: UserItem | undefined, now: Date): Promise<void> {
-  const { writeFile } = await import('./export-file.ts');
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await writeFile(fileKey, contentOf(userOfFile(fileKey), user, now));
-    } catch (error) {
-      if (!isTransient(error) || attempt === attempts) throw error;
-      await pause(firstWait * 2 ** attempt * Math.random());
-    }
-  }
-}
-
-/**
- * Makes the file of an export and marks the export as ready. Where its user was removed or has another export by
- * now, the file is removed: also one that an earlier run wrote before it ended, and one for which the export was
- * replaced while it was written.
- */
-export async function makeExport(fileKey: string, now: Date): Promise<void> {
+export async function makeExport(
+  fileKey: string,
+  now: Date,
+  hasTime: () => boolean,
+  progress: ExportProgress | undefined,
+): Promise<Rest> {
   const userId = userOfFile(fileKey);
+  const writer = new ExportWriter(fileKey, now, progress);
   const [user, stored] = await Promise.all([findUser(userId), findExport(userId)]);
   const isGone = user !== undefined && user.status !== 'active';
   if (isGone || stored?.fileKey !== fileKey || hasExpired(stored, now)) {
-    return removeExportFile(fileKey);
+    await writer.abandon();
+    await removeExportFile(fileKey);
+    return undefined;
   }
-  if (stored.status === 'ready') return;
-  await writeContent(fileKey, user, now);
+  if (stored.status === 'ready') return undefined;
+  const outcome = await writer.write(user, hasTime);
+  if (outcome === 'lost') return { progress: undefined };
+  if (outcome === 'unfinished') return { progress: writer.progress };
   if (!(await markReady(userId, fileKey, new Date()))) await removeExportFile(fileKey);
+  return undefined;
 }

@@ -27,7 +27,7 @@ import {
   indicationsOf,
   pushSubscriptionsOf,
 } from './repository/of-user.ts';
-import type { ExportedPage } from './repository/pages.ts';
+import type { ExportedPages } from './repository/pages.ts';
 
 /** Whose data is exported, and as of when. */
 export interface Subject {
@@ -42,17 +42,18 @@ export interface Subject {
 /** A part of the file: one value, left out where there is none, or a list, read a page at a time. */
 type Section =
   | { readonly value: (subject: Subject) => Promise<unknown> }
-  | { readonly pages: (subject: Subject) => AsyncIterable<ExportedPage> };
+  | { readonly pages: (subject: Subject, after?: string) => ExportedPages };
 
 const value = (read: (subject: Subject) => Promise<unknown>) => ({ value: read });
-const pages = (read: (subject: Subject) => AsyncIterable<ExportedPage>) => ({ pages: read });
+const pages = (read: (subject: Subject, after?: string) => ExportedPages) => ({ pages: read });
 
-async function* none(): AsyncGenerator<ExportedPage> {}
+async function* none(): ExportedPages {}
 
 /** A list of the business that the subject owns, empty where they own none. */
 const ofBusiness = (
-  read: (business: BusinessItem, subject: Subject) => AsyncIterable<ExportedPage>,
-) => pages((subject) => (subject.business ? read(subject.business, subject) : none()));
+  read: (business: BusinessItem, subject: Subject, after?: string) => ExportedPages,
+) =>
+  pages((subject, after) => (subject.business ? read(subject.business, subject, after) : none()));
 
 /** What the API shows of a record: the rest of it is not for its owner. */
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
@@ -67,36 +68,52 @@ const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   staffSince: z.exactOptional(instant),
 });
 
-async function* revisionsOf(business: BusinessItem): AsyncGenerator<ExportedPage> {
-  if (business.revisionId) yield [shown(businessSchema, await findBusiness(business.revisionId))];
-  for await (const records of rejectedRevisionsOf(business.id)) {
-    yield records.map((record) => shown(businessSchema, record));
+/** The pages of a list, each record as `show` returns it; of one that cannot be read nothing is shown. */
+async function* shownPages<T>(
+  pagesOfList: ExportedPages<T>,
+  show: (records: readonly T[]) => Promise<(record: T) => unknown>,
+): ExportedPages {
+  for await (const { records, position } of pagesOfList) {
+    const view = await show(records.filter((record) => record !== undefined));
+    yield { records: records.map((record) => record && view(record)), position };
   }
 }
 
-async function* shownShopsOf(
+/** The position after the revision that waits, which comes before those that were rejected. */
+const afterPending = '0';
+
+async function* revisionsOf(
+  { id, revisionId }: BusinessItem,
+  _: Subject,
+  after?: string,
+): ExportedPages {
+  if (revisionId && after === undefined) {
+    const records = [shown(businessSchema, await findBusiness(revisionId))];
+    yield { records, position: afterPending };
+  }
+  yield* shownPages(
+    rejectedRevisionsOf(id, after),
+    async () => (record) => shown(businessSchema, record),
+  );
+}
+
+const shownShopsOf = (
   business: BusinessItem,
   { userId, now }: Subject,
-): AsyncGenerator<ExportedPage> {
-  for await (const shops of shopsOf(business.id)) {
-    const readable = shops.filter((shop) => shop !== undefined);
-    const factsOf = await loadShopFacts(readable, userId, now, 'eventual');
-    yield shops.map(
-      (shop) => shop && shown(shopSchema, shopView(shop, business, factsOf(shop), now)),
-    );
-  }
-}
+  after?: string,
+): ExportedPages =>
+  shownPages(shopsOf(business.id, after), async (shops) => {
+    const factsOf = await loadShopFacts(shops, userId, now, 'eventual');
+    return (shop) => shown(shopSchema, shopView(shop, business, factsOf(shop), now));
+  });
 
-async function* shownOffersOf(
-  business: BusinessItem,
-  { now }: Subject,
-): AsyncGenerator<ExportedPage> {
-  for await (const offers of offersOf(business.id)) {
-    yield offers.map(
-      (found) => found && shown(offerSchema, offerView(found.offer, found.counters, business, now)),
-    );
-  }
-}
+const shownOffersOf = (business: BusinessItem, { now }: Subject, after?: string): ExportedPages =>
+  shownPages(
+    offersOf(business.id, after),
+    async () =>
+      ({ offer, counters }) =>
+        shown(offerSchema, offerView(offer, counters, business, now)),
+  );
 
 /**
  * The parts of the file in their order. Each has what the API shows the user of their data, in the form in which
@@ -108,10 +125,10 @@ export const sections = {
     return findAccountAttributes(userId);
   }),
   user: value(async ({ user }) => shown(shownUser, user)),
-  acceptedTerms: pages(({ userId }) => acceptedTermsOf(userId)),
-  follows: pages(({ userId }) => followsOf(userId)),
-  pushSubscriptions: pages(({ userId }) => pushSubscriptionsOf(userId)),
-  indications: pages(({ userId }) => indicationsOf(userId)),
+  acceptedTerms: pages(({ userId }, after) => acceptedTermsOf(userId, after)),
+  follows: pages(({ userId }, after) => followsOf(userId, after)),
+  pushSubscriptions: pages(({ userId }, after) => pushSubscriptionsOf(userId, after)),
+  indications: pages(({ userId }, after) => indicationsOf(userId, after)),
   /** Their own record, of a validator. */
   validator: value(async ({ user }) =>
     user?.businessId && user.validatorId
@@ -120,13 +137,13 @@ export const sections = {
   ),
   business: value(async ({ business }) => shown(businessSchema, business)),
   businessRevisions: ofBusiness(revisionsOf),
-  businessDecisions: ofBusiness(({ id }) => decisionsOn(id)),
+  businessDecisions: ofBusiness(({ id }, _, after) => decisionsOn(id, after)),
   shops: ofBusiness(shownShopsOf),
-  releasedIdentifiers: ofBusiness(({ id }) => releasedIdentifiersOf(id)),
-  validators: ofBusiness(({ id }) => validatorsOf(id)),
+  releasedIdentifiers: ofBusiness(({ id }, _, after) => releasedIdentifiersOf(id, after)),
+  validators: ofBusiness(({ id }, _, after) => validatorsOf(id, after)),
   offers: ofBusiness(shownOffersOf),
-  images: pages(({ userId, business }) =>
-    imagesOf([ownerIdOfUser(userId), ...(business ? [business.id] : [])]),
+  images: pages(({ userId, business }, after) =>
+    imagesOf([ownerIdOfUser(userId), ...(business ? [business.id] : [])], after),
   ),
 } as const satisfies Readonly<Record<string, Section>>;
 

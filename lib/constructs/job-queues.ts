@@ -37,8 +37,7 @@ export class JobQueues extends Construct {
     const linkPreviews = this.addLinkPreviews(images.handler, props);
     allowToSend(jobs.handler, { jobs: jobs.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
-    // Its jobs leave no others.
-    exports.handler.addEnvironment('JOB_QUEUES', '{}');
+    allowToSend(exports.handler, { exports: exports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
     allowToSend(images.handler, { 'link-previews': linkPreviews });
     allowToPush(messages.handler, props.config, props);

@@ -1,9 +1,11 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/events/run-exports.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';
-import { aContext } from './lambda-context.ts';
+import { aContext, aShortContext } from './lambda-context.ts';
 import { tableHolds } from './memory-table/table.ts';
 import { resetExportMocks } from './mocked-export.ts';
 import { exportId } from './request-of-route.ts';
@@ -30,9 +32,24 @@ export function exportIsUnderWay(): void {
 }
 
 /** Runs a job on the file of the export. */
-export function runExportJob(name: 'make-export' | 'remove-export-file' = 'make-export') {
-  const body = JSON.stringify({ name, id: fileKey });
-  return handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, aContext());
+export const runExportJob = (name: 'make-export' | 'remove-export-file' = 'make-export') =>
+  runJobInFull(JSON.stringify({ name, id: fileKey }));
+
+const runJobInFull = (body: string, context = aContext()) =>
+  handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, context);
+
+/** Runs the job in messages that have time for one part each; returns how many that were. */
+export async function runExportInParts(): Promise<number> {
+  const queue = mockClient(SQSClient).on(SendMessageBatchCommand).resolves({});
+  let count = 0;
+  for (let body = JSON.stringify({ name: 'make-export', id: fileKey }); body; count += 1) {
+    queue.resetHistory();
+    expect(await runJobInFull(body, aShortContext())).toEqual(succeeded);
+    const [sent] = queue.commandCalls(SendMessageBatchCommand);
+    body = sent?.args[0].input.Entries?.[0]?.MessageBody ?? '';
+  }
+  queue.restore();
+  return count;
 }
 
 /** The answers of `runExportJob`. */

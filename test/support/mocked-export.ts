@@ -52,6 +52,6 @@ export async function contentFor(
   now = new Date('2026-11-21T12:00:00.000Z'),
 ): Promise<Readonly<Record<string, unknown>>> {
   let text = '';
-  for await (const part of contentOf(user.userId, user, now)) text += part;
+  for await (const part of contentOf(user.userId, user, now)) text += part.text;
   return JSON.parse(text);
 }

@@ -10,7 +10,7 @@ import { getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { findShops } from '../../shops/repository/find-shops.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
-import { type ExportedPage, pagesOf, rowPages } from './pages.ts';
+import { type ExportedPages, pagesOf } from './pages.ts';
 import { allOf, beginningWith } from './ranges.ts';
 
 /** A decision of staff as its business learns of it: not who took it. */
@@ -27,48 +27,40 @@ const listOf = (businessId: string, prefix: string) =>
 const decisionsRange = (businessId: string) => beginningWith(keys.audit(businessId, ''), 'AUDIT#');
 
 /** The shops of a business, the oldest first. */
-export async function* shopsOf(
-  businessId: string,
-): AsyncGenerator<readonly (ShopItem | undefined)[]> {
-  for await (const rows of rowPages(listOf(businessId, 'SHOP#'))) yield findShops(rows.map(sortId));
-}
+export const shopsOf = (businessId: string, after?: string): ExportedPages<ShopItem> =>
+  pagesOf(listOf(businessId, 'SHOP#'), after, (rows) => findShops(rows.map(sortId)));
 
 /** The offers of a business, the oldest first. */
-export async function* offersOf(
-  businessId: string,
-): AsyncGenerator<readonly (StoredOffer | undefined)[]> {
-  for await (const rows of rowPages(listOf(businessId, 'OFFER#')))
-    yield findOffers(rows.map(sortId));
-}
+export const offersOf = (businessId: string, after?: string): ExportedPages<StoredOffer> =>
+  pagesOf(listOf(businessId, 'OFFER#'), after, (rows) => findOffers(rows.map(sortId)));
 
 /** The validators of a business, as their owner sees them. */
-export function validatorsOf(businessId: string): AsyncGenerator<ExportedPage> {
-  return pagesOf(listOf(businessId, 'VALIDATOR#'), (row) => parseStored(validator, row));
-}
+export const validatorsOf = (businessId: string, after?: string): ExportedPages =>
+  pagesOf(listOf(businessId, 'VALIDATOR#'), after, (rows) =>
+    rows.map((row) => parseStored(validator, row)),
+  );
 
 /** The decisions of staff on a business and its revisions, the oldest first. */
-export function decisionsOn(businessId: string): AsyncGenerator<ExportedPage> {
-  return pagesOf(decisionsRange(businessId), (row) => parseStored(decision, row));
-}
+export const decisionsOn = (businessId: string, after?: string): ExportedPages =>
+  pagesOf(decisionsRange(businessId), after, (rows) =>
+    rows.map((row) => parseStored(decision, row)),
+  );
 
 /** The revisions of a business that staff rejected, which only their decisions name. */
-export async function* rejectedRevisionsOf(businessId: string): AsyncGenerator<ExportedPage> {
-  for await (const rows of rowPages(decisionsRange(businessId))) {
+export const rejectedRevisionsOf = (businessId: string, after?: string): ExportedPages =>
+  pagesOf(decisionsRange(businessId), after, async (rows) => {
     const ids = rows.flatMap((row) => decided.safeParse(row).data?.after.id ?? []);
     const revisionIds = [...new Set(ids)].filter((id) => id !== businessId);
-    yield revisionIds.map(await findBusinesses(revisionIds));
-  }
-}
+    return revisionIds.map(await findBusinesses(revisionIds));
+  });
 
 /** The identifiers that shops of a business gave up and that are reserved for it, until when. */
-export async function* releasedIdentifiersOf(businessId: string): AsyncGenerator<ExportedPage> {
-  const range = allOf('GSI1', partitions.identifiersReleasedBy(businessId));
-  for await (const rows of rowPages(range)) {
+export const releasedIdentifiersOf = (businessId: string, after?: string): ExportedPages =>
+  pagesOf(allOf('GSI1', partitions.identifiersReleasedBy(businessId)), after, async (rows) => {
     const identifiers = rows.map((row) => String(row['GSI1SK']));
     const find = await getItems(identifiers.map(keys.shopIdentifier));
-    yield identifiers.map((shopIdentifier) => {
+    return identifiers.map((shopIdentifier) => {
       const item = parseStored(released, find(keys.shopIdentifier(shopIdentifier)));
       return item && { shopIdentifier, ...item };
     });
-  }
-}
+  });

@@ -1,17 +1,22 @@
 import { imageUrlOf } from '#contract/images.ts';
 import { parseImage } from '../../images/image-repository.ts';
 import { keys } from '../../shared/table/keys.ts';
-import { type ExportedPage, pagesOf } from './pages.ts';
+import { type ExportedPages, pagesOf } from './pages.ts';
 import { beginningWith } from './ranges.ts';
 
-/** The images of some owners, the oldest of each first. */
-export async function* imagesOf(ownerIds: readonly string[]): AsyncGenerator<ExportedPage> {
-  for (const ownerId of ownerIds) {
-    yield* pagesOf(beginningWith(keys.image(ownerId, ''), 'IMAGE#'), (row) => {
-      const image = parseImage(row);
-      if (!image) return undefined;
-      const { key, status, createdAt, width, height } = image;
-      return { url: imageUrlOf(key), status, createdAt, width, height };
-    });
+/** The images of some owners, the oldest of each first. A position begins with the id of its owner. */
+export async function* imagesOf(ownerIds: readonly string[], after?: string): ExportedPages {
+  const [current = '', position] = after?.split(' ') ?? [ownerIds[0]];
+  for (const ownerId of ownerIds.slice(ownerIds.indexOf(current))) {
+    const range = beginningWith(keys.image(ownerId, ''), 'IMAGE#');
+    const pages = pagesOf(range, ownerId === current ? position : undefined, (rows) =>
+      rows.map((row) => {
+        const image = parseImage(row);
+        if (!image) return undefined;
+        const { key, status, createdAt, width, height } = image;
+        return { url: imageUrlOf(key), status, createdAt, width, height };
+      }),
+    );
+    for await (const page of pages) yield { ...page, position: `${ownerId} ${page.position}` };
   }
 }

@@ -8,7 +8,7 @@ import { validator } from '#contract/validators.ts';
 import { followsPrefix, keys, partitionId, partitions, sortId } from '../../shared/table/keys.ts';
 import { getItem, getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
-import { type ExportedPage, pagesOf, rowPages } from './pages.ts';
+import { type ExportedPages, pagesOf } from './pages.ts';
 import { allOf, beginningWith } from './ranges.ts';
 
 const follow = z.object({ followedAt: instant });
@@ -17,34 +17,35 @@ const follow = z.object({ followedAt: instant });
 const pushSubscriptions = z.object({ subscriptions: z.array(pushSubscription) });
 
 /** The acceptances of the terms by a user. */
-export function acceptedTermsOf(userId: string): AsyncGenerator<ExportedPage> {
-  return pagesOf(beginningWith(keys.user(userId), 'TERMS#'), (row) =>
-    parseStored(acceptedTerms, row),
+export const acceptedTermsOf = (userId: string, after?: string): ExportedPages =>
+  pagesOf(beginningWith(keys.user(userId), 'TERMS#'), after, (rows) =>
+    rows.map((row) => parseStored(acceptedTerms, row)),
   );
-}
 
 /** The shops that a user follows, and since when. */
-export function followsOf(userId: string): AsyncGenerator<ExportedPage> {
-  return pagesOf(beginningWith(keys.user(userId), followsPrefix), (row) => {
-    const parsed = parseStored(follow, row);
-    return parsed && { shopId: sortId(row), ...parsed };
-  });
-}
+export const followsOf = (userId: string, after?: string): ExportedPages =>
+  pagesOf(beginningWith(keys.user(userId), followsPrefix), after, (rows) =>
+    rows.map((row) => {
+      const parsed = parseStored(follow, row);
+      return parsed && { shopId: sortId(row), ...parsed };
+    }),
+  );
 
-/** The Web Push subscriptions of a user. */
-export async function* pushSubscriptionsOf(userId: string): AsyncGenerator<ExportedPage> {
-  const item = await getItem(keys.pushSubscriptions(userId));
-  if (item) yield parseStored(pushSubscriptions, item)?.subscriptions ?? [undefined];
+/** The Web Push subscriptions of a user: one page. */
+export async function* pushSubscriptionsOf(userId: string, after?: string): ExportedPages {
+  const item = after === undefined ? await getItem(keys.pushSubscriptions(userId)) : undefined;
+  if (!item) return;
+  const records = parseStored(pushSubscriptions, item)?.subscriptions ?? [undefined];
+  yield { records, position: 'end' };
 }
 
 /** The indications that a user sent, the oldest first. */
-export async function* indicationsOf(userId: string): AsyncGenerator<ExportedPage> {
-  for await (const rows of rowPages(allOf('GSI2', partitions.indicationsOfUser(userId)))) {
+export const indicationsOf = (userId: string, after?: string): ExportedPages =>
+  pagesOf(allOf('GSI2', partitions.indicationsOfUser(userId)), after, async (rows) => {
     const ids = rows.map(partitionId);
     const find = await getItems(ids.map(keys.indication));
-    yield ids.map((id) => parseStored(indication, find(keys.indication(id))));
-  }
-}
+    return ids.map((id) => parseStored(indication, find(keys.indication(id))));
+  });
 
 /** The record of a validator. */
 export async function findOwnRecord(businessId: string, validatorId: string): Promise<unknown> {

@@ -4,26 +4,31 @@ import type { Item } from '../../shared/table/read.ts';
 /** Most items that are read at a time. */
 const itemsAtOnce = 100;
 
-/** A page of what a list has; undefined for an item that cannot be read. */
-export type ExportedPage = readonly unknown[];
+/** A page of what a list has; undefined for an item that cannot be read. The rest of the list begins after `position`. */
+export interface ExportedPage<T = unknown> {
+  readonly records: readonly (T | undefined)[];
+  readonly position: string;
+}
 
-/** All rows of a range, a page at a time: the next one is read once the one before has been used. */
-export async function* rowPages(range: Range): AsyncGenerator<readonly Item[]> {
-  let position: string | undefined;
+/** Pages of a list, each once the one before has been used. */
+export type ExportedPages<T = unknown> = AsyncGenerator<ExportedPage<T>>;
+
+/**
+ * The pages of a range from a position on, as what `read` makes of the rows of each: the next one is read once the one
+ * before has been used.
+ */
+export async function* pagesOf<T>(
+  range: Range,
+  after: string | undefined,
+  read: (rows: readonly Item[]) => ExportedPage<T>['records'] | Promise<ExportedPage<T>['records']>,
+): ExportedPages<T> {
+  let position = after;
   for (;;) {
     const rows = await queryRange(rangeAfter(range, position), itemsAtOnce);
     const last = rows.at(-1);
     // A page may be shorter than asked for where its rows are long, so only an empty one is the end.
     if (!last) return;
     position = positionOf(last, range);
-    yield rows;
+    yield { records: await read(rows), position };
   }
-}
-
-/** The pages of a range, each row as what `read` makes of it. */
-export async function* pagesOf(
-  range: Range,
-  read: (row: Item) => unknown,
-): AsyncGenerator<ExportedPage> {
-  for await (const rows of rowPages(range)) yield rows.map(read);
 }

@@ -106,7 +106,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
   },
   'run-exports': {
-    ExportQueueJobs: receive,
+    ExportQueueJobs: [...receive, 'sqs:SendMessage'],
     users: ['cognito-idp:AdminGetUser'],
     'ExportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
   },

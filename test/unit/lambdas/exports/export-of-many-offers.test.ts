@@ -1,5 +1,7 @@
 import {
   AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   UploadPartCommand,
   type UploadPartCommandInput,
 } from '@aws-sdk/client-s3';
@@ -12,12 +14,14 @@ import {
   exportIsUnderWay,
   failed,
   owner,
+  runExportInParts,
   runExportJob,
   succeeded,
   underWay,
 } from '#test/support/export-jobs.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeRequest, itemAt, store } from '#test/support/memory-table/table.ts';
-import { s3 } from '#test/support/mocked-export.ts';
+import { contentFor, s3 } from '#test/support/mocked-export.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(exportIsUnderWay);
@@ -48,7 +52,7 @@ describe('a business with more offers than one page and one part hold', () => {
     let written = 0;
     let held = 0;
     for await (const part of contentOf(ownerId, owner, new Date())) {
-      written += part.includes('"moreDetails"') ? 1 : 0;
+      written += part.text.split('"moreDetails"').length - 1;
       held = Math.max(held, read - written);
     }
     expect({ read, written }).toEqual({ read: count, written: count });
@@ -68,6 +72,31 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(uploaded).toBeGreaterThan(count * moreDetails.length);
     // Two parts, and a page of offers.
     expect(ahead).toBeLessThan(11 * 1024 * 1024);
+    expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
+  });
+
+  it('goes on in other messages when its time is over, and writes the same file', async () => {
+    stopDateAt('2026-11-21T12:00:00.000Z');
+    const parts: string[] = [];
+    s3.on(UploadPartCommand).callsFake(({ Body, PartNumber = 0 }: UploadPartCommandInput) => {
+      parts[PartNumber - 1] = String(Body);
+      return { ETag: `part ${PartNumber}` };
+    });
+    const messages = await runExportInParts();
+    expect(messages).toBeGreaterThan(3);
+    expect(read).toBe(count);
+    expect(JSON.parse(parts.join(''))).toEqual(await contentFor(owner));
+    const [completed] = s3.commandCalls(CompleteMultipartUploadCommand);
+    const tags = completed?.args[0].input.MultipartUpload?.Parts?.map(({ ETag }) => ETag);
+    expect(tags).toEqual(parts.map((_, index) => `part ${index + 1}`));
+    expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
+  });
+
+  it('begins again where another run of the job has ended the upload', async () => {
+    const gone = Object.assign(new Error('No upload'), { name: 'InvalidPart' });
+    s3.on(CompleteMultipartUploadCommand).rejectsOnce(gone).resolves({});
+    await runExportInParts();
+    expect(s3.commandCalls(CreateMultipartUploadCommand)).toHaveLength(2);
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 

@@ -1,0 +1,24 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+
+/** Where the file of an export goes on: the section, and in a list the position after which its rest begins. */
+export const exportPlace = z.object({
+  section: z.string(),
+  after: z.exactOptional(z.string()),
+  /** Whether the list has records before that position. */
+  hasRecords: z.boolean(),
+  /** Records that could not be read. */
+  unreadable: z.int(),
+});
+
+export type ExportPlace = z.output<typeof exportPlace>;
+
+/** How far the file of an export is: an upload of S3 with the tags of its parts, as of when it is, and where it goes on. */
+export const exportProgress = z.object({
+  uploadId: z.string(),
+  tags: z.array(z.string()),
+  startedAt: z.string(),
+  place: exportPlace,
+});
+
+export type ExportProgress = z.output<typeof exportProgress>;

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { UserItem } from '../shared/identity/user-repository.ts';
+import { isTransient } from '../shared/transient-errors.ts';
+import { contentOf } from './content.ts';
+import { userOfFile } from './export.ts';
+import type { ExportProgress } from './export-place.ts';
+
+const files = () => import('./export-file.ts');
+
+/** How often a run of the job writes on before it fails. */
+const attempts = 3;
+/** Milliseconds; a wait is random and at most this, doubled each time. */
+const firstWait = 1000;
+
+/** What became of a file: it is whole, it goes on in another message, or it has to be begun again. */
+type Outcome = 'whole' | 'unfinished' | 'lost';
+
+/** The file of an export, of which a run writes the content from where the run before ended. */
+export class ExportWriter {
+  readonly #fileKey: string;
+  readonly #startedAt: string;
+  readonly #isContinued: boolean;
+  #progress: ExportProgress | undefined;
+
+  constructor(fileKey: string, now: Date, progress: ExportProgress | undefined) {
+    this.#fileKey = fileKey;
+    this.#startedAt = progress?.startedAt ?? now.toISOString();
+    this.#isContinued = progress !== undefined;
+    this.#progress = progress;
+  }
+
+  /** How far the file is; undefined before its first part. */
+  get progress(): ExportProgress | undefined {
+    return this.#progress;
+  }
+
+  /**
+   * Writes the content of a user on as long as there is time, one part at least; again after a transient error: one of
+   * hundreds of reads is more likely to fail than that of a call, and the queue delivers a failed job only twelve
+   * minutes later. Holds one part, 5 MB, and a page. Nothing is left of an upload that this run began where it fails.
+   */
+  async write(user: UserItem | undefined, hasTime: () => boolean): Promise<Outcome> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#writeOn(user, hasTime);
+      } catch (error) {
+        if (!isTransient(error) || attempt === attempts) {
+          if (!this.#isContinued) await this.abandon();
+          throw error;
+        }
+        await pause(firstWait * 2 ** attempt * Math.random());
+      }
+    }
+  }
+
+  /** Gives up what was written. */
+  async abandon(): Promise<void> {
+    const { abandonFile } = await files();
+    if (this.#progress) await abandonFile(this.#fileKey, this.#progress.uploadId);
+  }
+
+  async #writeOn(user: UserItem | undefined, hasTime: () => boolean): Promise<Outcome> {
+    const { smallestPart } = await files();
+    const startedAt = new Date(this.#startedAt);
+    const userId = userOfFile(this.#fileKey);
+    let texts: string[] = [];
+    let bytes = 0;
+    for await (const { text, next } of contentOf(userId, user, startedAt, this.#progress?.place)) {
+      texts.push(text);
+      bytes += Buffer.byteLength(text);
+      if (next === undefined || bytes < smallestPart) continue;
+      await this.#writePart(texts.join(''), next);
+      texts = [];
+      bytes = 0;
+      if (!hasTime()) return 'unfinished';
+    }
+    return this.#end(texts.join(''));
+  }
+
+  async #writePart(text: string, place: ExportProgress['place']): Promise<void> {
+    const { beginFile, writePart } = await files();
+    const { uploadId, tags } = this.#progress ?? {
+      uploadId: await beginFile(this.#fileKey),
+      tags: [],
+    };
+    const startedAt = this.#startedAt;
+    const tag = await writePart(this.#fileKey, { uploadId, tags }, text);
+    this.#progress = { uploadId, tags: [...tags, tag], startedAt, place };
+  }
+
+  async #end(text: string): Promise<Outcome> {
+    const { completeFile, writeFile, writePart } = await files();
+    if (!this.#progress) {
+      await writeFile(this.#fileKey, text);
+      return 'whole';
+    }
+    const { uploadId, tags } = this.#progress;
+    const last = await writePart(this.#fileKey, this.#progress, text);
+    const upload = { uploadId, tags: [...tags, last] };
+    return (await completeFile(this.#fileKey, upload)) ? 'whole' : 'lost';
+  }
+}
