@@ -99,6 +99,16 @@ export const eventLambdas = {
     memoryMegabytes,
     timeoutSeconds: 300,
   },
+  'sweep-owners': {
+    source: 'lambdas/events/sweep-owners.ts',
+    description: 'Closes businesses whose owners deleted their account in the user pool',
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
+    impact:
+      'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
+    memoryMegabytes,
+    timeoutSeconds: 120,
+  },
   'send-messages': {
     source: 'lambdas/events/send-messages.ts',
     description: 'Sends the queued push messages',

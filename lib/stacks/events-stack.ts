@@ -32,6 +32,7 @@ export class EventsStack extends Stack {
     this.sweepFeeds(props);
     this.sweepReservations(props);
     this.sweepImages(props);
+    this.sweepOwners(props);
   }
 
   /** From the table's stream and the bucket of pictures to the queues of jobs. */
@@ -76,6 +77,18 @@ export class EventsStack extends Stack {
       alarmTopic: props.alarmTopic,
     });
     new CfnOutput(this, 'FailedImageSweepsQueueUrl', { value: failed.queueUrl });
+  }
+
+  private sweepOwners(props: EventsStackProps): void {
+    const name = 'sweep-owners';
+    const handler = new ServiceFunction(this, 'SweepOwners', name, props).function;
+    const { failed } = new ScheduledRun(this, 'OwnersEveryHour', {
+      schedule: Schedule.rate(Duration.hours(1)),
+      handler,
+      impact: lambdas[name].impact,
+      alarmTopic: props.alarmTopic,
+    });
+    new CfnOutput(this, 'FailedOwnerSweepsQueueUrl', { value: failed.queueUrl });
   }
 
   private sweepFeeds(props: EventsStackProps): void {

@@ -28,6 +28,13 @@ export async function replayReservations(outputs: StageOutputs): Promise<Replaye
   return replayRuns(outputs.FailedReservationSweepsQueueUrl, handler);
 }
 
+/** Sweeps the owners who have no account any more. */
+export async function replayOwnerSweeps(outputs: StageOutputs): Promise<Replayed> {
+  process.env['USER_POOL_ID'] = outputs.UserPoolId;
+  const { handler } = await import('#lambdas/events/sweep-owners.ts');
+  return replayRuns(outputs.FailedOwnerSweepsQueueUrl, handler);
+}
+
 /** Sweeps the images that nothing uses. */
 export async function replayImageSweeps(outputs: StageOutputs): Promise<Replayed> {
   process.env['IMAGES_BUCKET'] = outputs.ImagesBucketName;

@@ -1,7 +1,7 @@
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayChanges } from './replay-changes.ts';
 import { replayJobs } from './replay-jobs.ts';
-import { replayImageSweeps, replayReservations } from './replay-runs.ts';
+import { replayImageSweeps, replayOwnerSweeps, replayReservations } from './replay-runs.ts';
 import { replaySweep } from './replay-sweep.ts';
 import { replayUploads } from './replay-uploads.ts';
 import type { Replayed } from './replayed.ts';
@@ -24,4 +24,5 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
   sweep: replaySweep,
   reservations: replayReservations,
   'image-sweep': replayImageSweeps,
+  'owner-sweep': replayOwnerSweeps,
 };

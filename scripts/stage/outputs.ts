@@ -31,6 +31,7 @@ const stageOutputs = z.object({
   FailedSweepsQueueUrl: z.string(),
   FailedReservationSweepsQueueUrl: z.string(),
   FailedImageSweepsQueueUrl: z.string(),
+  FailedOwnerSweepsQueueUrl: z.string(),
 });
 
 /** The outputs of a stage's stacks that scripts and tests use. */

@@ -44,6 +44,7 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     'AfterEachMidnightFailed',
     'EveryFiveMinutesFailed',
     'EveryHourFailed',
+    'OwnersEveryHourFailed',
   ])('have one on the first message in the queue %s', (name) => {
     const [id] = firstOf(template, 'AWS::SQS::Queue', name);
     const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };

@@ -12,6 +12,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     ['AfterEachMidnight', 'SweepFeeds'],
     ['EveryFiveMinutes', 'SweepReservations'],
     ['EveryHour', 'SweepImages'],
+    ['OwnersEveryHour', 'SweepOwners'],
   ] as const;
 
   test.each([
@@ -106,6 +107,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
       `vitrine-${stage}-start-jobs`,
       `vitrine-${stage}-sweep-feeds`,
       `vitrine-${stage}-sweep-images`,
+      `vitrine-${stage}-sweep-owners`,
       `vitrine-${stage}-sweep-reservations`,
     ]);
     for (const made of functions) {

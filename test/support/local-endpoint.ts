@@ -56,6 +56,7 @@ const outputs = [
   'FailedReservationSweepsQueueUrl',
   'FailedImageSweepsQueueUrl',
   'AlarmTopicArn',
+  'FailedOwnerSweepsQueueUrl',
 ];
 
 /** Simulates a CDK deploy to the endpoint: only new stacks get the tags of the call. */

@@ -82,6 +82,10 @@ export const exportedKinds = {
   indication: { in: 'indications' },
   indicationsOfDay: countOfDay,
   releasedIdentifiersOfDay: countOfDay,
+  ownerSweep: {
+    reason:
+      'It has the ids of businesses whose owner has no account, for a day, and a position in a list.',
+  },
   offer: { in: 'offers' },
   offerCounters: { in: 'offers' },
 } as const satisfies Readonly<Record<Kind, Exported>>;

@@ -79,6 +79,8 @@ export const keys = {
   /** How many identifiers the shops of a business gave up on a day, `YYYY-MM-DD`. */
   releasedIdentifiersOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `RELEASED_IDENTIFIERS#${day}`),
+  /** What one run of the sweep of owners leaves to the next. */
+  ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
 } as const;

@@ -99,4 +99,5 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'send-messages': { Records: [messageJob] },
   'run-image-jobs': { Records: [imageJob] },
   'sweep-images': { time: '2026-11-21T12:00:00Z' },
+  'sweep-owners': { time: '2026-11-21T12:00:00Z' },
 };

@@ -1,3 +1,4 @@
+import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/owner-sweep-repository.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
@@ -75,6 +76,8 @@ export async function anAccountWithAll(staff: Staff) {
   const follower = anAccount();
   await must('followShop', following(follower, shop.id));
   await must('followShop', following(userId, shopOfNeighbour.id));
+  // A run of the sweep that found every owner.
+  await saveOwnerSweep(await findOwnerSweep(), { place: undefined, missing: {} });
   const indication = await must('createIndication', {
     as,
     body: { consumerId: userId, shopName: 'Livraria do Cais', city: 'Recife', state: 'PE' },

@@ -73,6 +73,10 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   indication: { by: 'step `indications` of the job `remove-account`' },
   indicationsOfDay: itemsOfUser,
   releasedIdentifiersOfDay: lists,
+  ownerSweep: {
+    stays:
+      'It has a position in a list, and the ids of businesses for a day, which then are closed.',
+  },
   offer: offers,
   offerCounters: offers,
 };

@@ -100,6 +100,10 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     Images: ['s3:ListBucket'],
     'Images/*': ['s3:DeleteObject', 's3:GetObject'],
   },
+  'sweep-owners': {
+    OwnersEveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    users: ['cognito-idp:AdminGetUser'],
+  },
   uploads: { 'Images/*/uncompressed/*': ['s3:PutObject'] },
   'sweep-reservations': {
     EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],

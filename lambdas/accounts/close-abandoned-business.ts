@@ -1,0 +1,24 @@
+import { findBusinessOrFail } from '../businesses/business-repository.ts';
+import { readAccount } from '../shared/identity/read-account.ts';
+import { findUser } from '../shared/identity/user-repository.ts';
+import { logger } from '../shared/logger.ts';
+import { transact } from '../shared/transact.ts';
+import { writesToLeave } from './leaving.ts';
+
+/**
+ * Removes the owner of a business who still has no account in the user pool, as if they had removed it by the product,
+ * which closes the business. Does nothing where the owner has an account, or the business is closed. Throws where the
+ * owner's item does not name the business, the user pool's errors, and WriteConflict after six attempts.
+ */
+export async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {
+  await transact(async (commit) => {
+    const business = await findBusinessOrFail(businessId);
+    if (!business || business.status === 'closed' || (await readAccount(business.userId))) return;
+    const user = await findUser(business.userId);
+    if (user?.businessId !== businessId) {
+      throw new Error(`The owner of the business ${businessId} does not name it`);
+    }
+    await commit(await writesToLeave(business.userId, user, now));
+    logger.warn('business closed whose owner has no account', { businessId });
+  });
+}

@@ -1,0 +1,89 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { handler } from '#lambdas/events/sweep-owners.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aUser } from '#test/support/builders/people.ts';
+import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { aContext } from '#test/support/lambda-context.ts';
+import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
+import { userPool } from '#test/support/mocked-user-pool.ts';
+import { stored } from '#test/support/stored.ts';
+
+const userIdNo = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const businessIdNo = (n: number) => `biz_01K9A1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
+
+/** The business of an owner, who has an account or not. */
+const aPairNo = (n: number) => [
+  stored.user(aUser({ userId: userIdNo(n), businessId: businessIdNo(n) })),
+  {
+    ...stored.business(aBusiness({ id: businessIdNo(n), userId: userIdNo(n) })),
+    GSI1PK: 'BUSINESS_STATUS#active',
+    GSI1SK: `2026-11-01T12:00:00.000Z#${businessIdNo(n)}`,
+  },
+];
+
+const accountNo = (n: number) => ({
+  userId: userIdNo(n),
+  email: `${n}@vitrine.test`,
+  attributes: { sub: userIdNo(n) },
+  isEnabled: true,
+  groups: [],
+  password: 'Balcao#2026',
+});
+
+const statusOf = (n: number) => itemAt(keys.business(businessIdNo(n)))?.['status'];
+const sweepAt = (time: string) => handler({ time } as ScheduledEvent, aContext());
+
+const [first, hourLater, dayLater] = [
+  '2026-11-21T12:00:00.000Z',
+  '2026-11-21T13:00:00.000Z',
+  '2026-11-22T12:00:00.000Z',
+] as const;
+
+describe('the sweep of owners', () => {
+  it('closes the business of an owner who had no account in two runs a day apart', async () => {
+    tableHolds(...aPairNo(1), ...aPairNo(2));
+    userPoolKeeps([accountNo(1)]);
+    await sweepAt(first);
+    await sweepAt(hourLater);
+    expect([statusOf(1), statusOf(2)]).toEqual(['active', 'active']);
+    expect(await sweepAt(dayLater)).toMatchObject({ closed: 1 });
+    expect([statusOf(1), statusOf(2)]).toEqual(['active', 'closed']);
+    expect(itemAt(keys.user(userIdNo(2)))).toMatchObject({ status: 'removed' });
+    expect(await sweepAt('2026-11-23T13:00:00.000Z')).toEqual({ closed: 0, missing: 0 });
+  });
+
+  it('leaves one whose owner has an account in the second run', async () => {
+    tableHolds(...aPairNo(1));
+    userPoolKeeps();
+    await sweepAt(first);
+    userPoolKeeps([accountNo(1)]);
+    await sweepAt(dayLater);
+    expect(statusOf(1)).toBe('active');
+    expect(itemAt(keys.ownerSweep())).toMatchObject({ missing: {} });
+  });
+
+  it('asks for the owners of 300 businesses in a run, and goes on with the others in the next', async () => {
+    const numbers = Array.from({ length: 310 }, (_, n) => n);
+    tableHolds(...numbers.flatMap(aPairNo));
+    userPoolKeeps(numbers.map(accountNo));
+    const asked = async (time: string) => {
+      const before = userPool.calls().length;
+      await sweepAt(time);
+      return userPool.calls().length - before;
+    };
+    expect(await asked(first)).toBe(300);
+    expect(await asked(hourLater)).toBe(10);
+  });
+
+  it('fails where the user pool does, and keeps what it knows', async () => {
+    tableHolds(...aPairNo(1));
+    userPoolKeeps();
+    await sweepAt(first);
+    const known = itemAt(keys.ownerSweep());
+    userPool.reset().rejects(new Error('down'));
+    await expect(sweepAt(dayLater)).rejects.toThrow('down');
+    expect(itemAt(keys.ownerSweep())).toEqual(known);
+    expect(statusOf(1)).toBe('active');
+  });
+});
