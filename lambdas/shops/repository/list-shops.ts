@@ -7,7 +7,7 @@ import { findShops } from './find-shops.ts';
 import type { ShopItem } from './shop-item.ts';
 
 /** The list of a business's shops. */
-export const shopsOf = (businessId: string): Range => ({
+const shopsOf = (businessId: string): Range => ({
   partition: keys.business(businessId).PK,
   from: 'SHOP#',
   to: `SHOP#${highest}`,
