@@ -63,7 +63,8 @@ await main(async () => {
     if (!shop) throw new Error('The shop is gone.');
     const address = { ...shop.address, ...place };
     const input = { ...shop, address, imagesUrls: [] };
-    await commit(replaceShop(shop, changeShop(shop, input, new Date()), new Date()));
+    const now = new Date();
+    await commit(replaceShop(shop, changeShop(shop, input, now), { isReserved: false, now }));
   };
   let followers = 0;
   /** Milliseconds from a follow until it is counted. */
