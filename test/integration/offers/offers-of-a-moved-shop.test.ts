@@ -77,7 +77,11 @@ describe('the offers of a shop that moves', () => {
     ]);
     const published = answers.filter(({ status }) => status === 201).map(({ body: { id } }) => id);
     const all = [owned.offer.id, ...published].sort();
-    await eventually(async () => expect((await feedOf('AM', to)).sort()).toEqual(all));
+    // A page shows three offers of one business.
+    const list = { query: { state: 'AM', city: to } };
+    await eventually(async () =>
+      expect((await pagesOf(getFeed, 3, list)).flat().sort()).toEqual(all),
+    );
     const ends = await Promise.all(all.map((id) => endInList(owned.shop.id, id)));
     expect(new Set(ends.map((end) => end?.slice(11)))).toEqual(new Set(['03:59:59.000Z']));
   });
