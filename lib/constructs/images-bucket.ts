@@ -8,8 +8,15 @@ import { privateBucket } from './private-bucket.ts';
 import { uploadsFrom } from './uploads-from.ts';
 
 /**
+ * Days for which a file that was removed or overwritten can be brought back: with the next midnight at which S3 begins
+ * to remove it, within the 35 days after which nothing is left of what someone removed.
+ */
+const removedFileDays = 30;
+
+/**
  * The bucket of pictures: originals below `<area>/uncompressed/`, which S3 removes after some days, and the images
- * made from them. It tells EventBridge about new files by a property of the bucket, since the construct library's
+ * made from them, in `<area>/withheld/` where they are not public. It keeps versions, so that a removal by mistake can
+ * be undone. It tells EventBridge about new files by a property of the bucket, since the construct library's
  * method needs a custom resource. On AWS the stack of the site says which pages may upload to it
  * (`UploadCors`), since the site's domain is known only there.
  */
@@ -17,12 +24,23 @@ export function imagesBucket(scope: Construct, id: string, config: StageConfig):
   const origins = localOrigins(config);
   return privateBucket(scope, id, config, {
     ...(origins && { corsConfiguration: { corsRules: [uploadsFrom(origins)] } }),
-    lifecycleRules: imageAreas.map((area) => ({
-      id: `originals-of-${area}`,
-      status: 'Enabled',
-      prefix: `${area}/uncompressed/`,
-      expirationInDays: originalDays,
-    })),
+    versioningConfiguration: { status: 'Enabled' },
+    lifecycleRules: [
+      {
+        id: 'removed-files',
+        status: 'Enabled',
+        noncurrentVersionExpiration: { noncurrentDays: removedFileDays },
+        expiredObjectDeleteMarker: true,
+      },
+      ...imageAreas.map((area) => ({
+        id: `originals-of-${area}`,
+        status: 'Enabled',
+        prefix: `${area}/uncompressed/`,
+        expirationInDays: originalDays,
+        // Of two rules for a file the shorter time holds.
+        noncurrentVersionExpiration: { noncurrentDays: 1 },
+      })),
+    ],
     notificationConfiguration: { eventBridgeConfiguration: { eventBridgeEnabled: true } },
   });
 }

@@ -5,7 +5,10 @@ import type { StageConfig } from '../config.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 
 interface BucketSettings
-  extends Pick<CfnBucketProps, 'corsConfiguration' | 'notificationConfiguration'> {
+  extends Pick<
+    CfnBucketProps,
+    'corsConfiguration' | 'notificationConfiguration' | 'versioningConfiguration'
+  > {
   readonly lifecycleRules?: readonly CfnBucket.RuleProperty[];
 }
 

@@ -30,16 +30,18 @@ const privateAndEncrypted = {
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
-  test('has pictures in a bucket that is private, encrypted, tells of new files and keeps originals for a week', () => {
+  test('has pictures in a bucket that is private, encrypted, tells of new files and keeps originals for a week, others for 30 days after their removal', () => {
     const originals = ['business', 'shop', 'offer'].map((area) => ({
       Id: `originals-of-${area}`,
       Status: 'Enabled',
       Prefix: `${area}/uncompressed/`,
       ExpirationInDays: 7,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
     }));
     expect(imagesOf(template)).toMatchObject({
       ...privateAndEncrypted,
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+      VersioningConfiguration: { Status: 'Enabled' },
     });
     expect(imagesOf(template)['LifecycleConfiguration']).toEqual({
       Rules: [
@@ -47,6 +49,12 @@ describe.each(stageNames)('the data of %s', (stage) => {
           Id: 'broken-uploads',
           Status: 'Enabled',
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        },
+        {
+          Id: 'removed-files',
+          Status: 'Enabled',
+          NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+          ExpiredObjectDeleteMarker: true,
         },
         ...originals,
       ],
