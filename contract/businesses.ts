@@ -82,13 +82,13 @@ export const ownBusinesses = z.object({
   active: z.exactOptional(business),
 });
 
-/** The reason of a rejection or a suspension. */
-const reason = line(3, 500);
+/** Why staff decide as they do. */
+export const staffReason = line(3, 500);
 
 export const approvalInput = z
   .strictObject({
     decision: z.enum(['approve', 'reject']),
-    reason: z.exactOptional(reason),
+    reason: z.exactOptional(staffReason),
   })
   .check(
     z.refine((input) => input.decision === 'approve' || input.reason !== undefined, {
@@ -100,4 +100,4 @@ export const approvalInput = z
 export type ApprovalInput = z.output<typeof approvalInput>;
 
 /** Why staff suspend a business; its owner reads it. */
-export const suspensionInput = z.strictObject({ reason });
+export const suspensionInput = z.strictObject({ reason: staffReason });

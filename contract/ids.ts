@@ -11,6 +11,7 @@ export const validatorId = idOf('validator');
 export const indicationId = idOf('indication');
 export const exportId = idOf('export');
 export const uploadId = idOf('upload');
+export const imageId = idOf('image');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

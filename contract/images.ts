@@ -15,7 +15,8 @@ export const maxImages = 10;
 
 const owner = `(?:${idPattern('business').source.slice(1, -1)}|[0-9a-f-]{36})`;
 const image = idPattern('image').source.slice(1, -1);
-const urlPattern = new RegExp(`^${imagesPath}/(?:${imageAreas.join('|')})/${owner}/${image}$`);
+const urlText = `${imagesPath}/(?:${imageAreas.join('|')})/${owner}/${image}`;
+const urlPattern = new RegExp(`^${urlText}$`);
 
 /**
  * The URL of an image as the API gives and takes it: a path of the site, `/images/<area>/<owner>/<image>`, where
@@ -49,3 +50,10 @@ export const imageKeyOf = (url: string): string => url.slice(imagesPath.length +
 
 /** The URL of an image by its key. */
 export const imageUrlOf = (key: string): string => `${imagesPath}/${key}`;
+
+/**
+ * The URL of the image in the address of one of its files, as a browser copies it; undefined where there is none, as in
+ * the address of the picture of a link.
+ */
+export const imageUrlIn = (address: string): string | undefined =>
+  new RegExp(`${urlText}(?![0-9A-Z])`).exec(address)?.[0];

@@ -1,8 +1,9 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { business, businessStatus } from './businesses.ts';
+import { business, businessStatus, staffReason } from './businesses.ts';
 import { instant } from './fields.ts';
-import { businessId, indicationId, userId } from './ids.ts';
+import { businessId, imageId, indicationId, userId } from './ids.ts';
+import { imageUrl } from './images.ts';
 import { indicationStatus } from './indications.ts';
 
 /** Whom to talk to, by their account; one that an administrator made may have no name. */
@@ -35,20 +36,30 @@ export const businessForStaff = z.extend(business, {
 
 export type BusinessForStaff = z.output<typeof businessForStaff>;
 
-/** What staff decide, by the events of the lifecycles: the first four on a business, the others on an indication. */
+/** Which picture staff take down, and why. */
+export const takeDownInput = z.strictObject({ url: imageUrl, reason: staffReason });
+
+/**
+ * What staff decide, by the events of the lifecycles: the first four on a business, the last three on an indication;
+ * `take-down` is on a picture.
+ */
 const decisionAction = z.enum([
   'approve',
   'reject',
   'suspend',
   'lift',
+  'take-down',
   'contact',
   'convert',
   'discard',
 ]);
 
+/** The states of a picture in the record of its take-down. */
+const pictureStates = ['shown', 'taken_down'] as const;
+
 /**
- * What a decision changed, with tax ids masked. That of an indication has its status alone, that of a business which
- * has left no more than the tax id besides.
+ * What a decision changed, with tax ids masked. That of an indication has its status alone, that of a picture its
+ * address and the name of its business, that of a business which has left no more than status and tax id.
  */
 const decidedRecord = z.extend(
   z.partial(
@@ -60,13 +71,17 @@ const decidedRecord = z.extend(
       sizeTypeId: true,
     }),
   ),
-  { status: z.enum([...businessStatus.options, ...indicationStatus.options]) },
+  {
+    status: z.enum([...businessStatus.options, ...indicationStatus.options, ...pictureStates]),
+    imageUrl: z.exactOptional(imageUrl),
+  },
 );
 
 /** A decision of staff. */
 export const decision = z.object({
   id: z.string(),
-  subjectId: z.union([businessId, indicationId]),
+  /** Of a picture it is its business; the picture itself where its user has none. */
+  subjectId: z.union([businessId, indicationId, imageId]),
   /** The name of the business then, or of the indicated shop, as long as these exist. */
   subjectName: z.exactOptional(z.string()),
   /** Who decided; absent where their account was removed. */

@@ -47,6 +47,8 @@ export const uploadRefusals = [
   'TOO_MANY_PIXELS',
   /** It has more than one frame. */
   'ANIMATED',
+  /** Staff took it down. */
+  'TAKEN_DOWN',
 ] as const;
 
 export type UploadRefusal = (typeof uploadRefusals)[number];

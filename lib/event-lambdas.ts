@@ -73,10 +73,18 @@ export const eventLambdas = {
   },
   'run-image-jobs': {
     source: 'lambdas/events/run-image-jobs.ts',
-    description: 'Makes the variants of uploaded pictures, and the pictures of links',
+    description:
+      'Makes the variants of uploaded pictures, moves them, and makes the pictures of links',
     grant: 'all',
     pictureActions: {
-      '*': ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+      '*': [
+        's3:GetObject',
+        's3:PutObject',
+        's3:DeleteObject',
+        // A move copies one version of a file, and removes exactly that one.
+        's3:GetObjectVersion',
+        's3:DeleteObjectVersion',
+      ],
       // Without it S3 answers 403 for a file that is gone, as it does when a permission is missing.
       '': ['s3:ListBucket'],
     },

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../fields.ts';
 import { businessId, indicationId } from '../ids.ts';
 import { indication, indicationStatus } from '../indications.ts';
 import type { RouteTable } from '../route.ts';
-import { businessForStaff, decision } from '../staff.ts';
+import { businessForStaff, decision, takeDownInput } from '../staff.ts';
 
 export const staffRoutes = {
   listBusinessesForStaff: {
@@ -52,6 +52,16 @@ export const staffRoutes = {
     responses: { 200: business },
     errors: ['BUSINESS_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_MISMATCH'],
     isVersionRequired: true,
+  },
+  takeDownImage: {
+    method: 'POST',
+    path: '/staff/images/removal',
+    access: 'staff',
+    summary:
+      'Takes a picture down for good, leaving an audit record; nothing where that was done before',
+    body: takeDownInput,
+    responses: { 204: null },
+    errors: ['IMAGE_NOT_FOUND'],
   },
   listDecisions: {
     method: 'GET',

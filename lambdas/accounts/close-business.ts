@@ -35,13 +35,15 @@ async function requireEmptyLists(businessId: string): Promise<void> {
 }
 
 /**
- * The removal of a closed business. Its offers go first, one after the other: the jobs that follow the removal of its
- * shops find none, whose transactions would all check the business and the other shops. Those jobs take followers,
- * counts and rows of the search with them. The record of the business goes last, and not before every item of its
- * lists is removed.
+ * The removal of a closed business. Its pictures go first, then its offers, one after the other: the jobs that follow
+ * the removal of its shops find none, whose transactions would all check the business and the other shops. Those jobs
+ * take followers, counts and rows of the search with them. The record of the business goes last, and not before every
+ * item of its lists is removed.
  */
 export function closeBusinessSteps(businessId: string, now: Date): Removal {
   const first = {
+    // Pictures are served by their addresses, whatever the status of the business is.
+    ...imageStepsOf(businessId),
     offers: forEachOf(
       (request) => listOfferIds({ businessId }, request),
       (id) => removeOfferOfClosedBusiness(businessId, id),
@@ -59,7 +61,6 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
       (identifier) => forgetReservation(businessId, identifier),
     ),
     decisions: forgetDecisionsOn(businessId, now),
-    ...imageStepsOf(businessId),
   } satisfies Removal['first'];
   return {
     first,

@@ -16,6 +16,8 @@ export async function isRemoved(userId: string): Promise<boolean> {
 /** The removal of everything that is stored about a user but the tombstone; their business has a job of its own. */
 export function removeAccountSteps(userId: string): Removal {
   const first = {
+    // Those of before they had a business.
+    ...imageStepsOf(ownerIdOfUser(userId)),
     items: (position) => removeItemsOfUser(userId, position),
     answers: (position) => removeAnswers(userId, position),
     indications: forEachOf(
@@ -23,8 +25,6 @@ export function removeAccountSteps(userId: string): Removal {
       removeIndicationWithAudits,
     ),
     decisions: forgetDecisionsOf(userId),
-    // Those of before they had a business.
-    ...imageStepsOf(ownerIdOfUser(userId)),
   } satisfies Removal['first'];
   return {
     first,

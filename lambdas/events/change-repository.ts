@@ -56,6 +56,7 @@ const followed = [
   { kind: 'SHOP SHOP', item: 'in-links', attributes: shownInLinkOfShop },
   { kind: 'OFFER OFFER', item: 'images', attributes: ['images'] },
   { kind: 'OFFER OFFER', item: 'in-links', attributes: shownInLinkOfOffer },
+  { kind: 'IMAGES IMAGE', item: 'image-of-owner', attributes: ['reasonCode', 'key'] },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'USER USER', item: 'user', attributes: ['status'] },
   { kind: 'USER EXPORT', item: 'export', attributes: ['fileKey'] },

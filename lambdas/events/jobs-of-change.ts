@@ -1,4 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { Business } from '#contract/businesses.ts';
+import { mayPublish } from '../businesses/publishing.ts';
 import type { OwnerEvent } from '../push/owner-event.ts';
 import type { FollowEvent } from '../shops/follow-event.ts';
 import { type Change, changesOf } from './change-repository.ts';
@@ -45,12 +47,23 @@ function avatarIn(state = '') {
   return { name, ready: image.includes(' ') ? image : undefined };
 }
 
+/** Whether a state of a business is one whose pictures are public; so is that of one that is new or removed. */
+const showsPictures = (status: string | undefined) =>
+  status === undefined || mayPublish(status as Business['status']);
+
 /** The jobs that a changed state needs. */
 const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>> = {
   // The removal of the shops of a closed business takes them and their offers out of search and feeds.
   business: ({ id, before, after }) => {
     if (after === 'closed') return [{ name: 'close-business', id }];
-    return [before, after].includes('active') ? [{ name: 'refresh-feeds-of-business', id }] : [];
+    return [
+      ...([before, after].includes('active')
+        ? [{ name: 'refresh-feeds-of-business' as const, id }]
+        : []),
+      ...(showsPictures(before) === showsPictures(after)
+        ? []
+        : [{ name: 'move-pictures-of-business' as const, id }]),
+    ];
   },
   'business-in-search': (change) =>
     isOrWasActive(change) && !change.after?.startsWith('closed\n')
@@ -96,6 +109,10 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
   ],
   // An item that is new or removed and has no images has none to count.
   images: ({ id, before, after }) => (before || after ? [{ name: 'count-image-uses', id }] : []),
+  'image-of-owner': ({ after }) => {
+    const [reasonCode, key] = after?.split('\n') ?? [];
+    return reasonCode === 'TAKEN_DOWN' && key ? [{ name: 'withdraw-image', id: key }] : [];
+  },
   'in-links': ({ id }) => [{ name: 'make-link-preview', id }],
   'business-in-links': (change) =>
     isEditInLinks(change) ? [{ name: 'make-link-previews-of-business', id: change.id }] : [],

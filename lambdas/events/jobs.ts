@@ -5,8 +5,8 @@ import { ownerEvent } from '../push/owner-event.ts';
 import { followEvent } from '../shops/follow-event.ts';
 
 /**
- * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images` and `link-previews`
- * share the one that has the decoder of pictures.
+ * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images`,
+ * `link-previews` and `picture-moves` share the one that writes files of pictures.
  */
 export const queueNames = [
   'jobs',
@@ -15,6 +15,7 @@ export const queueNames = [
   'messages',
   'images',
   'link-previews',
+  'picture-moves',
 ] as const;
 
 export type QueueName = (typeof queueNames)[number];
@@ -48,6 +49,8 @@ export const queueOf = {
   'make-link-previews-of-business': 'link-previews',
   'make-link-previews-of-shop': 'link-previews',
   'make-link-previews-of-shops': 'link-previews',
+  'move-pictures-of-business': 'picture-moves',
+  'withdraw-image': 'picture-moves',
 } as const satisfies Readonly<Record<string, QueueName>>;
 
 export type JobName = keyof typeof queueOf;

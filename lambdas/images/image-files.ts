@@ -3,6 +3,7 @@ import { variantsOf } from '#contract/image-variants.ts';
 import { imageAreas } from '#contract/images.ts';
 import type { Stretch } from '../shared/paging.ts';
 import { s3 } from '../shared/s3.ts';
+import { imagePlaces, keyIn } from './image-places.ts';
 import type { ImageItem } from './image-repository.ts';
 import { imagesBucket as Bucket } from './images-bucket.ts';
 import { originalKey } from './original.ts';
@@ -17,11 +18,13 @@ async function removeFiles(keys: readonly string[]): Promise<void> {
   if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
 }
 
-/** Removes all files of an image: its variants, and its original if S3 has not yet. */
+/** Removes all files of an image: its variants, wherever they are, and its original if S3 has not yet. */
 export async function removeFilesOfImage(
   image: Pick<ImageItem, 'key' | 'area' | 'ownerId' | 'uploadId'>,
 ): Promise<void> {
-  const variants = variantsOf(image.key).map(({ file }) => file);
+  const variants = variantsOf(image.key).flatMap(({ file }) =>
+    imagePlaces.map((place) => keyIn(place, file)),
+  );
   const { uploadId } = image;
   const original = uploadId === undefined ? [] : [originalKey({ ...image, uploadId })];
   await removeFiles([...variants, ...original]);
@@ -29,7 +32,10 @@ export async function removeFilesOfImage(
 
 /** What the keys of all files of an owner begin with. */
 const prefixesOf = (ownerId: string) =>
-  imageAreas.flatMap((area) => [`${area}/${ownerId}/`, `${area}/uncompressed/${ownerId}/`]);
+  imageAreas.flatMap((area) => [
+    ...imagePlaces.map((place) => keyIn(place, `${area}/${ownerId}/`)),
+    `${area}/uncompressed/${ownerId}/`,
+  ]);
 
 /**
  * Removes files of an owner, up to 1,000 with one prefix. The position is the index of the prefix; files that were

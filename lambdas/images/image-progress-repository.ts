@@ -94,3 +94,15 @@ export function decide(imageKey: string, originalTag: string, outcome: Outcome):
     },
   );
 }
+
+/**
+ * Refuses an image for good that staff took down, whatever became of it, unless its files are being removed. The
+ * table's stream starts the job that withdraws its files.
+ */
+export function takeDown(imageKey: string): Write {
+  return update(imageItemKey(imageKey), 'SET #status = :refused, reasonCode = :reason', {
+    expression: 'attribute_exists(PK) AND #status <> :removing',
+    names: { '#status': 'status' },
+    values: { ':refused': 'refused', ':reason': 'TAKEN_DOWN', ':removing': 'removing' },
+  });
+}

@@ -1,21 +1,12 @@
 import { type Commit, transact } from '../shared/transact.ts';
 import { WriteConflict } from '../shared/write.ts';
 import { drawPreview } from './draw-preview.ts';
-import { fingerprintOf, prefixOfPreviews, previewKeyOf } from './fingerprint.ts';
-import {
-  findLinkPreview,
-  type LinkPreview,
-  removeLinkPreview,
-  saveLinkPreview,
-} from './link-preview-repository.ts';
+import { fingerprintOf, previewKeyOf } from './fingerprint.ts';
+import { findLinkPreview, type LinkPreview, saveLinkPreview } from './link-preview-repository.ts';
 import type { PreviewContent } from './preview-content.ts';
-import {
-  readVariant,
-  removePreviewFiles,
-  removePreviewFilesBelow,
-  storePreviewFile,
-} from './preview-files.ts';
+import { readVariant, removePreviewFiles, storePreviewFile } from './preview-files.ts';
 import { findPreviewSubject } from './preview-subject.ts';
+import { removePreview } from './remove-link-previews.ts';
 
 /** A preview's content without a picture that is gone, and the file of one that is not. */
 async function withPicture({ picture, ...content }: PreviewContent) {
@@ -43,36 +34,42 @@ async function save(
   await removePreviewFiles([before?.key]);
 }
 
-async function removePreview(before: LinkPreview | undefined, commit: Commit): Promise<void> {
-  if (!before) return;
-  // The files first, so that a job that runs again after a crash still finds them. All of them: a job that crashed
-  // before it named its file left one that no preview names.
-  await removePreviewFilesBelow(prefixOfPreviews(before.key, before.itemId));
-  await commit([removeLinkPreview(before)]);
-}
-
-/** One try. The preview is read before what it shows: nobody who read that earlier can then store another. */
-async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<void> {
+/**
+ * One try; returns whether a preview was drawn. The preview is read before what it shows: nobody who read that earlier
+ * can then store another.
+ */
+async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
   const subject = await findPreviewSubject(itemId);
-  if (!subject) return removePreview(before, commit);
+  if (!subject) {
+    if (before) await removePreview(before, commit);
+    return false;
+  }
   const isMade = (content: PreviewContent) => fingerprintOf(content) === before?.fingerprint;
-  if (isMade(subject.content)) return removePreviewFiles([before?.replacedKey]);
-  const { content, file } = await withPicture(subject.content);
-  if (isMade(content)) return removePreviewFiles([before?.replacedKey]);
+  const photo = isMade(subject.content) ? undefined : await withPicture(subject.content);
+  if (!photo || isMade(photo.content)) {
+    await removePreviewFiles([before?.replacedKey]);
+    return false;
+  }
+  const { content, file } = photo;
   const fingerprint = fingerprintOf(content);
   const replacedKey = before?.key;
   const key = previewKeyOf({ folder: subject.folder, itemId, fingerprint, replacedKey });
   const madeAt = now.toISOString();
   const after = { itemId, key, fingerprint, madeAt, ...(replacedKey && { replacedKey }) };
   await save(before, after, await drawPreview(content, file), commit);
+  return true;
 }
 
 /**
- * Makes the picture that links to a shop or an offer show, as that is now, or removes that of one that is gone. Does
- * not draw or write a preview that shows this already. Starts again where another job or the removal of the shop or
- * offer was first; throws WriteConflict after six attempts.
+ * Makes the picture that links to a shop or an offer show, as that is now, or removes that of one that is gone or
+ * whose business may not publish. Does not draw or write a preview that shows this already. Starts again where another
+ * job or the removal of the shop or offer was first; throws WriteConflict after six attempts.
  */
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
-  await transact((commit) => tryToMake(itemId, now, commit));
+  const isDrawn = await transact((commit) => tryToMake(itemId, now, commit));
+  // The business may have been suspended, and its other pictures withheld, while this one was drawn.
+  if (isDrawn && !(await findPreviewSubject(itemId))) {
+    await transact((commit) => tryToMake(itemId, now, commit));
+  }
 }

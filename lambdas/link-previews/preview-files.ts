@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { variantOf } from '#contract/image-variants.ts';
+import { cacheControl as CacheControl } from '../images/image-cache.ts';
 import { imagesBucket as Bucket } from '../images/images-bucket.ts';
 import { logger } from '../shared/logger.ts';
 import { s3 } from '../shared/s3.ts';
@@ -23,7 +24,7 @@ export async function readVariant(imageKey: string): Promise<Uint8Array | undefi
   }
 }
 
-/** Stores the file of a preview. Its key changes with its content, so that it may be kept for a year. */
+/** Stores the file of a preview. Its key changes with its content. */
 export async function storePreviewFile(key: string, jpeg: Buffer): Promise<void> {
   await s3.send(
     new PutObjectCommand({
@@ -31,7 +32,7 @@ export async function storePreviewFile(key: string, jpeg: Buffer): Promise<void>
       Key: key,
       Body: jpeg,
       ContentType: 'image/jpeg',
-      CacheControl: 'public, max-age=31536000, immutable',
+      CacheControl,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { idPattern } from '#contract/id-format.ts';
 import type { ImageArea } from '#contract/images.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
+import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
+import { mayPublish } from '../businesses/publishing.ts';
 import { findOffer } from '../offers/repository/find-offers.ts';
 import { findShop, findShops } from '../shops/repository/find-shops.ts';
 import { contentOfOffer, contentOfShop, type PreviewContent } from './preview-content.ts';
@@ -13,9 +14,15 @@ interface PreviewSubject {
 
 const folderOf = (area: ImageArea, businessId: string) => `${area}/${businessId}`;
 
+/** The business of an item whose pictures are public; undefined where it is gone or may not publish. */
+async function findPublisher(businessId: string): Promise<BusinessItem | undefined> {
+  const business = await findBusiness(businessId);
+  return business && mayPublish(business.status) ? business : undefined;
+}
+
 async function findShopSubject(id: string): Promise<PreviewSubject | undefined> {
   const shop = await findShop(id);
-  const business = shop && (await findBusiness(shop.businessId));
+  const business = shop && (await findPublisher(shop.businessId));
   if (!business) return undefined;
   return { content: contentOfShop(shop, business), folder: folderOf('shop', business.id) };
 }
@@ -24,7 +31,7 @@ async function findOfferSubject(id: string): Promise<PreviewSubject | undefined>
   const offer = (await findOffer(id))?.offer;
   if (!offer) return undefined;
   const [business, shops] = await Promise.all([
-    findBusiness(offer.businessId),
+    findPublisher(offer.businessId),
     findShops(offer.shopsIds),
   ]);
   if (!business) return undefined;
@@ -32,7 +39,10 @@ async function findOfferSubject(id: string): Promise<PreviewSubject | undefined>
   return { content: contentOfOffer(offer, business, shop), folder: folderOf('offer', business.id) };
 }
 
-/** What the preview of a shop or an offer shows, read strongly; undefined where that is gone or cannot be read. */
+/**
+ * What the preview of a shop or an offer shows, read strongly; undefined where that or its business is gone, cannot be
+ * read, or may not be shown.
+ */
 export function findPreviewSubject(itemId: string): Promise<PreviewSubject | undefined> {
   return idPattern('shop').test(itemId) ? findShopSubject(itemId) : findOfferSubject(itemId);
 }

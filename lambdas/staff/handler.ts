@@ -7,6 +7,7 @@ import { listDecisions } from './list-decisions.ts';
 import { listIndications } from './list-indications.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { suspendBusiness } from './suspend-business.ts';
+import { takeDownImage } from './take-down-image.ts';
 import { updateIndication } from './update-indication.ts';
 
 const operations = {
@@ -14,6 +15,7 @@ const operations = {
   decideBusinessApproval,
   suspendBusiness,
   liftSuspension,
+  takeDownImage,
   listDecisions,
   listIndications,
   updateIndication,

@@ -27,14 +27,15 @@ export const lastingFiles = (scope: Construct): Policy =>
   });
 
 /**
- * For images, which never change under the same name but may be removed: the edge serves a removed one for a day at
- * most. AVIF, WebP and JPEG are compressed already.
+ * For images, which never change under the same name but may be removed or withheld: the edge serves such a one for
+ * a minute at most, so that nothing has to be invalidated. Browsers keep it for as long as the file itself says
+ * (`lambdas/images/image-cache.ts`). AVIF, WebP and JPEG are compressed already.
  */
 export const removableFiles = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'RemovableFiles', {
     minTtl: never,
-    defaultTtl: Duration.days(1),
-    maxTtl: Duration.days(1),
+    defaultTtl: Duration.minutes(1),
+    maxTtl: Duration.minutes(1),
   });
 
 /** The longest time, in seconds, that a route of the contract allows its answer to be cached. */

@@ -41,6 +41,13 @@ const filters = [
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
   keys('OFFER#', [isEqual('OFFER')]),
   keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#'), isEqual('EXPORT')]),
+  // Of the many changes of an image only that to one that staff took down.
+  FilterCriteria.filter({
+    dynamodb: {
+      Keys: { PK: { S: beginsWith('IMAGES#') } },
+      NewImage: { reasonCode: { S: isEqual('TAKEN_DOWN') } },
+    },
+  }),
 ];
 
 /**

@@ -34,12 +34,22 @@ export class JobQueues extends Construct {
       batchSize: 1,
       impact: 'Photos that owners upload do not appear.',
     });
-    const linkPreviews = this.addLinkPreviews(images.handler, props);
+    const linkPreviews = this.addForPictures('LinkPreview', images.handler, props, {
+      delay: Duration.seconds(props.config.linkPreviewDelaySeconds),
+      impact: 'Links to shops and offers show no picture, or one that is out of date.',
+    });
+    const pictureMoves = this.addForPictures('PictureMove', images.handler, props, {
+      impact:
+        'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
+    });
     allowToSend(jobs.handler, { jobs: jobs.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
     allowToSend(exports.handler, { exports: exports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
-    allowToSend(images.handler, { 'link-previews': linkPreviews });
+    allowToSend(images.handler, {
+      'link-previews': linkPreviews,
+      'picture-moves': pictureMoves,
+    });
     allowToPush(messages.handler, props.config, props);
     this.images = images.queue;
     this.ofChanges = {
@@ -48,6 +58,7 @@ export class JobQueues extends Construct {
       exports: exports.queue,
       messages: messages.queue,
       'link-previews': linkPreviews,
+      'picture-moves': pictureMoves,
     };
   }
 
@@ -74,18 +85,22 @@ export class JobQueues extends Construct {
     return { queue, handler };
   }
 
-  /** The queue of pictures of links, for the Lambda of photos, which do not wait behind them: one picture in a run. */
-  private addLinkPreviews(handler: Handler, { config, alarmTopic }: JobQueuesProps): Queue {
-    const { queue, failed, deliverTo } = new JobQueue(this, 'LinkPreviewQueue', {
+  /** A further queue for the Lambda of photos, which do not wait behind its jobs: two of them run at a time. */
+  private addForPictures(
+    name: string,
+    handler: Handler,
+    { alarmTopic }: JobQueuesProps,
+    settings: { readonly delay?: Duration; readonly impact: string },
+  ): Queue {
+    const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
+      ...settings,
       timeout: Duration.seconds(lambdas['run-image-jobs'].timeoutSeconds),
-      delay: Duration.seconds(config.linkPreviewDelaySeconds),
       batchSize: 1,
       concurrency: 2,
-      impact: 'Links to shops and offers show no picture, or one that is out of date.',
       alarmTopic,
     });
     deliverTo(handler);
-    this.nameQueues('LinkPreview', { queue, failed });
+    this.nameQueues(name, { queue, failed });
     return queue;
   }
 

@@ -55,7 +55,7 @@ export class SpaSite extends Construct {
       bucket: props.imagesBucket,
       distributionArn,
       tlsOnly,
-      except: ['*/uncompressed/*'],
+      except: ['*/uncompressed/*', '*/withheld/*'],
     });
   }
 
@@ -102,7 +102,7 @@ export class SpaSite extends Construct {
           cachePolicy: removableFiles(this),
           compress: false,
           responseHeadersPolicy: data,
-          functionAssociations: [this.atEdge('ImageKeys', imageKeys, 'VIEWER_REQUEST'), keep],
+          functionAssociations: [this.atEdge('ImageKeys', imageKeys, 'VIEWER_REQUEST')],
         },
         '/static/*': {
           ...site,

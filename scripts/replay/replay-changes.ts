@@ -23,6 +23,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
     exports: outputs.ExportsQueueUrl,
     messages: outputs.MessagesQueueUrl,
     'link-previews': outputs.LinkPreviewsQueueUrl,
+    'picture-moves': outputs.PictureMovesQueueUrl,
   };
   process.env['JOB_QUEUES'] = JSON.stringify(queues);
   const { handler } = await import('#lambdas/events/start-jobs.ts');

@@ -19,6 +19,8 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
     replayJobs(outputs, { queue: 'ImagesQueueUrl', failed: 'FailedImagesQueueUrl' }),
   'link-previews': (outputs) =>
     replayJobs(outputs, { queue: 'LinkPreviewsQueueUrl', failed: 'FailedLinkPreviewsQueueUrl' }),
+  'picture-moves': (outputs) =>
+    replayJobs(outputs, { queue: 'PictureMovesQueueUrl', failed: 'FailedPictureMovesQueueUrl' }),
   uploads: replayUploads,
   changes: replayChanges,
   sweep: replaySweep,

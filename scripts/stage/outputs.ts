@@ -26,6 +26,8 @@ const stageOutputs = z.object({
   FailedImagesQueueUrl: z.string(),
   LinkPreviewsQueueUrl: z.string(),
   FailedLinkPreviewsQueueUrl: z.string(),
+  PictureMovesQueueUrl: z.string(),
+  FailedPictureMovesQueueUrl: z.string(),
   FailedUploadEventsQueueUrl: z.string(),
   FailedChangesBucketName: z.string(),
   FailedSweepsQueueUrl: z.string(),

@@ -67,15 +67,20 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
     },
   );
 
-  test('keeps an image, which may be removed, for a day, and does not compress it again', () => {
+  test('keeps an image, which may be withheld, for a minute, and does not compress it again', () => {
     const images = behaviorOf(stage, '/images/*');
     expect(images['Compress']).toBe(false);
+    // The files themselves say for how long browsers keep them.
+    expect(images['FunctionAssociations']).toEqual([
+      { EventType: 'viewer-request', FunctionARN: expect.anything() },
+    ]);
     const { CachePolicyConfig } = referred(stage, images['CachePolicyId']);
     expect(CachePolicyConfig).toMatchObject({
       MinTTL: 0,
-      DefaultTTL: 86_400,
-      MaxTTL: 86_400,
+      DefaultTTL: 60,
+      MaxTTL: 60,
       ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
         EnableAcceptEncodingBrotli: false,
         EnableAcceptEncodingGzip: false,
       },

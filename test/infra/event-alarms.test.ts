@@ -40,6 +40,7 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     'MessageQueueFailed',
     'ImageQueueFailed',
     'LinkPreviewQueueFailed',
+    'PictureMoveQueueFailed',
     'UploadsFailed',
     'AfterEachMidnightFailed',
     'EveryFiveMinutesFailed',

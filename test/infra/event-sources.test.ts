@@ -10,14 +10,17 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
 
-  test('starts jobs only for changes of businesses, shops, offers, users, follows and exports', () => {
+  test('starts jobs only for changes of businesses, shops, offers, users, follows and exports, and of images that staff take down', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
-    expect(criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb.Keys)).toEqual([
+    const filters = criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb);
+    expect(filters?.map(({ Keys }) => Keys)).toEqual([
       { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP', { prefix: 'OFFER#' }] } },
       { PK: { S: [{ prefix: 'OFFER#' }] }, SK: { S: ['OFFER'] } },
       { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: ['USER', { prefix: 'FOLLOW#' }, 'EXPORT'] } },
+      { PK: { S: [{ prefix: 'IMAGES#' }] } },
     ]);
+    expect(filters?.at(-1)).toMatchObject({ NewImage: { reasonCode: { S: ['TAKEN_DOWN'] } } });
   });
 
   test('repeats a batch of changes from its first failed record, and then stores what failed in a bucket', () => {
@@ -65,6 +68,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     ['a photo', 'ImageQueueJobs', 5, undefined],
     // The stage of the tests starts none while they run.
     ['the picture of a link', 'LinkPreviewQueueJobs', 2, stage === 'test' ? 900 : 10],
+    ['a move of pictures', 'PictureMoveQueueJobs', 2, undefined],
   ])('makes %s in a run, and few at the same time', (_, name, MaximumConcurrency, delay) => {
     const [jobsId, jobs] = queueNamed(name);
     const mapping = mappings.find(({ EventSourceArn }) =>

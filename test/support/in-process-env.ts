@@ -27,5 +27,6 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
     'link-previews': 'https://queue.vitrine.test/link-previews',
+    'picture-moves': 'https://queue.vitrine.test/picture-moves',
   }),
 });

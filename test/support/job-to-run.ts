@@ -2,7 +2,7 @@ import type { Job, JobName } from '#lambdas/events/jobs.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
-import { anImage, aStoredImage } from './builders/an-image.ts';
+import { anImage, aStoredImage, imageKey } from './builders/an-image.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
 import { publishedOffer } from './builders/whole-items.ts';
@@ -38,13 +38,17 @@ const decision = {
 const closed = stored.business(aBusiness({ status: 'closed' }));
 const removed = stored.user(aUser({ businessId, status: 'removed' }));
 
-/** Jobs that write nothing to the table, or nothing that matters: a message that fails drops no subscription. */
+/**
+ * Jobs that write nothing to the table, or nothing that matters: a message that fails drops no subscription, and the
+ * previews that a move of pictures removes are those of no item here.
+ */
 type WithoutWrites =
   | 'end-sign-in'
   | 'restore-sign-in'
   | 'remove-export-file'
   | 'tell-owner'
-  | 'send-message';
+  | 'send-message'
+  | 'move-pictures-of-business';
 
 /** Each job as it may find the table; the jobs that it queues run after it. */
 export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun>> = {
@@ -87,4 +91,12 @@ export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun
   'make-link-previews-of-business': { id: businessId },
   'make-link-previews-of-shop': { id: shopId },
   'make-link-previews-of-shops': { id: businessId },
+  'withdraw-image': {
+    id: imageKey(),
+    changed: [
+      stored.image(anImage({ status: 'refused', reasonCode: 'TAKEN_DOWN', usesCount: 1 })),
+      { ...keys.imageUse(anImage().id, offerId) },
+      ...publishedOffer({ ...offer, images: [aStoredImage()] }),
+    ],
+  },
 };

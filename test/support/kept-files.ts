@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   type DeleteObjectsCommandInput,
@@ -36,8 +37,15 @@ export function filesAre(
     const Body = { transformToByteArray: async () => content };
     return { Body, ETag: '"one"', ContentLength: content.length };
   });
-  s3.on(ListObjectsV2Command).callsFake(({ Prefix }) => ({
-    Contents: [...files].filter((key) => key.startsWith(Prefix)).map((Key) => ({ Key })),
+  s3.on(CopyObjectCommand).callsFake(({ Key }) => {
+    files.add(Key);
+    return {};
+  });
+  s3.on(ListObjectsV2Command).callsFake(({ Prefix, MaxKeys }) => ({
+    Contents: [...files]
+      .filter((key) => key.startsWith(Prefix))
+      .slice(0, MaxKeys)
+      .map((Key) => ({ Key })),
   }));
   s3.on(DeleteObjectCommand).callsFake((input) => {
     remove(input);

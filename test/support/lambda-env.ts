@@ -25,6 +25,7 @@ Object.assign(process.env, {
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
     'link-previews': 'https://queue.vitrine.test/link-previews',
+    'picture-moves': 'https://queue.vitrine.test/picture-moves',
   }),
   AWS_REGION: 'sa-east-1',
   AWS_ACCESS_KEY_ID: 'test',

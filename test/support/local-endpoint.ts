@@ -50,6 +50,8 @@ const outputs = [
   'FailedImagesQueueUrl',
   'LinkPreviewsQueueUrl',
   'FailedLinkPreviewsQueueUrl',
+  'PictureMovesQueueUrl',
+  'FailedPictureMovesQueueUrl',
   'FailedUploadEventsQueueUrl',
   'FailedChangesBucketName',
   'FailedSweepsQueueUrl',

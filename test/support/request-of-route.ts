@@ -5,6 +5,7 @@ import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShopInput, shopId } from './builders/a-shop.ts';
+import { imageUrl } from './builders/an-image.ts';
 import { anIndicationInput, indicationId } from './builders/an-indication.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
@@ -62,6 +63,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     headers: ifMatch(3),
     body: { reason: 'Fatura vencida' },
   },
+  takeDownImage: { as: staff, body: { url: imageUrl(), reason: 'Ordem judicial' } },
   liftSuspension: { as: staff, params: { id: suspendedId }, headers: ifMatch(3) },
   createShop: { as: owner, body: aShopInput({ shopIdentifier: 'outraloja' }) },
   getShop: { params: { id: shopId } },

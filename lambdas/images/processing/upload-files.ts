@@ -9,6 +9,7 @@ import {
 import { variantsOf } from '#contract/image-variants.ts';
 import { maxUploadBytes } from '#contract/uploads.ts';
 import { s3 } from '../../shared/s3.ts';
+import { cacheControl as CacheControl } from '../image-cache.ts';
 import { imagesBucket as Bucket } from '../images-bucket.ts';
 import type { MadeImage } from './make-variants.ts';
 
@@ -51,7 +52,7 @@ export async function removeOriginal(Key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
 }
 
-/** Writes the variants of an image. Their content never changes, so that browsers keep them for a year. */
+/** Writes the variants of an image. */
 export async function writeVariants({ variants }: MadeImage): Promise<void> {
   await Promise.all(
     variants.map(({ key, contentType, bytes }) =>
@@ -61,7 +62,7 @@ export async function writeVariants({ variants }: MadeImage): Promise<void> {
           Key: key,
           Body: bytes,
           ContentType: contentType,
-          CacheControl: 'public, max-age=31536000, immutable',
+          CacheControl,
         }),
       ),
     ),

@@ -46,6 +46,7 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
       messages: `${endpoint}/messages`,
       images: `${endpoint}/images`,
       'link-previews': `${endpoint}/link-previews`,
+      'picture-moves': `${endpoint}/picture-moves`,
     }),
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_LOG_LEVEL: 'SILENT',

@@ -28,6 +28,7 @@ const lambdaOf = {
   messages: sendMessages,
   images: runImageJobs,
   'link-previews': runImageJobs,
+  'picture-moves': runImageJobs,
 };
 
 let areLinksDrawn = false;

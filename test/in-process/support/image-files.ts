@@ -1,6 +1,7 @@
 import {
   CreateBucketCommand,
   DeleteObjectCommand,
+  PutBucketVersioningCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -10,9 +11,12 @@ import sharp from 'sharp';
 const client = new S3Client({ forcePathStyle: true });
 const Bucket = process.env['IMAGES_BUCKET'];
 
-/** Creates the bucket of the pictures of this test file. */
+/** Creates the bucket of the pictures of this test file, which keeps versions as that of a stage does. */
 export async function createImagesBucket(): Promise<void> {
   await client.send(new CreateBucketCommand({ Bucket }));
+  await client.send(
+    new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }),
+  );
 }
 
 const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })

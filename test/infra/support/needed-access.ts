@@ -67,6 +67,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ExportQueueJobs: ['sqs:SendMessage'],
     MessageQueueJobs: ['sqs:SendMessage'],
     LinkPreviewQueueJobs: ['sqs:SendMessage'],
+    PictureMoveQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
     'ChangesFailures/*': ['s3:PutObject'],
     // Lambda refuses the mapping unless all four are allowed.
@@ -92,8 +93,15 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   'run-image-jobs': {
     ImageQueueJobs: receive,
     LinkPreviewQueueJobs: [...receive, 'sqs:SendMessage'],
+    PictureMoveQueueJobs: [...receive, 'sqs:SendMessage'],
     Images: ['s3:ListBucket'],
-    'Images/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+    'Images/*': [
+      's3:DeleteObject',
+      's3:DeleteObjectVersion',
+      's3:GetObject',
+      's3:GetObjectVersion',
+      's3:PutObject',
+    ],
   },
   'sweep-images': {
     EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],

@@ -1,10 +1,15 @@
+import { variantOf } from '#contract/image-variants.ts';
+import { imageKeyOf } from '#contract/images.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness, asSeenByStaff, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
+import { storeFile } from '#test/support/stories/image-files.ts';
+import { anImageOf } from '#test/support/stories/images.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
+import { send } from '#test/support/stories/send.ts';
 import { aCity, anAddress } from '#test/support/stories/shops.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -38,6 +43,21 @@ describe('suspendBusiness', () => {
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(everywhere));
     await call(suspendBusiness, await suspension(business.id));
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(nowhere));
+  });
+
+  it('takes its pictures from the site until it is lifted', async () => {
+    const owned = await anActiveBusiness();
+    const { id } = owned.business;
+    const url = await anImageOf(owned, 'offer');
+    const file = variantOf(url, 640, 'webp');
+    await storeFile(imageKeyOf(file), Buffer.from('a picture'));
+    const statusIs = (status: number) =>
+      eventually(async () => expect((await send('GET', file)).status).toBe(status));
+    await statusIs(200);
+    await call(suspendBusiness, await suspension(id));
+    await statusIs(403);
+    await call(staffRoutes.liftSuspension, { as: await theStaff(), params: { id } });
+    await statusIs(200);
   });
 
   it('stores an audit record without a whole tax id', async () => {

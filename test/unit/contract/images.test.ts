@@ -1,6 +1,13 @@
 import { check } from '#contract/field-errors.ts';
 import { variantOf } from '#contract/image-variants.ts';
-import { imageKeyOf, imagesUrls, imageUrl, imageUrlOf, shownImage } from '#contract/images.ts';
+import {
+  imageKeyOf,
+  imagesUrls,
+  imageUrl,
+  imageUrlIn,
+  imageUrlOf,
+  shownImage,
+} from '#contract/images.ts';
 import { aStoredImage, imageKey, imageUrl as urlOf } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
@@ -71,4 +78,15 @@ describe('an image in an answer', () => {
     const shown = { url: urlOf(), ...facts, status };
     expect(shownImage.parse(shown)).toEqual(shown);
   });
+});
+
+test.each([
+  [urlOf(), urlOf()],
+  [`https://vitrine.test${urlOf('shop')}/640.avif`, urlOf('shop')],
+  [` ${urlOf()}/320.webp?a=b `, urlOf()],
+  [`https://vitrine.test/images/offer/${imageKey().split('/')[1]}/previews/off_1-2.jpg`, undefined],
+  [`${urlOf()}0`, undefined],
+  ['padaria', undefined],
+])('the address %s is of the image %s', (address, url) => {
+  expect(imageUrlIn(address)).toBe(url);
 });

@@ -24,7 +24,7 @@ const strategies = {
     networkTimeoutSeconds: 3,
     plugins: expiring({ maxEntries: 1 }),
   }),
-  // As long as the edge serves a picture that was removed.
+  // As long as the browser's own cache keeps one that was removed or withheld.
   picture: new CacheFirst({
     cacheName: 'vitrine-pictures',
     plugins: expiring({ maxEntries: 120, maxAgeSeconds: day, purgeOnQuotaError: true }),

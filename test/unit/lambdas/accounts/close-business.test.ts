@@ -26,6 +26,11 @@ beforeEach(() => {
 });
 
 describe('the removal of a closed business', () => {
+  it('begins with its pictures, which anyone with their addresses can open', () => {
+    const { first } = closeBusinessSteps(businessId, new Date());
+    expect(Object.keys(first).slice(0, 2)).toEqual(['images', 'image files']);
+  });
+
   it('is that of a closed one or one that is gone, and fails for one that cannot be read', async () => {
     tableHolds(stored.business(aBusiness({ status: 'active' })));
     expect(await isClosedOrGone(businessId)).toBe(false);

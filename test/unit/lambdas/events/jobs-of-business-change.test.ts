@@ -6,16 +6,18 @@ import { changeOf, type Fields, namesOf } from '#test/support/item-changes.ts';
 describe('a change to a business', () => {
   const key = keys.business(businessId);
   const search = `refresh-search-of-business ${businessId}`;
-  const refresh = [`refresh-feeds-of-business ${businessId}`, search];
+  const feeds = `refresh-feeds-of-business ${businessId}`;
+  const pictures = `move-pictures-of-business ${businessId}`;
 
   it.each([
-    ['pending_approval', 'active', refresh],
-    ['active', 'suspended', refresh],
-    ['suspended', 'active', refresh],
+    ['pending_approval', 'active', [feeds, search]],
+    ['active', 'suspended', [feeds, pictures, search]],
+    ['suspended', 'active', [feeds, pictures, search]],
     ['active', 'closed', [`close-business ${businessId}`]],
     ['suspended', 'closed', [`close-business ${businessId}`]],
     ['active', 'active', []],
-    ['pending_approval', 'rejected', []],
+    ['pending_approval', 'rejected', [pictures]],
+    ['rejected', 'pending_approval', [pictures]],
   ])('from %s to %s gives the jobs %j', (before, after, jobs) => {
     expect(namesOf(key, { status: before }, { status: after })).toEqual(jobs);
   });
@@ -76,7 +78,7 @@ describe('a change to a business', () => {
 
   it('refreshes feeds and search on creation or removal if the business is active', () => {
     expect(namesOf(key, undefined, { status: 'pending_approval' })).toEqual([]);
-    expect(namesOf(key, { status: 'active' }, undefined)).toEqual(refresh);
+    expect(namesOf(key, { status: 'active' }, undefined)).toEqual([feeds, search]);
   });
 
   it.each([

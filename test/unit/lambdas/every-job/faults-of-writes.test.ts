@@ -47,6 +47,7 @@ const lambdaOf = {
   messages: sendMessages,
   images: runImageJobs,
   'link-previews': runImageJobs,
+  'picture-moves': runImageJobs,
 };
 
 /** How often a queue delivers a message that fails. */

@@ -31,7 +31,7 @@ describe('the preview of an offer', () => {
     expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
       Bucket: 'images-of-test',
       ContentType: 'image/jpeg',
-      CacheControl: 'public, max-age=31536000, immutable',
+      CacheControl: 'public, max-age=86400, immutable',
     });
     offerBecomes({ version: 2, moreDetails: 'Só pela manhã' });
     await makeLinkPreview(offerId, new Date());

@@ -1,9 +1,9 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { makeLinkPreview } from '#lambdas/link-previews/make-link-preview.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { businessId } from '#test/support/builders/a-business.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { beforeNextWrite, forget } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, forget, store } from '#test/support/memory-table/table.ts';
 import {
   anotherPreviewIs,
   fileCommands,
@@ -11,6 +11,7 @@ import {
   s3,
   storedPreview,
 } from '#test/support/mocked-link-previews.ts';
+import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
@@ -35,5 +36,15 @@ it('the preview of an offer that goes while it is drawn is not stored', async ()
   await makeLinkPreview(offerId, now);
   const [first, ...others] = fileCommands();
   expect(others).toEqual([first?.replace('Put', 'Delete')]);
+  expect(storedPreview()).toBeUndefined();
+});
+
+it('the preview of an offer whose business is suspended while it is drawn goes, too', async () => {
+  s3.on(ListObjectsV2Command).callsFake(({ Prefix }) => ({
+    Contents: [{ Key: `${Prefix}a.jpg` }],
+  }));
+  beforeNextWrite(() => store(stored.business(aBusiness({ status: 'suspended' }))));
+  await makeLinkPreview(offerId, now);
+  expect(fileCommands().at(-1)).toBe(`Delete offer/${businessId}/previews/${offerId}-a.jpg`);
   expect(storedPreview()).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { approvalInput, businessInput, suspensionInput } from '#contract/busines
 import type { FieldErrorCode } from '#contract/errors.ts';
 import { offerInput, offerLimit } from '#contract/offer-input.ts';
 import { shopUpdate } from '#contract/shop-input.ts';
+import { takeDownInput } from '#contract/staff.ts';
 import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
 import {
   appCodeInput,
@@ -38,6 +39,7 @@ interface Needed {
 
 const schemas: readonly z.ZodMiniType[] = [
   ...[businessInput, approvalInput, suspensionInput, shopUpdate, offerInput, offerLimit],
+  takeDownInput,
   ...[validatorInput, temporaryPasswordInput, firstAccessInput],
   ...[signupInput, codeInput, appCodeInput, newPasswordInput],
   ...[userDataInput('2026-11-22'), removalInput('ana@example.com')],

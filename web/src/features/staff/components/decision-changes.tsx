@@ -12,6 +12,9 @@ const isOfIndication = (status: Decision['after']['status']): status is Indicati
   status in indicationLifecycle.transitions;
 
 function statusName(t: TFunction, status: Decision['after']['status']): string {
+  if (status === 'shown' || status === 'taken_down') {
+    return t(`staff.decisions.pictureStates.${status}`);
+  }
   return isOfIndication(status) ? t(`staff.indications.statuses.${status}`) : t(`status.${status}`);
 }
 

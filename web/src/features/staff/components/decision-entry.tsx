@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { idPattern } from '#contract/id-format.ts';
 import type { Decision } from '#contract/staff.ts';
@@ -13,6 +14,7 @@ const tones: Readonly<Record<Decision['action'], Tone>> = {
   reject: 'bad',
   suspend: 'bad',
   lift: 'good',
+  'take-down': 'bad',
   contact: 'info',
   convert: 'good',
   discard: 'off',
@@ -27,12 +29,14 @@ interface DecisionEntryProps {
 /** A decision as it was recorded: on what, what was decided, when, by whom, why, and what it changed. */
 export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
   const { t, i18n } = useTranslation();
-  const { subjectId, subjectName, staffName, at, action, reason } = decision;
+  const { subjectId, subjectName, staffName, at, action, reason, after } = decision;
   const isOnBusiness = idPattern('business').test(subjectId);
+  const isOnPicture = action === 'take-down';
   const removed = isOnBusiness ? 'removedBusiness' : 'removedIndication';
-  const name = subjectName ?? t(`staff.decisions.${removed}`);
+  const name = subjectName ?? t(`staff.decisions.${isOnPicture ? 'pictureOfNobody' : removed}`);
   const when = formatInstant(at, i18n.language);
-  const subject = t(isOnBusiness ? 'staff.decisions.business' : 'staff.decisions.indication');
+  const kind = isOnPicture ? 'picture' : isOnBusiness ? 'business' : 'indication';
+  const subject = t(`staff.decisions.${kind}`);
   const taken = staffName
     ? t('staff.decisions.by', { when, name: staffName })
     : t('staff.decisions.byGone', { when });
@@ -43,6 +47,7 @@ export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
       note={`${subject} · ${taken}`}
     >
       {reason && <GivenReason reason={reason} />}
+      {after.imageUrl && <Text style={{ overflowWrap: 'anywhere' }}>{after.imageUrl}</Text>}
       <DecisionChanges decision={decision} />
       {isLinked && isOnBusiness && (
         <div>

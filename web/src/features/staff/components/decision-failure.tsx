@@ -17,7 +17,15 @@ const withOwnText = [
   'INVALID_TRANSITION',
   'BUSINESS_NOT_FOUND',
   'INDICATION_NOT_FOUND',
+  'IMAGE_NOT_FOUND',
 ] as const;
+
+/** Those that a reload of the lists does not help. */
+const ofNoList: readonly (typeof withOwnText)[number][] = [
+  'TAX_ID_MISSING',
+  'FORBIDDEN',
+  'IMAGE_NOT_FOUND',
+];
 
 interface DecisionFailureProps {
   readonly error: unknown;
@@ -92,7 +100,7 @@ export function DecisionFailure({ error, place = 'page', nextFocus }: DecisionFa
   return (
     <Message
       text={code ? t(`staff.failures.${code}`) : t('errors.SECOND_FACTOR_REQUIRED')}
-      isStale={code !== 'TAX_ID_MISSING' && code !== 'FORBIDDEN'}
+      isStale={!code || !ofNoList.includes(code)}
       nextFocus={nextFocus}
     />
   );

@@ -1,0 +1,45 @@
+import { idPattern } from '#contract/id-format.ts';
+import { imageKeyOf } from '#contract/images.ts';
+import type { staffRoutes } from '#contract/routes/staff.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
+import { takeDown } from '../images/image-progress-repository.ts';
+import { findImage, type ImageItem } from '../images/image-repository.ts';
+import { AppError } from '../shared/app-error.ts';
+import { noContent } from '../shared/http/answer.ts';
+import type { Operation } from '../shared/http/api-handler.ts';
+import { findUser } from '../shared/identity/user-repository.ts';
+import { insertAudit } from './audit-repository.ts';
+
+/** The business of an image; undefined for an avatar whose user has no business. */
+async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
+  const businessId = idPattern('business').test(ownerId)
+    ? ownerId
+    : (await findUser(userId))?.businessId;
+  return businessId === undefined ? undefined : findBusiness(businessId);
+}
+
+/**
+ * Takes a picture down, by its URL: it is refused for good, and a job takes its files out of what the edge serves and
+ * the picture out of the items that show it. The record of the decision is among those on its business.
+ */
+export const takeDownImage: Operation<typeof staffRoutes.takeDownImage> = async (request) => {
+  const { actor, body, now } = request;
+  const { url, reason } = body;
+  const imageKey = imageKeyOf(url);
+  const image = await findImage(imageKey);
+  // The key of a stored image has no area, so one of another area may have been found.
+  if (image?.key !== imageKey || image.status === 'removing') throw new AppError('IMAGE_NOT_FOUND');
+  if (image.reasonCode === 'TAKEN_DOWN') return noContent();
+  const business = await findBusinessOfImage(image);
+  const record = { ...(business && { name: business.name }), imageUrl: url };
+  const audit = insertAudit({
+    subjectId: business?.id ?? image.id,
+    staffId: actor.userId,
+    now,
+    action: 'take-down',
+    reason,
+    before: { ...record, status: 'shown' },
+    after: { ...record, status: 'taken_down' },
+  });
+  return noContent([takeDown(imageKey), audit]);
+};

@@ -1,0 +1,161 @@
+import { variantOf, variantsOf } from '#contract/image-variants.ts';
+import { processUploadJob } from '#lambdas/events/process-upload-job.ts';
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { moveFiles } from '#lambdas/images/move-files.ts';
+import { anImageOf } from './images/an-image-of.ts';
+import {
+  anImage,
+  offer,
+  owner,
+  publishWith,
+  startWithOwnerOfImages,
+} from './images/owner-of-images.ts';
+import { isGone, sweepIn } from './images/sweep-images.ts';
+import { leaving, must } from './removal/an-account.ts';
+import { drawLinks, replay, settle, settleUntilDelayed } from './support/background.ts';
+import { call } from './support/call.ts';
+import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
+import { filesWith, storeFiles } from './support/image-files.ts';
+import { staff } from './support/staff-of-test.ts';
+
+startWithOwnerOfImages();
+
+/** The folders of the files of some names, without the ids. */
+async function foldersOf(...names: string[]): Promise<string[]> {
+  const files = (await Promise.all(names.map(filesWith))).flat();
+  const folders = files.map((key) => key.replace(/[^/]*_[^/]*\/|[0-9a-f-]{36}\/|[^/]+$/g, ''));
+  return [...new Set(folders)].sort();
+}
+
+const params = () => ({ id: owner.business.id });
+const suspend = () =>
+  must('suspendBusiness', { as: staff, params: params(), body: { reason: 'Fatura vencida' } });
+const lift = () => must('liftSuspension', { as: staff, params: params() });
+const takeDown = (url: string) =>
+  must('takeDownImage', { as: staff, body: { url, reason: 'Ordem judicial 12/2026' } });
+
+describe('the pictures of a business', () => {
+  it('leave what the edge serves with its suspension, and come back when that is lifted', async () => {
+    drawLinks();
+    const photo = await anImage();
+    // Uploaded before there was a business.
+    const avatar = await anImageOf({
+      userId: owner.userId,
+      ownerId: ownerIdOfUser(owner.userId),
+      area: 'business',
+    });
+    const offerId = await publishWith(photo.url);
+    await settle(inOrder);
+    const all = [photo.id, avatar.id, `previews/${offerId}`];
+    const shown = ['business/', 'offer/', 'offer/previews/'];
+    expect(await foldersOf(...all)).toEqual(shown);
+    await suspend();
+    await settle(inOrder);
+    expect(await foldersOf(...all)).toEqual(['business/withheld/', 'offer/withheld/']);
+    await lift();
+    await settle(inOrder);
+    expect(await foldersOf(...all)).toEqual(shown);
+    expect(await filesWith(photo.id)).toHaveLength(6);
+  });
+
+  it('are where the last of several decisions says, also when jobs run twice and out of order', async () => {
+    const photo = await anImage();
+    for (const decide of [suspend, lift, suspend, lift, suspend]) await decide();
+    await settle(twiceAndOutOfOrder);
+    expect(await foldersOf(photo.id)).toEqual(['offer/withheld/']);
+    for (const decide of [lift, suspend, lift]) await decide();
+    await settle(twiceAndOutOfOrder);
+    expect(await foldersOf(photo.id)).toEqual(['offer/']);
+    expect(await filesWith(photo.id)).toHaveLength(6);
+  });
+
+  it('are not lost by jobs that move them to and fro at the same time', async () => {
+    const photo = await anImage();
+    const files = variantsOf(photo.key).map(({ file }) => file);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([
+        moveFiles(files, 'public', 'withheld'),
+        moveFiles(files, 'withheld', 'public'),
+        moveFiles(files, 'public', 'withheld'),
+      ]);
+    }
+    const names = (await filesWith(photo.id)).map((key) => key.split('/').at(-1));
+    expect(new Set(names).size).toBe(6);
+  });
+
+  it('are withheld when they are made during its suspension', async () => {
+    await suspend();
+    await settle(inOrder);
+    const photo = await anImage({ status: 'pending' });
+    const id = `offer/uncompressed/${owner.business.id}/${photo.uploadId}`;
+    const jobs = await processUploadJob({ name: 'process-upload', id }, new Date());
+    await Promise.all(jobs.map(replay));
+    await settle(inOrder);
+    expect(await foldersOf(photo.id)).toEqual(['offer/withheld/']);
+  });
+
+  it('are removed from wherever they are when it closes', async () => {
+    const photos = [await anImage(), await anImage()];
+    await takeDown(photos[0]?.url ?? '');
+    await suspend();
+    await settle(inOrder);
+    expect(await foldersOf(...photos.map(({ id }) => id))).toEqual([
+      'offer/withheld/',
+      'offer/withheld/taken-down/',
+    ]);
+    await must('deleteAccount', leaving(owner.userId));
+    await settle(inOrder);
+    expect(await filesWith(owner.business.id)).toEqual([]);
+  });
+});
+
+describe('a picture that staff took down', () => {
+  it('leaves the offers that show it and what the edge serves, and never comes back', async () => {
+    const [photo, other] = [await anImage(), await anImage()];
+    const offerId = await publishWith(photo.url, other.url);
+    await settle(inOrder);
+    await takeDown(photo.url);
+    await settle(inOrder);
+    expect(await offer(offerId)).toMatchObject({ imagesUrls: [other.url], version: 1 });
+    await suspend();
+    await settle(inOrder);
+    await lift();
+    await settle(inOrder);
+    expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
+    expect(await foldersOf(other.id)).toEqual(['offer/']);
+    expect(await filesWith(photo.uploadId ?? '')).toEqual([]);
+    await sweepIn(25);
+    expect(await isGone(photo)).toBe(true);
+  });
+
+  it('leaves with what a job that was under way writes later', async () => {
+    const photo = await anImage();
+    await takeDown(photo.url);
+    await settleUntilDelayed(inOrder);
+    await storeFiles([variantOf(photo.key, 640, 'webp')]);
+    await settle(inOrder);
+    expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
+  });
+
+  it('leaves from where it is withheld, too', async () => {
+    const photo = await anImage();
+    await suspend();
+    await settle(inOrder);
+    await takeDown(photo.url);
+    await lift();
+    await settle(twiceAndOutOfOrder);
+    expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
+  });
+
+  it('may be the avatar of a user without a business', async () => {
+    const { userId } = staff;
+    const avatar = await anImageOf({ userId, ownerId: ownerIdOfUser(userId), area: 'business' });
+    await takeDown(avatar.url);
+    await settle(inOrder);
+    expect(await foldersOf(avatar.id)).toEqual(['business/withheld/taken-down/']);
+    const { body } = await call('listDecisions', { as: staff });
+    expect(body).toMatchObject({
+      items: [{ subjectId: avatar.id, after: { imageUrl: avatar.url, status: 'taken_down' } }, {}],
+    });
+  });
+});

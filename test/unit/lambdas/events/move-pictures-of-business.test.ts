@@ -1,0 +1,76 @@
+import { variantsOf } from '#contract/image-variants.ts';
+import { movePicturesOfBusiness } from '#lambdas/events/move-pictures-of-business.ts';
+import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { filesAre } from '#test/support/kept-files.ts';
+import { forget, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const otherId = 'biz_01K9A1B2C3D4E5F6G7H8J9KXYZ';
+const job = { name: 'move-pictures-of-business' as const, id: businessId };
+
+const businessIs = (changes: Parameters<typeof aBusiness>[0]) =>
+  store(stored.business(aBusiness(changes)));
+
+/** Runs the job and those that continue it; returns the files that are public after each message. */
+async function runToEnd(kept: ReturnType<typeof filesAre>) {
+  const left: number[] = [];
+  let next = await movePicturesOfBusiness(job);
+  for (; next[0]?.name === job.name; next = await movePicturesOfBusiness(job)) {
+    left.push(kept.keys().filter((key) => !key.includes('/withheld/')).length);
+  }
+  return { left, next };
+}
+
+const picturesOf = (count: number, folder = `offer/${businessId}`) =>
+  Array.from({ length: count }, (_, index) =>
+    variantsOf(`${folder}/img_${String(index).padStart(4, '0')}`).map(({ file }) => file),
+  )
+    .flat()
+    .sort();
+
+beforeEach(() => tableHolds(stored.business(aBusiness())));
+
+describe('the pictures of a suspended business', () => {
+  it('are withheld 100 for each message, and come back before the pictures of links are made', async () => {
+    const files = [...picturesOf(1, `business/${ownerIdOfUser(ownerId)}`), ...picturesOf(250)];
+    const kept = filesAre(files, Buffer.from('a picture'));
+    businessIs({ status: 'suspended' });
+    expect(await runToEnd(kept)).toEqual({ left: [906, 306, 0], next: [] });
+    businessIs({ status: 'active' });
+    expect(await runToEnd(kept)).toEqual({
+      left: [600, 1200, 1506],
+      next: [{ name: 'make-link-previews-of-business', id: businessId }],
+    });
+    expect(kept.keys()).toEqual(files);
+  });
+
+  it('follow the status that is true for each message', async () => {
+    const files = picturesOf(150);
+    const kept = filesAre(files, Buffer.from('a picture'));
+    businessIs({ status: 'suspended' });
+    await movePicturesOfBusiness(job);
+    businessIs({ status: 'active' });
+    await runToEnd(kept);
+    expect(kept.keys()).toEqual(files);
+  });
+});
+
+describe('no pictures are moved', () => {
+  const files = picturesOf(1);
+
+  it.each([
+    ['of a revision', () => businessIs({ status: 'rejected', previousActive: otherId })],
+    ['of a closed business, whose pictures are removed', () => businessIs({ status: 'closed' })],
+    ['of a business that is gone', () => forget(keys.business(businessId))],
+    ['of others', () => businessIs({ status: 'suspended', id: otherId })],
+    ['that waits for approval', () => businessIs({ status: 'pending_approval' })],
+  ])('%s', async (_, prepare) => {
+    const kept = filesAre(files, Buffer.from('a picture'));
+    prepare();
+    await runToEnd(kept);
+    expect(kept.keys()).toEqual(files);
+  });
+});
