@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { imageUrl } from '#test/support/builders/an-image.ts';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
@@ -68,4 +69,14 @@ test('an offer that has begun keeps its start', async () => {
   open(path);
   expect(await field(/Início/)).toBeDisabled();
   expect(screen.getByText('A oferta já começou: o início não muda mais.')).toBeVisible();
+});
+
+test('a photo that is not served, as those of a suspended business, is no broken picture', async () => {
+  const image = { url: imageUrl(), width: 1280, height: 960, status: 'ready' } as const;
+  signInOwner({ offers: [{ ...offer, imagesUrls: [image.url], images: [image] }] });
+  open(path);
+  const photo = () => document.querySelector('[data-photo] img');
+  await waitFor(() => expect(photo()).toHaveAttribute('src', `${image.url}/320.webp`));
+  fireEvent.error(photo() as Element);
+  await waitFor(() => expect(photo()).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import { imageUrl } from '#test/support/builders/an-image.ts';
 import { staffId } from '#test/support/builders/people.ts';
 import { atScreen, click, dialog, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
@@ -118,4 +119,31 @@ test('staff without the second factor are told once to set it up', async () => {
   expect(await screen.findAllByText(/^Entre com a verificação em duas etapas/)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Continuar' })).toBeVisible();
+});
+
+test('a picture is taken down by the address of any of its files, with a reason', async () => {
+  answers('listBusinessesForStaff', { items: [] });
+  open('/staff-businesses');
+  await atScreen('Empresas');
+  await click('Retirar uma foto');
+  const { findByRole, getByRole } = await dialog();
+  const send = () => user.click(getByRole('button', { name: 'Retirar de vez' }));
+  const address = await findByRole('textbox', { name: 'Endereço da foto' });
+  await user.type(address, 'https://vitrine.test/folder/padaria');
+  await user.type(await reason(), 'Ordem judicial');
+  await send();
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(/não é o endereço de uma foto da Vitrine/),
+  );
+  await user.clear(address);
+  await user.paste(`https://vitrine.test${imageUrl()}/1280.avif`);
+  refuses('takeDownImage', 'IMAGE_NOT_FOUND');
+  await send();
+  expect(await findByRole('alert')).toHaveTextContent('Esta foto não existe mais na Vitrine');
+  answers('takeDownImage', undefined);
+  await send();
+  expect(await screen.findByText('Foto retirada.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = { url: imageUrl(), reason: 'Ordem judicial' };
+  expect(callsOf('takeDownImage').map(({ body }) => body)).toEqual([sent, sent]);
 });

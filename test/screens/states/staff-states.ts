@@ -3,6 +3,7 @@ import type { Indication } from '#contract/indications.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import type { BusinessForStaff, Decision } from '#contract/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import { imageUrl } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import type { States } from '../state.ts';
@@ -78,7 +79,18 @@ const rejection: Decision = {
   after: { ...named, status: 'rejected' },
 };
 
-const decisions = answer(listDecisions, () => ({ items: [rejection] }));
+const pictureOf = { ...named, imageUrl: imageUrl() };
+
+const takenDown: Decision = {
+  ...rejection,
+  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABD',
+  action: 'take-down',
+  reason: 'Ordem judicial 0001234-56.2026.8.26.0100',
+  before: { ...pictureOf, status: 'shown' },
+  after: { ...pictureOf, status: 'taken_down' },
+};
+
+const decisions = answer(listDecisions, () => ({ items: [takenDown, rejection] }));
 
 const onQueue = { given: [businesses] } as const;
 const reject = [press(t('staff.rejectNamed', named)), seeDialog] as const;
@@ -132,6 +144,10 @@ export const staffStates: States = {
   'staff-businesses-not-found': {
     ...onQueue,
     steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
+  },
+  'staff-businesses-take-down': {
+    ...onQueue,
+    steps: [press(t('staff.takeDown.open')), seeDialog],
   },
   'staff-businesses-empty': {
     isRepeated: true,

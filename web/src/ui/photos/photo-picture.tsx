@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { variantOf } from '#contract/image-variants.ts';
 import classes from './photo-picture.module.css';
 import type { PhotoState } from './photo-state.ts';
@@ -15,12 +16,20 @@ interface PhotoPictureProps {
 /** A photo of a form: the picture of this device, or the server's where this page did not send it. */
 export function PhotoPicture({ state, isIdle, alt, className = '' }: PhotoPictureProps) {
   const { preview, image, phase } = state;
+  const [failedUrl, setFailedUrl] = useState<string>();
   const url =
     preview ?? (image?.status === 'ready' ? variantOf(image.url, 320, 'webp') : undefined);
   return (
     <div className={`${classes['frame']} ${className}`}>
-      {url ? (
-        <img className={classes['picture']} src={url} alt={alt} decoding="async" />
+      {url && url !== failedUrl ? (
+        <img
+          className={classes['picture']}
+          src={url}
+          alt={alt}
+          decoding="async"
+          // The pictures of a suspended business are not served.
+          onError={() => setFailedUrl(url)}
+        />
       ) : phase === 'waiting' && !isIdle ? (
         <Loader size="sm" role="img" aria-label={alt} />
       ) : (

@@ -9,6 +9,7 @@ import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
 import { FoundBusinesses } from '../components/found-businesses.tsx';
+import { TakeDownPicture } from '../components/take-down-picture.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 
 // Those that wait for a decision are the queue.
@@ -40,7 +41,11 @@ export default function StaffBusinesses() {
   }, [settled, query, setQuery]);
   return (
     <>
-      <PageHeader title={t('staff.businesses.title')} subtitle={t('staff.businesses.subtitle')} />
+      <PageHeader
+        title={t('staff.businesses.title')}
+        subtitle={t('staff.businesses.subtitle')}
+        action={<TakeDownPicture />}
+      />
       <TextInput
         type="search"
         label={t('staff.businesses.search')}

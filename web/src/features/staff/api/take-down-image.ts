@@ -1,0 +1,9 @@
+import { staffRoutes } from '#contract/routes/staff.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+
+/** Takes a picture down for good. */
+export function useTakeDownImage() {
+  return useRouteMutation(staffRoutes.takeDownImage, {
+    invalidates: [staffRoutes.listDecisions],
+  });
+}
