@@ -63,7 +63,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/routes/(shop|validator|offer)-list.tsx',
       // What staff share with forms.
       '/lib/(reviewed-fields|size-name).ts',
-      '/contract/businesses.ts',
+      '/contract/(businesses|brazil/states).ts',
       '/@mantine/hooks/',
       `${mantine}Textarea[./]`,
     ],
