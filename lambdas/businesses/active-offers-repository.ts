@@ -3,7 +3,10 @@ import { currentOffers } from '../shared/table/offer-states.ts';
 import { countRange } from '../shared/table/query.ts';
 import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
-import { findBusinessCounters, whileOffersRevisionIsBelow } from './business-counters-repository.ts';
+import {
+  findBusinessCounters,
+  whileOffersRevisionIsBelow,
+} from './business-counters-repository.ts';
 
 /** The counters of a business, and how many of its offers are on and have not ended: that falls with time alone. */
 async function count(businessId: string, now: Date) {
