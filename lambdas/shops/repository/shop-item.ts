@@ -12,8 +12,8 @@ import { parseStored } from '../../shared/table/stored.ts';
 
 /**
  * A shop as it is stored; `userId` is its owner, held in every write's condition. `placeVersion` and `statusVersion` are
- * the versions that changed its place or its status last. Its schema is that of
- * answers, not of input: rules of input may become stricter without making stored shops unreadable.
+ * the versions that changed its place or its status last. Its schema is that of answers, not of input: rules of input may
+ * become stricter without making stored shops unreadable.
  */
 const shopItem = z.extend(
   z.omit(shop, {
