@@ -62,10 +62,13 @@ export const offerLifecycle = defineLifecycle<
   },
 });
 
-/** A validator of a shop. `disable` follows their removal, and that of their shop or business. */
+/**
+ * A validator of a shop. `disable` follows their removal, that of their shop, and the end of a temporary password that
+ * nobody used.
+ */
 export const validatorLifecycle = defineLifecycle<
   ValidatorStatus,
-  'first-access' | 'new-password' | 'disable' | 'add-again'
+  'first-access' | 'new-password' | 'disable'
 >({
   initial: 'pending_first_access',
   transitions: {
@@ -75,7 +78,7 @@ export const validatorLifecycle = defineLifecycle<
       disable: 'disabled',
     },
     active: { 'new-password': 'pending_first_access', disable: 'disabled' },
-    disabled: { 'add-again': 'pending_first_access' },
+    disabled: {},
   },
 });
 

@@ -60,11 +60,8 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminCreateUser',
       'cognito-idp:AdminDeleteUser',
-      'cognito-idp:AdminDisableUser',
-      'cognito-idp:AdminEnableUser',
       'cognito-idp:AdminGetUser',
       'cognito-idp:AdminSetUserPassword',
-      'cognito-idp:AdminUpdateUserAttributes',
       'cognito-idp:AdminUserGlobalSignOut',
     ],
     impact:

@@ -1,12 +1,5 @@
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 
-/** Making the account of a user follow their status: enabled, disabled or deleted. */
-const signInFollows = [
-  'cognito-idp:AdminEnableUser',
-  'cognito-idp:AdminGetUser',
-  ...signInEnds,
-] as const;
-
 const jobsFail =
   'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers and followers go stale.';
 
@@ -25,7 +18,7 @@ export const eventLambdas = {
     source: 'lambdas/events/sweep-reservations.ts',
     description: 'Undoes what a crash left of validators who were being made',
     grant: 'all',
-    userPoolActions: signInFollows,
+    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
     impact:
       'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again.',
     memoryMegabytes,
@@ -51,10 +44,10 @@ export const eventLambdas = {
     source: 'lambdas/events/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
-    userPoolActions: [...signInFollows, 'cognito-idp:AdminUpdateUserAttributes'],
+    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
     pictureActions: { '*': ['s3:DeleteObject'], '': ['s3:ListBucket'] },
     impact:
-      'Data of people who left stays stored, and the accounts of disabled validators can still sign in, although every call of theirs is refused.',
+      'Data of people who left stays stored, and so do their accounts, whose e-mails nobody can use until then.',
     memoryMegabytes,
     timeoutSeconds: 60,
   },

@@ -33,7 +33,8 @@ export const validatorRoutes = {
     method: 'POST',
     path: '/businesses/{id}/validators',
     access: 'owner',
-    summary: 'Gives a person an account with a temporary password to validate in a shop',
+    summary:
+      'Gives a person an account with a temporary password to validate in a shop of an approved business',
     params: z.object({ id: businessId }),
     body: validatorInput,
     secretFields: ['temporaryPassword'],
@@ -61,7 +62,7 @@ export const validatorRoutes = {
     method: 'DELETE',
     path: '/businesses/{id}/validators/{validatorId}',
     access: 'owner',
-    summary: 'Disables a validator and signs them out',
+    summary: 'Disables a validator and deletes their account with what is their own',
     params: validatorOfBusiness,
     responses: { 204: null },
     errors: ['BUSINESS_NOT_FOUND', 'VALIDATOR_NOT_FOUND'],

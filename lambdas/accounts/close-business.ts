@@ -54,7 +54,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
     ),
     validators: forEachOf(
       (request) => listValidatorIds(businessId, request),
-      (id) => removeValidatorOfClosedBusiness(businessId, id),
+      (id) => removeValidatorOfClosedBusiness(businessId, id, now),
     ),
     identifiers: forEachOf(
       (request) => listReleasedIdentifiers(businessId, request),

@@ -1,10 +1,11 @@
 import { findBusinessOrFail } from '../businesses/business-repository.ts';
 import { closeBusiness } from '../businesses/closing.ts';
+import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import type { Write } from '../shared/write.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
 import { removeValidator } from '../validators/validator-repository.ts';
-import { findValidatorOrFail, insertTombstone } from './removal-repository.ts';
+import { findValidatorOrFail } from './removal-repository.ts';
 
 /** What goes at once with the account of a validator: their record, and their place in the number of their shop's. */
 async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {

@@ -5,7 +5,7 @@ import { findUser } from '../shared/identity/user-repository.ts';
 import { forgetDecisionsOf } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
-import { forEachOf, once, type Removal } from './removal-steps.ts';
+import { forEachOf, type Removal } from './removal-steps.ts';
 import { removeIndicationWithAudits } from './remove-indication.ts';
 
 /** Whether a user was removed: of anyone else nothing is, even if a job of long ago is repeated. */
@@ -13,9 +13,12 @@ export async function isRemoved(userId: string): Promise<boolean> {
   return (await findUser(userId))?.status === 'removed';
 }
 
-/** The removal of everything that is stored about a user but the tombstone; their business has a job of its own. */
+/**
+ * The removal of everything that is stored about a user but the tombstone, and of their account, which the call of
+ * theirs deletes, too, but may have ended before that. Their business has a job of its own.
+ */
 export function removeAccountSteps(userId: string): Removal {
-  const first = {
+  const steps = {
     // Those of before they had a business.
     ...imageStepsOf(ownerIdOfUser(userId)),
     items: (position) => removeItemsOfUser(userId, position),
@@ -25,14 +28,8 @@ export function removeAccountSteps(userId: string): Removal {
       removeIndicationWithAudits,
     ),
     decisions: forgetDecisionsOf(userId),
+    // As a list of one, so that a failure of the user pool gets a job of its own and keeps nothing else.
+    account: forEachOf(async () => ({ items: [userId] }), followStatus),
   } satisfies Removal['first'];
-  return {
-    first,
-    late: {
-      ...first,
-      // The call of the user deletes their account in the user pool, too, but may have ended before that. It comes
-      // last, so that a failure of the user pool keeps nothing else.
-      account: once(() => followStatus(userId)),
-    },
-  };
+  return { first: steps, late: steps };
 }

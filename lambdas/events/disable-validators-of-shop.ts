@@ -17,7 +17,7 @@ async function undoReservations(businessId: string, shopId: string): Promise<voi
  * make one any more, and each is either undone here or is then in the list. Throws where one of them fails, and
  * the whole job may run again.
  */
-export const disableValidatorsOfShop: Work = async (job, _, hasTime) => {
+export const disableValidatorsOfShop: Work = async (job, now, hasTime) => {
   const { id: shopId, businessId } = job;
   if (businessId === undefined) throw new Error('The job does not name its business');
   if (job.after === undefined) await undoReservations(businessId, shopId);
@@ -27,7 +27,7 @@ export const disableValidatorsOfShop: Work = async (job, _, hasTime) => {
       { businessId, shopId },
       { limit: itemsAtOnce, position },
     );
-    for (const { id } of page.items) await disableValidator(businessId, id);
+    for (const { id } of page.items) await disableValidator(businessId, id, now);
     position = page.position;
   } while (position !== undefined && hasTime());
   return position === undefined ? [] : [{ ...job, after: position }];

@@ -3,48 +3,32 @@ import type { validatorRoutes } from '#contract/routes/validators.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
-import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { logger } from '../shared/logger.ts';
+import { newId } from '../shared/new-id.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { findValidatorsCounts } from '../shops/repository/validators-count.ts';
+import { isEmailTaken } from './earlier-email.ts';
 import { makeAccount } from './make-account.ts';
 import { placeOf, type ReservationPlace } from './reservation-place.ts';
 import {
-  findClaim,
+  countRefusal,
+  endReservation,
   type Reservation,
-  removeReservation,
   reserve,
   validatorsAddedOfDay,
 } from './reservation-repository.ts';
 import { undoReservation } from './undo-reservation.ts';
+import { newValidator } from './validator.ts';
+import { insertValidator } from './validator-repository.ts';
+import { insertValidatorUser } from './validator-user-repository.ts';
 
 /** The requests that are in the count of the day, which another attempt to commit their writes does not raise. */
 const counted = new WeakSet<object>();
-
-/** Milliseconds after which an attempt has ended: more than the Lambda may run. */
-const longestAttempt = 30_000;
-
-/**
- * Undoes what an attempt of any business that crashed left of the e-mail of a place. Throws REQUEST_IN_PROGRESS
- * where it may still be under way.
- */
-async function undoEarlierAttempt(
-  place: ReservationPlace,
-  { now, remainingTime }: { readonly now: Date; readonly remainingTime: () => number },
-): Promise<void> {
-  const earlier = await findClaim(place);
-  if (!earlier) return;
-  if (now.getTime() - Date.parse(earlier.reservedAt) < longestAttempt) {
-    throw new AppError('REQUEST_IN_PROGRESS', { retryAfter: 2 });
-  }
-  const { businessId, id } = earlier;
-  await undoReservation({ ...place, businessId }, id, remainingTime);
-}
 
 async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopItem> {
   const shop = await findShop(shopId);
@@ -74,22 +58,27 @@ async function undo(
 }
 
 /**
- * Makes a validator of a shop of the caller's business: first a reservation, by which they count, then their
- * account, then in one transaction the record, the user and the end of the reservation. The record exists only
- * if the reservation was still held, so that an attempt is undone by taking that away first.
+ * Makes a validator of a shop of the caller's business, which is approved: first a reservation, by which they count,
+ * then their account, then in one transaction the record, the user and the end of the reservation. The record exists
+ * only if the reservation was still held, so that an attempt is undone by taking that away first.
  */
 export const createValidator: Operation<typeof validatorRoutes.createValidator> = async (
   request,
 ) => {
   const { actor, params, body, now } = request;
   const business = await findOwnLiveBusiness(actor, params.id);
-  requireMayPublish(business);
+  if (business.status !== 'active') throw new AppError('BUSINESS_NOT_ACTIVE');
   const shop = await findShopOf(business, body.shopId);
   const place = placeOf(business.id, body.email);
-  await undoEarlierAttempt(place, request);
+  const isTaken = await isEmailTaken(place, request);
   const limit = await requireRoom(business, shop.id);
   const isCounted = counted.has(request);
   if (!isCounted) await validatorsAddedOfDay.requireBelowLimit(business.id, now);
+  if (isTaken) {
+    if (!isCounted) await countRefusal(business.id, now);
+    counted.add(request);
+    throw new AppError('VALIDATOR_EMAIL_TAKEN');
+  }
   const reservation: Reservation = {
     id: randomUUID(),
     businessId: business.id,
@@ -102,8 +91,13 @@ export const createValidator: Operation<typeof validatorRoutes.createValidator> 
   try {
     await reserve(place, reservation, { business, shop, limit, isCounted, now });
     counted.add(request);
-    const { validator, writes } = await makeAccount(body, shop, now);
-    const commit = [...removeReservation(place, reservation, 'reserved'), ...writes];
+    const userId = await makeAccount({ ...body, businessId: business.id });
+    const validator = newValidator(body, shop, { id: newId('validator', now), userId, now });
+    const commit = [
+      ...endReservation(place, reservation, userId),
+      insertValidator(validator),
+      insertValidatorUser(validator),
+    ];
     return { ...created(validator, `/businesses/${business.id}/validators`, commit), afterFailure };
   } catch (error) {
     await afterFailure();

@@ -7,17 +7,19 @@ import { writesToDisable } from './disable-validator.ts';
 import { findOwnValidator } from './own-validator.ts';
 
 /**
- * Disables a validator of the caller's business, and then their account in the user pool. The job
- * `end-sign-in` does the latter again. Throws VALIDATOR_NOT_FOUND for one who is disabled.
+ * Disables a validator of the caller's business, and then deletes their account, which frees their e-mail. The job
+ * `remove-account` does the latter again and removes what is their own. Throws VALIDATOR_NOT_FOUND for one who is
+ * disabled.
  */
 export const deleteValidator: Operation<typeof validatorRoutes.deleteValidator> = async ({
   actor,
   params,
+  now,
 }) => {
   const validator = await findOwnValidator(actor, params);
   if (validator.status === 'disabled') throw new AppError('VALIDATOR_NOT_FOUND');
   return {
-    ...noContent(await writesToDisable(validator)),
+    ...noContent(await writesToDisable(validator, now)),
     afterCommit: () => followStatus(validator.userId),
   };
 };

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Where a reservation is: there is one for an e-mail at most, in the partition of its business. */
+/** Where a reservation is, in the partition of its business; the e-mail itself is reserved across businesses. */
 export interface ReservationPlace {
   readonly businessId: string;
   readonly emailHash: string;
 }
 
+/** What an e-mail, in lower case, is known by where nobody should read it. */
+export const emailHashOf = (email: string) => createHash('sha256').update(email).digest('hex');
+
 /** The place of the reservation of an e-mail, in lower case. */
 export function placeOf(businessId: string, email: string): ReservationPlace {
-  return { businessId, emailHash: createHash('sha256').update(email).digest('hex') };
+  return { businessId, emailHash: emailHashOf(email) };
 }
 
 /** The place in a row of a list, `<business>#<hash of the e-mail>`. */

@@ -1,6 +1,11 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type BusinessItem, checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import {
+  freeEmailOfAttempt,
+  giveEmailTo,
+  reserveEmail,
+} from '../shared/identity/reserved-email-repository.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { inGsi2, instantKey, keys, partitionId, partitions, sortId } from '../shared/table/keys.ts';
@@ -30,11 +35,6 @@ const reservation = z.object({
 
 export type Reservation = z.output<typeof reservation>;
 
-/** Which attempt claims an e-mail, of whichever business: written and removed with its reservation. */
-const claim = z.pick(reservation, { id: true, businessId: true, reservedAt: true });
-
-type Claim = z.output<typeof claim>;
-
 const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
   keys.validatorReservation(businessId, emailHash);
 
@@ -44,16 +44,15 @@ const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
  */
 export const validatorsAddedOfDay = dailyCount(keys.validatorsAddedOfDay, 20);
 
+/** Counts a refusal that tells that an e-mail is taken. Throws WriteConflict. */
+export async function countRefusal(businessId: string, now: Date): Promise<void> {
+  await commit([validatorsAddedOfDay.addOne(businessId, now)]);
+}
+
 /** The reservation at a place, read strongly. */
 export async function findReservation(place: ReservationPlace): Promise<Reservation | undefined> {
   const item = await getItem(keyOf(place));
   return item && reservation.parse(item);
-}
-
-/** The claim on the e-mail of a place by any business, read strongly. */
-export async function findClaim({ emailHash }: ReservationPlace): Promise<Claim | undefined> {
-  const item = await getItem(keys.validatorEmail(emailHash));
-  return item && claim.parse(item);
 }
 
 /** What a new reservation is held to. */
@@ -82,7 +81,7 @@ export async function reserve(
   );
   await commit([
     put({ ...keyOf(place), ...due, ...item }),
-    put({ ...keys.validatorEmail(place.emailHash), ...claim.parse(item) }),
+    reserveEmail(place.emailHash, item),
     addToValidatorsCount(item.shopId, limit),
     ...(isCounted ? [] : [validatorsAddedOfDay.addOne(item.businessId, now)]),
     checkBusinessUnchanged(business),
@@ -106,18 +105,23 @@ export function markUndoing(place: ReservationPlace, before: Reservation): Write
   });
 }
 
-/**
- * Removes a reservation that is still in a state, `reserved` to commit its validator or `undoing` to free it, and
- * with it the claim on the e-mail, which then is that of the same attempt.
- */
-export function removeReservation(
+/** Ends a reservation that is still held, in the commit of its validator, who keeps the e-mail. */
+export function endReservation(
   place: ReservationPlace,
   before: Reservation,
-  state: Reservation['state'],
+  userId: string,
 ): Write[] {
   return [
-    remove(keyOf(place), inState(before, state)),
-    remove(keys.validatorEmail(place.emailHash)),
+    remove(keyOf(place), inState(before, 'reserved')),
+    giveEmailTo(place.emailHash, before.id, userId),
+  ];
+}
+
+/** Removes a reservation that is being undone, and frees its e-mail. */
+export function removeReservation(place: ReservationPlace, before: Reservation): Write[] {
+  return [
+    remove(keyOf(place), inState(before, 'undoing')),
+    freeEmailOfAttempt(place.emailHash, before.id),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { transact } from '../shared/transact.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
@@ -25,8 +24,8 @@ function beginToUndo(
 }
 
 /**
- * Takes back what the attempt did in the user pool: deletes the account that it made, or disables the one that
- * it enabled. An account that the business did not make, or whose user is active, is left alone.
+ * Takes back what the attempt did in the user pool: deletes the account that it made. An account that the business
+ * did not make, or that somebody has, is left alone.
  */
 async function undoAccount(place: ReservationPlace, reservation: Reservation): Promise<void> {
   const { findAccountOf } = await import('./validator-accounts.ts');
@@ -35,10 +34,7 @@ async function undoAccount(place: ReservationPlace, reservation: Reservation): P
   // Another run may have finished before the account was read, and the e-mail be added again since: then the
   // account is that of the new attempt. It is this one's if the reservation is still there after the read.
   if ((await findReservation(place))?.id !== reservation.id) return;
-  const user = await findUser(account.userId);
-  // The attempt refused the e-mail of an active user. If their account is disabled, somebody else did that.
-  if (user?.status === 'active') return;
-  if (user) return followStatus(account.userId);
+  if (await findUser(account.userId)) return;
   const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
   await deleteAccount(account.userId);
 }
@@ -52,7 +48,7 @@ async function freePlace(
     const reservation = await findReservation(place);
     if (reservation?.id !== id) return;
     await commit([
-      ...removeReservation(place, reservation, 'undoing'),
+      ...removeReservation(place, reservation),
       ...(await takeFromValidatorsCount(reservation.shopId)),
     ]);
   }, remainingTime);

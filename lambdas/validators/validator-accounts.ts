@@ -1,9 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
-  AdminEnableUserCommand,
   AdminSetUserPasswordCommand,
-  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   InvalidParameterException,
   InvalidPasswordException,
@@ -124,23 +122,6 @@ async function setPassword(userId: string, Password: string): Promise<void> {
 
 async function signOut(userId: string): Promise<void> {
   await userPool.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
-}
-
-/**
- * Makes a disabled account that of a validator again. It is enabled last, when neither the password nor the
- * sessions of before are of use; even then every call is refused until its user is active. Throws
- * VALIDATION_FAILED, and UNAVAILABLE where the account is gone.
- */
-export function restoreAccount(userId: string, account: ValidatorAccount): Promise<void> {
-  const user = { UserPoolId, Username: userId };
-  const UserAttributes = attributesOf(account);
-  return onAccount(async () => {
-    await setPassword(userId, account.temporaryPassword);
-    await userPool.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
-    await signOut(userId);
-    await addToGroup(userId);
-    await userPool.send(new AdminEnableUserCommand(user));
-  }, changedMeanwhile);
 }
 
 /**

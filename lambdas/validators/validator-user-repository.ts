@@ -3,6 +3,7 @@ import type { UserItem } from '../shared/identity/user-repository.ts';
 import { keys } from '../shared/table/keys.ts';
 import { put, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
+import { emailHashOf } from './reservation-place.ts';
 import type { ValidatorItem } from './validator-repository.ts';
 
 /** The user of a new validator, which nobody may have by now. */
@@ -11,6 +12,7 @@ export function insertValidatorUser({
   businessId,
   shopId,
   id,
+  email,
   createdAt,
 }: ValidatorItem): Write {
   const user: UserItem = {
@@ -20,47 +22,28 @@ export function insertValidatorUser({
     shopId,
     validatorId: id,
     isPasswordRequired: true,
+    emailHash: emailHashOf(email),
     createdAt,
   };
   return put({ ...keys.user(userId), ...user });
 }
 
-/** Holds the user of a validator to a status, for a change. */
-function changeUserOf(
-  { userId, id }: ValidatorItem,
-  status: UserItem['status'],
-  change: string,
-  values: Readonly<Record<string, unknown>>,
-): Write {
-  return update(keys.user(userId), change, {
-    expression: '#status = :before AND validatorId = :validatorId',
-    names: { '#status': 'status' },
-    values: { ':before': status, ':validatorId': id, ...values },
-  });
-}
-
-/** With a temporary password: it has to be changed, and sign-ins before it count no more. */
-const temporaryPassword = 'isPasswordRequired = :true, signInsSince = :since REMOVE signInOfChange';
-const temporaryPasswordAt = (now: Date) => ({ ':true': true, ':since': startOfSignIns(now) });
-
-/** Lets the user of a disabled validator in again, to their shop, with a temporary password. */
-export function restoreValidatorUser(validator: ValidatorItem, now: Date): Write {
-  return changeUserOf(
-    validator,
-    'disabled',
-    `SET #status = :active, shopId = :shopId, ${temporaryPassword}`,
-    { ':active': 'active', ':shopId': validator.shopId, ...temporaryPasswordAt(now) },
+/** Requires a validator to sign in again and change a temporary password: sign-ins before it count no more. */
+export function requireNewPassword({ userId, id }: ValidatorItem, now: Date): Write {
+  return update(
+    keys.user(userId),
+    'SET isPasswordRequired = :true, signInsSince = :since REMOVE signInOfChange',
+    {
+      expression: '#status = :active AND validatorId = :validatorId',
+      names: { '#status': 'status' },
+      values: {
+        ':active': 'active',
+        ':validatorId': id,
+        ':true': true,
+        ':since': startOfSignIns(now),
+      },
+    },
   );
-}
-
-/** Refuses every call of a validator from now on. */
-export function disableValidatorUser(validator: ValidatorItem): Write {
-  return changeUserOf(validator, 'active', 'SET #status = :disabled', { ':disabled': 'disabled' });
-}
-
-/** Requires a validator to sign in again and change their password. */
-export function requireNewPassword(validator: ValidatorItem, now: Date): Write {
-  return changeUserOf(validator, 'active', `SET ${temporaryPassword}`, temporaryPasswordAt(now));
 }
 
 /**

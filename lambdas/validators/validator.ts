@@ -32,22 +32,6 @@ export function newValidator(
   };
 }
 
-/** A disabled validator who is added again, maybe to another shop. Their validations stay theirs. */
-export function validatorAddedAgain(
-  before: ValidatorItem,
-  { name, email }: Pick<ValidatorInput, 'name' | 'email'>,
-  shop: ShopItem,
-): ValidatorItem {
-  return {
-    ...before,
-    name,
-    email,
-    shopId: shop.id,
-    shopIdentifier: shop.shopIdentifier,
-    status: requireTransition(validatorLifecycle, before.status, 'add-again'),
-  };
-}
-
 /** A validator after an event. Throws INVALID_TRANSITION. */
 export function validatorAfter(
   before: ValidatorItem,

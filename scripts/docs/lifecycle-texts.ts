@@ -118,14 +118,14 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       pending_first_access:
         'Has a temporary password, and may do nothing but sign in and change it.',
       active: 'Sees the offers of their one shop.',
-      disabled: 'Cannot sign in; every call of theirs is refused at once.',
+      disabled:
+        'Their account is deleted with what is their own; every call of theirs is refused at once. Who is added again is a new validator.',
     },
     events: {
       'first-access': 'The validator changes the temporary password (`completeFirstAccess`).',
       'new-password': 'The owner sets another temporary password (`setTemporaryPassword`).',
       disable:
         'The owner removes the validator (`deleteValidator`) or their shop, or closes the business.',
-      'add-again': 'The owner adds the same e-mail again (`createValidator`).',
     },
     notes: [],
   }),

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { aBusiness } from '#test/support/builders/a-business.ts';
 import { otherShopId } from '#test/support/builders/a-shop.ts';
 import { click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
@@ -69,6 +70,19 @@ test('the limit of validators is said before the form', async () => {
   expect(screen.getByText(/cada loja tem até 2 valida/)).toBeVisible();
   expect(screen.queryByLabelText('Nome')).toBeNull();
 });
+
+test.each(['/validator-list', '/validator'])(
+  '%s says until the approval that validators wait for it, and leads on to the offers',
+  async (path) => {
+    const { approvedAt: _, ...business } = aBusiness({ status: 'pending_approval' });
+    signInOwner({ business });
+    open(path);
+    expect(await screen.findByText('Validadores, só depois da aprovação')).toBeVisible();
+    const next = await screen.findByRole('link', { name: 'Publicar uma oferta' });
+    expect(next).toHaveAttribute('href', '/offer');
+    expect(screen.queryByRole('link', { name: 'Novo validador' })).toBeNull();
+  },
+);
 
 test.each(['/offer-list', '/validator-list'])(
   '%s forgets a shop that was removed',

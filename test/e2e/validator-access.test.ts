@@ -38,7 +38,7 @@ test('an owner gives a validator another password, is told who is one already, a
     await expectScreen(counter, 'Perfil');
   });
 
-  await test.step('a disabled validator gets access again with another password', async () => {
+  await test.step('a disabled validator is added again, with another account', async () => {
     await chooseFromMenu(page, 'Validadores');
     await page.getByRole('link', { name: validator.name }).click();
     await page.getByRole('button', { name: 'Desativar' }).click();
@@ -60,7 +60,9 @@ test('an owner gives a validator another password, is told who is one already, a
     // The session of before stays over.
     await counter.reload();
     await expectScreen(counter, 'Entrar');
+    // The account is another one, which has accepted no terms.
     await fillSignIn(counter, validator.email, again);
+    await acceptTerms(counter);
     await expectScreen(counter, 'Trocar a senha');
   });
 

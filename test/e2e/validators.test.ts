@@ -62,7 +62,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
       await page.reload();
       await expectScreen(page, 'Jurema Lins');
       await expect(page.getByText(temporary)).toHaveCount(0);
-      await expect(page.getByText('se ela se perdeu ou venceu, gere outra')).toBeVisible();
+      await expect(page.getByText('se ela se perdeu, gere outra')).toBeVisible();
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Valida/ })
@@ -166,6 +166,6 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     expect(await counter.evaluate(() => JSON.stringify(localStorage))).not.toContain('my-token');
     await expect(counter.getByText(offer.title)).toHaveCount(0);
     await fillSignIn(counter, email, chosenPassword);
-    await expect(counter.getByRole('alert')).toContainText('Esta conta está desativada.');
+    await expect(counter.getByRole('alert')).toContainText('E-mail ou senha não conferem.');
   });
 });

@@ -31,7 +31,7 @@ describe('the removal of an account at the same moment as', () => {
     );
     await expectNothingLeft(userId, { sub: [userId], business: [business.id], shop: [shop.id] });
     expect((await call('getMe', { as })).body['code']).toBe('UNAUTHENTICATED');
-    expect(accounts.get(validator)?.isEnabled).toBe(false);
+    expect(accounts.has(validator)).toBe(false);
   });
 
   it('that of forty-nine of their validators and followers leaves nothing of any', async () => {

@@ -78,7 +78,7 @@ export function expectNothing(pool: Pool): void {
   expect(countOf()).toBe(0);
 }
 
-/** The validator is there with account and user, and no reservation. */
+/** The validator is there with account and user, and the e-mail is theirs. */
 export function expectValidator(pool: Pool): void {
   const [account] = pool.accounts();
   expect(pool.accounts()).toMatchObject([
@@ -99,7 +99,9 @@ export function expectValidator(pool: Pool): void {
     isPasswordRequired: true,
   });
   expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-  expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
+  expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toMatchObject([
+    { userId: account?.userId },
+  ]);
   expect(countOf()).toBe(1);
 }
 

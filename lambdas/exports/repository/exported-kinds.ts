@@ -21,7 +21,7 @@ export const exportedKinds = {
   user: {
     in: 'user',
     leavesOut:
-      'Whether the account is active, the id of the record of a validator, which is a section of its own, and marks by which sign-ins are checked.',
+      'Whether the account is active, the id of the record of a validator, which is a section of its own, a hash of the e-mail, and marks by which sign-ins are checked.',
   },
   acceptedTerms: { in: 'acceptedTerms' },
   follow: { in: 'follows' },
@@ -63,7 +63,8 @@ export const exportedKinds = {
       'It exists for fifteen minutes at most while a validator is added, who is then in the file.',
   },
   validatorEmail: {
-    reason: 'It claims the e-mail of a validator, by a hash of it, while they are added.',
+    reason:
+      'It reserves the e-mail of a validator, by a hash of it, until their account is deleted.',
   },
   publicationsOfDay: countOfDay,
   validatorsAddedOfDay: countOfDay,

@@ -1,25 +1,26 @@
+import { freeEmailOf } from './reserved-email-repository.ts';
 import { findUser, type UserItem } from './user-repository.ts';
 
-type Status = UserItem['status'];
-
-async function applyStatus(userId: string, status: Status): Promise<void> {
+async function applyStatus({ userId, status, emailHash }: UserItem): Promise<void> {
   const { deleteAccount, disableAccount, enableAccount } = await import('./user-pool-accounts.ts');
   const work = { active: enableAccount, disabled: disableAccount, removed: deleteAccount };
   await work[status](userId);
+  // Not before the account is gone: it is by the e-mail that the user pool knows it.
+  if (status === 'removed' && emailHash !== undefined) await freeEmailOf(userId, emailHash);
 }
 
 /**
  * Makes the account of a user in the user pool follow their item: enabled; disabled and without sessions; or
- * deleted where they were removed. The item is read again afterwards, since it may have changed meanwhile: of
- * several runs, the last one to change the account has seen the last status. Without an item it does nothing.
- * Throws Cognito's error where it is throttled or down.
+ * deleted where they were removed, and the e-mail of a validator free. The item is read again afterwards, since it
+ * may have changed meanwhile: of several runs, the last one to change the account has seen the last status. Without
+ * an item it does nothing. Throws Cognito's error where it is throttled or down.
  */
 export async function followStatus(userId: string): Promise<void> {
-  let applied: Status | undefined;
+  let applied: UserItem['status'] | undefined;
   for (;;) {
-    const status = (await findUser(userId))?.status;
-    if (status === undefined || status === applied) return;
-    await applyStatus(userId, status);
-    applied = status;
+    const user = await findUser(userId);
+    if (user === undefined || user.status === applied) return;
+    await applyStatus(user);
+    applied = user.status;
   }
 }

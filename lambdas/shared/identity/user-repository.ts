@@ -24,6 +24,8 @@ const userItem = z.extend(z.omit(userSchema, { role: true }), {
   signInOfChange: z.exactOptional(z.int()),
   /** The record of a validator, in the partition of `businessId`. */
   validatorId: z.exactOptional(validatorId),
+  /** Of a validator: the hash of the e-mail that is reserved for them until their account is deleted. */
+  emailHash: z.exactOptional(z.string()),
 });
 
 export type UserItem = z.output<typeof userItem>;

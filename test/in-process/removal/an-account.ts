@@ -1,14 +1,11 @@
 import { ulid } from 'ulid';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { applyWrite, commit, put } from '#lambdas/shared/table/transaction.ts';
+import { applyWrite } from '#lambdas/shared/table/transaction.ts';
 import { findShop } from '#lambdas/shops/repository/find-shops.ts';
-import { addToValidatorsCount } from '#lambdas/shops/repository/validators-count.ts';
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
 import { reserve } from '#lambdas/validators/reservation-repository.ts';
-import { insertValidator } from '#lambdas/validators/validator-repository.ts';
+import { endPasswordRequirement } from '#lambdas/validators/validator-user-repository.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
@@ -112,29 +109,14 @@ export const following = (userId: string, shopId: string) => ({
   body: { consumerId: userId },
 });
 
-/** Writes a validator of a shop as `createValidator` leaves one; returns their user's id. */
-export async function addValidator({ business }: Owner, shop: ModelShop): Promise<string> {
-  const now = new Date();
-  const userId = anAccount({ family_name: business.id, 'custom:shop': shop.id });
-  const id = newId('validator', now);
-  const createdAt = now.toISOString();
-  const ids = { businessId: business.id, shopId: shop.id };
-  await commit([
-    insertValidator({
-      ...ids,
-      id,
-      userId,
-      name: 'Ana Lima',
-      email: accounts.get(userId)?.email ?? '',
-      shopIdentifier: shop.identifier,
-      status: 'active',
-      createdAt,
-      validationsCount: 0,
-      revision: 1,
-    }),
-    put({ ...keys.user(userId), ...ids, userId, status: 'active', validatorId: id, createdAt }),
-    addToValidatorsCount(shop.id, 100),
-  ]);
+/** Adds a validator of a shop who has changed their temporary password; returns their user's id. */
+export async function addValidator(owner: Owner, { id: shopId }: ModelShop): Promise<string> {
+  const email = `${crypto.randomUUID()}@vitrine.test`;
+  const body = { name: 'Ana Lima', email, temporaryPassword: 'Balcao#2026', shopId };
+  const params = { id: owner.business.id };
+  await must('createValidator', { as: { userId: owner.userId }, params, body });
+  const [userId = ''] = [...accounts].find(([, account]) => account.email === email) ?? [];
+  await applyWrite(endPasswordRequirement(userId, undefined, new Date()));
   return userId;
 }
 

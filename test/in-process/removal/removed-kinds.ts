@@ -54,7 +54,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   offerOfBusiness: offers,
   validator: { by: 'step `validators` of the job `close-business`' },
   validatorReservation: reservations,
-  validatorEmail: reservations,
+  validatorEmail: {
+    by: 'step `account` of the job `remove-account`; with a reservation, as that',
+  },
   publicationsOfDay: lists,
   validatorsAddedOfDay: lists,
   audit: {

@@ -1,9 +1,7 @@
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
-  AdminDisableUserCommand,
   AdminGetUserCommand,
-  AdminUpdateUserAttributesCommand,
   type AttributeType,
   CognitoIdentityProviderClient,
   UserNotFoundException,
@@ -13,9 +11,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 
 interface Account {
   readonly email: string;
-  isEnabled: boolean;
   /** What the business that made the account wrote into it. */
-  attributes: Readonly<Record<string, string>>;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** The accounts of the user pool by their `sub`. */
@@ -73,17 +70,6 @@ pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
     })),
   };
 });
-// As in Cognito, a blank value deletes an attribute.
-pool.on(AdminUpdateUserAttributesCommand).callsFake(({ Username, UserAttributes }) => {
-  const account = accountOf(Username);
-  const all = { ...account.attributes, ...Object.fromEntries(attributesOf(UserAttributes)) };
-  account.attributes = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
-  return {};
-});
-pool.on(AdminDisableUserCommand).callsFake(({ Username }) => {
-  accountOf(Username).isEnabled = false;
-  return {};
-});
 pool.on(AdminDeleteUserCommand).callsFake(({ Username }) => {
   const failing = failures.shift();
   if (failing === 'before') throw failure();
@@ -97,7 +83,6 @@ export function anAccount(attributes: Account['attributes'] = {}, email?: string
   const userId = crypto.randomUUID();
   accounts.set(userId, {
     email: email ?? `${userId}@vitrine.test`,
-    isEnabled: true,
     attributes,
   });
   return userId;

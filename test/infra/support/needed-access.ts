@@ -48,13 +48,12 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   staff: { users: ['cognito-idp:AdminGetUser'] },
   validators: {
     users: [
-      ...endSignIn,
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminCreateUser',
-      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminDeleteUser',
       'cognito-idp:AdminGetUser',
       'cognito-idp:AdminSetUserPassword',
-      'cognito-idp:AdminUpdateUserAttributes',
+      'cognito-idp:AdminUserGlobalSignOut',
     ],
   },
   accounts: {
@@ -81,12 +80,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: [
-      ...endSignIn,
-      'cognito-idp:AdminEnableUser',
-      'cognito-idp:AdminGetUser',
-      'cognito-idp:AdminUpdateUserAttributes',
-    ],
+    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
     Images: ['s3:ListBucket'],
     'Images/*': ['s3:DeleteObject'],
   },
@@ -115,7 +109,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   uploads: { 'Images/*/uncompressed/*': ['s3:PutObject'] },
   'sweep-reservations': {
     EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
-    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
+    users: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
   },
   'run-exports': {
     ExportQueueJobs: [...receive, 'sqs:SendMessage'],

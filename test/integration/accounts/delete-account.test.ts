@@ -8,18 +8,13 @@ import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { follow, following, shownFollowers } from '#test/support/stories/follows.ts';
 import { anIndication } from '#test/support/stories/indications.ts';
-import {
-  aWholeValidatorOf,
-  beginSecondPass,
-  leave,
-  signInError,
-  signUpWith,
-} from '#test/support/stories/leaving.ts';
+import { beginSecondPass, leave, signInError, signUpWith } from '#test/support/stories/leaving.ts';
 import { anOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer, aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
 import { ask } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, anIdentifier, aShop, aShopInput } from '#test/support/stories/shops.ts';
+import { aCity, anAddress, aShop, aShopInput } from '#test/support/stories/shops.ts';
 import { storedItem, storedUnder, writeUser } from '#test/support/stories/table.ts';
+import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const tombstone = { status: 'removed', ttl: expect.any(Number), createdAt: expect.any(String) };
@@ -61,10 +56,10 @@ describe('deleteAccount', () => {
     expect(await signUpWith(person.email)).not.toBe(person.userId);
   });
 
-  it('removes an owner with their business, shops, offers and followers, and disables validators', async () => {
+  it('removes an owner with their business, shops, offers, followers and validators', async () => {
     const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
     const { owner, business, shop, offer } = owned;
-    const { person: validator } = await aWholeValidatorOf(shop);
+    const { person: validator } = await anActiveValidator(owned, shop);
     const follower = await aPerson();
     await follow(follower, shop.id);
     expect((await leave(owner, owner.email.toUpperCase())).status).toBe(204);
@@ -79,14 +74,10 @@ describe('deleteAccount', () => {
     await eventually(async () =>
       expect(await storedUnder(keys.business(business.id).PK)).toEqual([]),
     );
-    expect(await storedItem(keys.user(validator.userId))).toEqual({
-      ...keys.user(validator.userId),
-      userId: validator.userId,
-      status: 'disabled',
-      createdAt: expect.any(String),
+    await eventually(async () => {
+      await expectOut(validator);
+      await expectOnlyTombstone(validator);
     });
-    // A job follows in the user pool.
-    await eventually(() => expectOut(validator));
     const list = { as: follower, params: { consumerId: follower.userId } };
     expect((await call(shopRoutes.listFollowedShops, list)).body.items).toEqual([]);
     expect((await ask(shop.shopIdentifier)).code).toBe('SHOP_GONE');
@@ -101,14 +92,16 @@ describe('deleteAccount', () => {
   }, 240_000);
 
   it('removes a validator with their record, and not the business', async () => {
-    const { shop, business } = await aShop({ shopIdentifier: anIdentifier() });
-    const { person, record } = await aWholeValidatorOf(shop);
+    const owned = await aShop();
+    const { shop, business } = owned;
+    const { person, validator } = await anActiveValidator(owned, shop);
     expect((await leave(person)).status).toBe(204);
     await expectOut(person);
-    expect(await storedItem(keys.validator(business.id, record.id))).toBeUndefined();
+    expect(await storedItem(keys.validator(business.id, validator.id))).toBeUndefined();
     expect(await storedItem(keys.validatorsCount(shop.id))).toMatchObject({ validatorsCount: 0 });
     expect((await call(shopRoutes.getShop, { params: { id: shop.id } })).status).toBe(200);
     await eventually(() => expectOnlyTombstone(person));
+    expect((await addValidator(owned, shop, { email: validator.email })).id).not.toBe(validator.id);
   });
 
   it('removes staff, a user with a temporary password, and one who never called before', async () => {

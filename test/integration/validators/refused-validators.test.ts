@@ -1,9 +1,9 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
-import { suspend } from '#test/support/stories/businesses.ts';
+import { aPendingBusiness, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { aShop, openShop } from '#test/support/stories/shops.ts';
 import {
   accountOf,
   additionOf,
@@ -11,7 +11,7 @@ import {
   reservationsOf,
 } from '#test/support/stories/validators.ts';
 
-const { createValidator, deleteValidator } = validatorRoutes;
+const { createValidator } = validatorRoutes;
 const { getShopSummary } = shopRoutes;
 
 describe('createValidator', () => {
@@ -34,26 +34,22 @@ describe('createValidator', () => {
       for (const { email } of [ours, theirs])
         expect((await accountOf(email))?.isEnabled).toBe(true);
     });
-
-    it('of a validator whom another owner disabled', async () => {
-      const [owned, other] = await Promise.all([aShop(), aShop()]);
-      const { id: validatorId, email } = await addValidator(other, other.shop);
-      const params = { id: other.business.id, validatorId };
-      await call(deleteValidator, { as: other.owner, params });
-      const { code } = await call(createValidator, additionOf(owned, owned.shop, { email }));
-      expect(code).toBe('VALIDATOR_EMAIL_TAKEN');
-      expect((await accountOf(email))?.isEnabled).toBe(false);
-    });
   });
 
-  it('refuses a shop of another business, and any while its own is suspended', async () => {
+  it('refuses a shop of another business, and any while its own is not approved or suspended', async () => {
     const [owned, other] = await Promise.all([aShop(), aShop()]);
     const addition = additionOf(owned, other.shop);
     expect((await call(createValidator, addition)).code).toBe('SHOP_NOT_FOUND');
     expect(await accountOf((addition.body as { email: string }).email)).toBeUndefined();
     await suspend(owned);
-    const { code } = await call(createValidator, additionOf(owned, owned.shop));
-    expect(code).toBe('BUSINESS_NOT_ACTIVE');
+    const pending = await aPendingBusiness();
+    for (const [its, shop] of [
+      [owned, owned.shop],
+      [pending, await openShop(pending)],
+    ] as const) {
+      const { status, code } = await call(createValidator, additionOf(its, shop));
+      expect({ status, code }).toEqual({ status: 409, code: 'BUSINESS_NOT_ACTIVE' });
+    }
   });
 
   it('refuses a password that breaks the rules of the user pool, by its field', async () => {

@@ -28,6 +28,7 @@ const fullShops = change(shopRoutes.listShopSummariesOfBusiness, ({ items, ...li
 export const validatorStates: States = {
   'validator-list': { given: [active], isMain: true },
   'validator-list-without-business': { isRepeated: true, as: 'nova' },
+  'validator-list-pending': { as: 'tapioca', steps: [seeText(t('validators.waiting.title'))] },
   'validator-list-empty': { given: [none], isMain: true },
   'validator-list-disabled': { path: () => '/validator-list?status=disabled', given: [none] },
   'validator-list-loading': { isRepeated: true, given: [hold(listValidators)], isBusy: true },

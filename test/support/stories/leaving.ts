@@ -4,16 +4,11 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { accountRoutes } from '#contract/routes/accounts.ts';
-import type { Shop } from '#contract/shops.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
-import { aNewcomer, type Person, signedIn } from './people.ts';
+import { type Person, signedIn } from './people.ts';
 import { queueJob } from './queue-job.ts';
 import { ourClient } from './sign-in.ts';
-import { writeItem, writeItems, writeUser } from './table.ts';
 
 /** Removes the account of a person, by their username unless another name is given. */
 export const leave = (person: Person, name = person.userId) =>
@@ -49,36 +44,4 @@ export async function signUpWith(email: string): Promise<string | undefined> {
     }),
   );
   return UserSub;
-}
-
-/** A signed-in validator of a shop, with record, user and count as the API writes them. */
-export async function aWholeValidatorOf(shop: Pick<Shop, 'id' | 'businessId' | 'shopIdentifier'>) {
-  const person = await aNewcomer();
-  const now = new Date();
-  const record: ValidatorItem = {
-    id: newId('validator', now),
-    businessId: shop.businessId,
-    shopId: shop.id,
-    userId: person.userId,
-    name: 'Ana Lima',
-    email: person.email,
-    status: 'active',
-    createdAt: now.toISOString(),
-    shopIdentifier: shop.shopIdentifier,
-    validationsCount: 0,
-    revision: 1,
-  };
-  const { businessId, shopId, userId, createdAt } = record;
-  await writeUser({
-    userId,
-    status: 'active',
-    businessId,
-    shopId,
-    validatorId: record.id,
-    createdAt,
-  });
-  const LSI1SK = validatorListKey(false, shopId, record.id);
-  await writeItems([{ ...keys.validator(businessId, record.id), ...record, LSI1SK } as never]);
-  await writeItem(keys.validatorsCount(shopId), { validatorsCount: 1 });
-  return { person, record };
 }

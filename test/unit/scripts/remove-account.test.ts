@@ -38,9 +38,9 @@ beforeEach(() => {
 });
 
 describe('the removal of an account by support', () => {
-  it('removes a disabled validator by their e-mail, with their record, in one transaction', async () => {
+  it('removes a validator by their e-mail, with their record, in one transaction', async () => {
     const status = 'disabled';
-    tableHolds(stored.user(aValidatorUser({ status })), stored.validator(aValidator({ status })));
+    tableHolds(stored.user(aValidatorUser({ status })), stored.validator(aValidator()));
     expect(await remove('Caio@vitrine.test')).toEqual({
       userId: validatorUserId,
       hasAccount: true,
@@ -49,12 +49,6 @@ describe('the removal of an account by support', () => {
     expect(writesMade()).toBe(1);
     expect(theirRecord()).toBeUndefined();
     expect(theirUser()).toMatchObject({ status: 'removed', createdAt: aUser().createdAt });
-  });
-
-  it('removes a former validator, whose business was closed', async () => {
-    tableHolds(stored.user(aUser({ userId: validatorUserId, status: 'disabled' })));
-    expect((await remove(email)).status).toBe('disabled');
-    expect(allItems()).toEqual([expect.objectContaining({ status: 'removed' })]);
   });
 
   it('takes a sub without an account and without an item', async () => {

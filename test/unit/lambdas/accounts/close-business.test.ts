@@ -1,4 +1,3 @@
-import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { closeBusinessSteps, isClosedOrGone } from '#lambdas/accounts/close-business.ts';
 import { removeValidatorOfClosedBusiness } from '#lambdas/accounts/remove-validator.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
@@ -14,14 +13,12 @@ import {
   store,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 beforeEach(() => {
-  emptyUserPool();
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
@@ -99,43 +96,26 @@ describe('the removal of a validator of a closed business', () => {
   const record = stored.validator(aValidator());
   const user = stored.user(aValidatorUser());
   const { validatorId: _, ...leaver } = stored.user(aValidatorUser({ status: 'removed' }));
-  const remove = () => removeValidatorOfClosedBusiness(businessId, validatorId);
-  const named = () => userPool.calls().map(({ args: [command] }) => command.constructor.name);
+  const remove = () => removeValidatorOfClosedBusiness(businessId, validatorId, now);
 
-  it('takes the business from their account first, then from their item', async () => {
-    tableHolds(record, user);
-    userPool.on(AdminUpdateUserAttributesCommand).rejectsOnce(new Error('down'));
-    await expect(remove()).rejects.toThrow('down');
-    expect(allItems()).toEqual([record, user]);
+  it('removes their user, too, of whom it keeps the reserved e-mail until the account is gone', async () => {
+    tableHolds(record, { ...user, emailHash: 'hash' });
     await remove();
-    expect(userPool.commandCalls(AdminUpdateUserAttributesCommand)[1]?.args[0].input).toMatchObject(
-      {
-        Username: validatorUserId,
-        UserAttributes: [
-          { Name: 'family_name', Value: '' },
-          { Name: 'custom:shop', Value: '' },
-        ],
-      },
-    );
     const { userId, createdAt } = aValidatorUser();
-    const disabled = { ...keys.user(userId), userId, createdAt, status: 'disabled' };
-    expect(allItems()).toEqual([disabled]);
+    const ttl = expect.any(Number);
+    const tombstone = { userId, createdAt, status: 'removed', emailHash: 'hash', ttl };
+    expect(allItems()).toEqual([{ ...keys.user(userId), ...tombstone }]);
   });
 
-  it('disables again the account of one who is disabled', async () => {
-    tableHolds(record, { ...user, status: 'disabled' });
+  it('makes no tombstone of one who was disabled long ago', async () => {
+    tableHolds(stored.validator(aValidator({ status: 'disabled' })));
     await remove();
-    expect(named()).toEqual([
-      'AdminUpdateUserAttributesCommand',
-      'AdminDisableUserCommand',
-      'AdminUserGlobalSignOutCommand',
-    ]);
+    expect(allItems()).toEqual([]);
   });
 
   it('leaves one alone who left, also at the same time', async () => {
     tableHolds(record, leaver);
     await remove();
-    expect(named()).toEqual([]);
     expect(allItems()).toEqual([leaver]);
     tableHolds(record, user);
     beforeNextWrite(() => store(leaver));

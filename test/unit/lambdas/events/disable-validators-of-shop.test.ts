@@ -42,7 +42,7 @@ describe('the job that disables the validators of a removed shop', () => {
     expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'disabled',
     });
-    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'disabled' });
+    expect(itemAt(keys.user(validatorUserId))).toMatchObject({ status: 'removed' });
     expect(itemAt(keys.validator(businessId, other.id))).toMatchObject({ status: 'active' });
   });
 

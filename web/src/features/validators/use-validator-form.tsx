@@ -64,11 +64,10 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
     // Where the look-up fails, the general message stays.
     const own = await findOwnValidator(client, room.businessId, email).catch(() => undefined);
     if (!own || form.getValues().email !== typed) return;
-    const text = own.status === 'disabled' ? 'wasDisabled' : 'alreadyAdded';
     form.setFieldError(
       'email',
       <>
-        {t(`validators.form.${text}`)}{' '}
+        {t('validators.form.alreadyAdded')}{' '}
         <Anchor
           component={Link}
           to={linkTo('validator', { id: own.id })}

@@ -2,7 +2,7 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Gives a person access to a shop with a temporary password, or gives it back to one who was disabled. */
+/** Gives a person access to a shop with a temporary password. */
 export function useCreateValidator() {
   return useRouteMutation(validatorRoutes.createValidator, {
     invalidates: [validatorRoutes.listValidators, shopRoutes.listShopSummariesOfBusiness],

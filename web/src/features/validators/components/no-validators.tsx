@@ -2,16 +2,24 @@ import { Button, Group } from '@mantine/core';
 import { IconSearchOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ValidatorFilter } from '../api/list-validators.ts';
+import { ValidatorsBlocked } from './validators-blocked.tsx';
+
+interface NoValidatorsProps {
+  readonly filter: ValidatorFilter;
+  /** That of the business. */
+  readonly status: BusinessStatus;
+}
 
 /**
- * Shown instead of an empty list: what a validator is for. Owners without one land here, so it also leads to the offers,
- * which the menu does not enable before the first one.
+ * Shown instead of an empty list: what a validator is for, or why none can be added now. Owners without one land here, so
+ * it also leads to the offers, which the menu does not enable before the first one.
  */
-export function NoValidators({ filter }: { readonly filter: ValidatorFilter }) {
+export function NoValidators({ filter, status }: NoValidatorsProps) {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();
   if (filter.shopId) {
@@ -32,6 +40,7 @@ export function NoValidators({ filter }: { readonly filter: ValidatorFilter }) {
       />
     );
   }
+  if (status !== 'active') return <ValidatorsBlocked reason={status} />;
   return (
     <EmptyState
       icon={<IconUserCheck size={32} />}

@@ -5,7 +5,6 @@ import type { Shop, ShopSummary } from '#contract/shops.ts';
 import { useAllPages } from '#web/lib/use-all-pages.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
-import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -33,7 +32,8 @@ interface RoomOfBusinessProps extends RoomForValidatorProps {
   readonly business: Business;
 }
 
-interface RoomInShopsProps extends RoomOfBusinessProps {
+interface RoomInShopsProps extends RoomForValidatorProps {
+  readonly businessId: string;
   readonly shops: readonly Shop[];
   readonly summaries: readonly ShopSummary[];
   readonly max: number;
@@ -42,14 +42,14 @@ interface RoomInShopsProps extends RoomOfBusinessProps {
 const loading = <FormSkeleton fields={3} />;
 
 /** The form while a shop has room. A form that is shown stays, also when its own validator takes the last place. */
-function RoomInShops({ business, shops, summaries, max, children }: RoomInShopsProps) {
+function RoomInShops({ businessId, shops, summaries, max, children }: RoomInShopsProps) {
   const [wasShown, setWasShown] = useState(false);
   const full = new Set(
     summaries.flatMap(({ id, validatorsCount = 0 }) => (validatorsCount >= max ? id : [])),
   );
-  if (wasShown) return children({ businessId: business.id, shops, full, max });
+  if (wasShown) return children({ businessId, shops, full, max });
   if (shops.every(({ id }) => full.has(id))) {
-    return <ValidatorLimitReached business={business} max={max} />;
+    return <ValidatorLimitReached max={max} />;
   }
   setWasShown(true);
   return null;
@@ -71,7 +71,7 @@ function RoomOfBusiness({ business, children }: RoomOfBusinessProps) {
               <QueryView query={usage} loading={loading}>
                 {({ limits }) => (
                   <RoomInShops
-                    business={business}
+                    businessId={id}
                     shops={shops}
                     summaries={summaries}
                     max={limits.maxValidatorsPerShop}
@@ -95,7 +95,7 @@ export function RoomForValidator({ children }: RoomForValidatorProps) {
     <QueryView query={query} loading={loading}>
       {({ items: [business], currentBusinessId, active = business }) => {
         if (!currentBusinessId || !active) return <ValidatorsBlocked reason="needBusiness" />;
-        return isPublishingBusiness(active.status) ? (
+        return active.status === 'active' ? (
           <RoomOfBusiness business={active}>{children}</RoomOfBusiness>
         ) : (
           <ValidatorsBlocked reason={active.status} />

@@ -2,38 +2,30 @@ import { Button, Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
-import { limitReached } from '#web/lib/limit-reached.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface ValidatorLimitReachedProps {
-  /** The live record. */
-  readonly business: Business;
-  /** The most validators that each shop may have now. */
+  /** The most validators that each shop may have now; none while the limits of the special size are not agreed. */
   readonly max: number;
 }
 
 /** Says that every shop has as many validators as it may have, and what makes room. */
-export function ValidatorLimitReached({ business, max }: ValidatorLimitReachedProps) {
+export function ValidatorLimitReached({ max }: ValidatorLimitReachedProps) {
   const { t } = useTranslation();
-  const reason = limitReached(business, max);
+  const isAgreedFirst = max === 0;
   return (
     <EmptyState
       icon={<IconUsers size={32} />}
       title={t('validators.limit.title')}
-      hint={
-        reason === 'none'
-          ? t('validators.limit.none')
-          : t(`validators.limit.${reason}`, { count: max })
-      }
+      hint={isAgreedFirst ? t('validators.limit.none') : t('validators.limit.full', { count: max })}
       action={
         <Group justify="center" gap="xs">
           <Button component={Link} to={linkTo('validatorList')} replace>
             {t('validators.seeList')}
           </Button>
           <Button component={Link} to={linkTo('business')} replace variant="default">
-            {t(reason === 'full' ? 'validators.limit.changeSize' : 'validators.limit.seeBusiness')}
+            {t(isAgreedFirst ? 'validators.limit.seeBusiness' : 'validators.limit.changeSize')}
           </Button>
         </Group>
       }

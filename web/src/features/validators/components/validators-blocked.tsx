@@ -1,12 +1,13 @@
 import { IconBuildingStore, IconLock, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import { linkTo } from '#web/screens/link-to.ts';
-import type { BlockedStatus } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface ValidatorsBlockedProps {
   /** What is missing, or the status in which a business adds nobody. */
-  readonly reason: 'needBusiness' | 'needShop' | BlockedStatus;
+  readonly reason: 'needBusiness' | 'needShop' | Exclude<BusinessStatus, 'active'>;
 }
 
 const icons = { needBusiness: IconBuildingStore, needShop: IconMapPin } as const;
@@ -14,6 +15,7 @@ const icons = { needBusiness: IconBuildingStore, needShop: IconMapPin } as const
 /** Says what validators need first, or why the business may not add any now. */
 export function ValidatorsBlocked({ reason }: ValidatorsBlockedProps) {
   const { t } = useTranslation();
+  if (reason === 'pending_approval') return <ValidatorsAfterApproval />;
   const isMissing = reason === 'needBusiness' || reason === 'needShop';
   const texts = isMissing ? reason : 'blocked';
   const Icon = isMissing ? icons[reason] : IconLock;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Validator } from '#contract/validators.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
@@ -15,8 +16,13 @@ import { ValidatorRow } from './validator-row.tsx';
 /** The usual height of a row on a phone, in pixels. */
 const rowHeight = 144;
 
+interface ValidatorsOfBusinessProps {
+  readonly businessId: string;
+  readonly status: BusinessStatus;
+}
+
 /** The validators of a business by shop, with their filter. */
-export function ValidatorsOfBusiness({ businessId }: { readonly businessId: string }) {
+export function ValidatorsOfBusiness({ businessId, status }: ValidatorsOfBusinessProps) {
   const [filter, setFilter] = useValidatorFilter();
   useDropRemovedShop(businessId, filter, setFilter);
   const query = useInfiniteQuery(validatorsQuery(businessId, filter));
@@ -44,7 +50,7 @@ export function ValidatorsOfBusiness({ businessId }: { readonly businessId: stri
       <PagedList
         query={query}
         loading={<RowsSkeleton height={rowHeight} />}
-        empty={<NoValidators filter={filter} />}
+        empty={<NoValidators filter={filter} status={status} />}
       >
         {(validators) => (
           <VirtualRows

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ValidatorsBlocked } from '../components/validators-blocked.tsx';
 import { ValidatorsOfBusiness } from '../components/validators-of-business.tsx';
 
-/** The validators of the user's business, with a link to add one. */
+/** The validators of the user's business, with a link to add one once it is approved. */
 export default function ValidatorList() {
   const { t } = useTranslation();
   const query = useMyBusiness();
@@ -19,7 +19,7 @@ export default function ValidatorList() {
       <PageHeader
         title={t('validators.title')}
         action={
-          query.data?.currentBusinessId && (
+          query.data?.active?.status === 'active' && (
             <Button
               component={Link}
               to={linkTo('validator')}
@@ -32,13 +32,10 @@ export default function ValidatorList() {
         }
       />
       <QueryView query={query} loading={<RowsSkeleton height={112} />}>
-        {({ currentBusinessId }) =>
-          currentBusinessId ? (
-            <ValidatorsOfBusiness businessId={currentBusinessId} />
-          ) : (
-            <ValidatorsBlocked reason="needBusiness" />
-          )
-        }
+        {({ currentBusinessId, active }) => {
+          if (!currentBusinessId || !active) return <ValidatorsBlocked reason="needBusiness" />;
+          return <ValidatorsOfBusiness businessId={currentBusinessId} status={active.status} />;
+        }}
       </QueryView>
     </>
   );

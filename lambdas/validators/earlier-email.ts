@@ -1,0 +1,44 @@
+import { AppError } from '../shared/app-error.ts';
+import { findReservedEmail, freeEmailOf } from '../shared/identity/reserved-email-repository.ts';
+import { findUser } from '../shared/identity/user-repository.ts';
+import type { ReservationPlace } from './reservation-place.ts';
+import { undoReservation } from './undo-reservation.ts';
+
+/** Milliseconds after which an attempt has ended: more than the Lambda may run. */
+const longestAttempt = 30_000;
+
+/** Whether a user is removed; their tombstone may be gone, too. */
+async function isRemoved(userId: string): Promise<boolean> {
+  const user = await findUser(userId);
+  return user === undefined || user.status === 'removed';
+}
+
+/** Deletes the account of a removed user now, which a job would do later, and frees its e-mail. */
+async function endAccount(userId: string, emailHash: string): Promise<void> {
+  const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  await deleteAccount(userId);
+  await freeEmailOf(userId, emailHash);
+}
+
+/**
+ * Whether a validator of any business has the e-mail of a place. Where they were removed, or an attempt that made
+ * none crashed, the e-mail is freed first. Throws REQUEST_IN_PROGRESS where an attempt may still be under way.
+ */
+export async function isEmailTaken(
+  place: ReservationPlace,
+  { now, remainingTime }: { readonly now: Date; readonly remainingTime: () => number },
+): Promise<boolean> {
+  const earlier = await findReservedEmail(place.emailHash);
+  if (!earlier) return false;
+  const { businessId, id, reservedAt, userId } = earlier;
+  if (userId !== undefined) {
+    if (!(await isRemoved(userId))) return true;
+    await endAccount(userId, place.emailHash);
+    return false;
+  }
+  if (now.getTime() - Date.parse(reservedAt) < longestAttempt) {
+    throw new AppError('REQUEST_IN_PROGRESS', { retryAfter: 2 });
+  }
+  await undoReservation({ ...place, businessId }, id, remainingTime);
+  return false;
+}

@@ -1,0 +1,147 @@
+import { routeKeyOf } from '#contract/route.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/validators/handler.ts';
+import { emailHashOf } from '#lambdas/validators/reservation-place.ts';
+import {
+  add,
+  base,
+  beforeAddingValidators,
+  broken,
+  email,
+  expectValidator,
+  failing,
+} from '#test/support/adding-validators.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import {
+  allItems,
+  itemAt,
+  itemsOfKind,
+  store,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
+import { userPool } from '#test/support/mocked-user-pool.ts';
+import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+beforeAddingValidators();
+
+const emailHash = emailHashOf(String(email));
+const record = aValidator({ email: String(email) });
+const account: KeptAccount = {
+  userId: validatorUserId,
+  email: String(email),
+  attributes: { family_name: businessId, 'custom:shop': shopId },
+  isEnabled: true,
+  groups: ['validators'],
+  password: 'Velha#2026',
+};
+const reserved = {
+  ...keys.validatorEmail(emailHash),
+  ...{ id: 'first', businessId, reservedAt: record.createdAt, userId: validatorUserId },
+};
+const user = aValidatorUser({ emailHash });
+const items = [
+  ...base,
+  stored.validator(record),
+  stored.user(user),
+  reserved,
+  { ...keys.validatorsCount(shopId), validatorsCount: 1 },
+];
+
+const disable = () =>
+  call(handler, aRequest(routeKeyOf(validatorRoutes.deleteValidator), requestOf.deleteValidator));
+const tombstone = () => itemAt(keys.user(validatorUserId));
+const emails = () => itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
+
+/** The validator who was added anew; the record of the one before is still there, disabled. */
+function expectAddedAnew(pool: ReturnType<typeof userPoolKeeps>): void {
+  const [made, ...others] = pool.accounts();
+  expect(others).toEqual([]);
+  expect(made?.userId).not.toBe(validatorUserId);
+  expect(itemsOfKind('BUSINESS VALIDATOR')).toHaveLength(2);
+  expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({ status: 'disabled' });
+  expect(itemAt(keys.user(made?.userId ?? ''))).toMatchObject({ status: 'active' });
+  expect(emails()).toMatchObject([{ userId: made?.userId }]);
+}
+
+describe('a validator', () => {
+  it('is not added before the business is approved', async () => {
+    tableHolds(...base, stored.business(aBusiness({ status: 'pending_approval' })));
+    const before = allItems();
+    const pool = userPoolKeeps();
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
+    expect(allItems()).toEqual(before);
+    expect(pool.accounts()).toEqual([]);
+  });
+
+  it('who is removed leaves their e-mail free, for another account and record', async () => {
+    tableHolds(...items);
+    const pool = userPoolKeeps([account]);
+    expect((await disable()).status).toBe(204);
+    expect(pool.accounts()).toEqual([]);
+    expect(emails()).toEqual([]);
+    expect(tombstone()).toMatchObject({ status: 'removed' });
+    expect(tombstone()).not.toHaveProperty('emailHash');
+    expect((await add()).status).toBe(201);
+    expectAddedAnew(pool);
+  });
+
+  it('keeps it that they removed their account', async () => {
+    const removed = stored.user(aValidatorUser({ status: 'removed' }));
+    tableHolds(...items, removed);
+    userPoolKeeps([account]);
+    expect((await disable()).status).toBe(204);
+    expect(tombstone()).toEqual(removed);
+    expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({ status: 'disabled' });
+  });
+});
+
+describe('the e-mail of a validator', () => {
+  it('is reserved across businesses while their account exists, be it found or not', async () => {
+    const ofOther = { ...reserved, businessId: 'biz_OTHER' };
+    tableHolds(...base, stored.user(user), ofOther);
+    // The user pool may not find an account that was made a moment ago.
+    userPoolKeeps();
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'VALIDATOR_EMAIL_TAKEN' } });
+    expect(userPool.calls()).toEqual([]);
+    expect(emails()).toEqual([ofOther]);
+    expect(allItems().find((item) => 'periodCount' in item)).toMatchObject({ periodCount: 1 });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'is freed by who adds it, where the deletion of the account failed (%s its effect)',
+    async (when) => {
+      tableHolds(...items);
+      const pool = userPoolKeeps([account], failing('AdminDeleteUserCommand', broken, when, 1));
+      expect((await disable()).status).toBe(204);
+      expect(emails()).toEqual([reserved]);
+      expect(tombstone()).toMatchObject({ status: 'removed', emailHash });
+      expect((await add()).status).toBe(201);
+      expectAddedAnew(pool);
+    },
+  );
+
+  it('stays that of the new validator when the deletion of the old account runs again', async () => {
+    tableHolds(...items);
+    const pool = userPoolKeeps([account]);
+    await disable();
+    await add();
+    store(stored.user({ ...user, status: 'removed' }));
+    await followStatus(validatorUserId);
+    expectAddedAnew(pool);
+    expect(tombstone()).not.toHaveProperty('emailHash');
+  });
+
+  it('is free where neither user nor tombstone is left', async () => {
+    tableHolds(...base, reserved);
+    const pool = userPoolKeeps([account]);
+    expect((await add()).status).toBe(201);
+    expectValidator(pool);
+  });
+});

@@ -1,0 +1,23 @@
+import { IconHourglass } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { linkTo } from '#web/screens/link-to.ts';
+import { useUserState } from '#web/session/use-user-state.ts';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+
+/**
+ * Says that validators wait for the approval of the business. Owners with a shop land here, so it leads to the offers,
+ * which can be prepared until then and which the menu does not enable before the first one.
+ */
+export function ValidatorsAfterApproval() {
+  const { t } = useTranslation();
+  const { hasOffers } = useUserState();
+  return (
+    <LinkedEmptyState
+      icon={<IconHourglass size={32} />}
+      title={t('validators.waiting.title')}
+      hint={t('validators.waiting.hint')}
+      to={linkTo(hasOffers ? 'offerList' : 'offer')}
+      link={t(hasOffers ? 'validators.empty.toOffers' : 'validators.empty.toOffer')}
+    />
+  );
+}
