@@ -2,15 +2,18 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import type { ModelShop } from './model/model.ts';
 import {
   anOwner,
+  must,
   type Owner,
   openShop,
   otherTaxId,
   reserveValidator,
   taxId,
 } from './removal/an-account.ts';
-import { listed, ofBusiness } from './support/as-owner.ts';
+import { asOwner, listed, ofBusiness } from './support/as-owner.ts';
 import { outcomeOf } from './support/at-once.ts';
+import { settle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
+import { inOrder } from './support/deliveries.ts';
 import { beforeRequest } from './support/interleave.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, insideNextCreation } from './support/user-pool.ts';
@@ -66,6 +69,35 @@ async function isAddedOnce(
   return true;
 }
 
+/**
+ * Removes a validator of one business, whose e-mail the other one adds before a request of the removal. Returns whether
+ * that request was sent; then the other one has the e-mail, at once or at a second try.
+ */
+async function isPassedOn(request: number): Promise<boolean> {
+  const [one, other] = await twoTeams();
+  const email = `${crypto.randomUUID()}@vitrine.test`;
+  await add(one, email);
+  const [{ id: validatorId = '' } = {}] = await listed('listValidators', one.owner);
+  let outcome: number | string | undefined;
+  beforeRequest(request, async () => {
+    ({ outcome } = await add(other, email));
+  });
+  const params = { id: one.owner.business.id, validatorId: String(validatorId) };
+  await must('deleteValidator', { as: asOwner(one.owner), params });
+  if (outcome === undefined) return false;
+  if (outcome !== 201) {
+    expect(outcome).toBe('VALIDATOR_EMAIL_TAKEN');
+    ({ outcome } = await add(other, email));
+  }
+  expect(outcome).toBe(201);
+  // The jobs of the removal come late, and leave the new account alone.
+  await settle(inOrder);
+  const made = [...accounts.values()].filter((account) => account.email === email);
+  expect(made).toMatchObject([{ attributes: { family_name: other.owner.business.id } }]);
+  expect((await add(one, email)).outcome).toBe('VALIDATOR_EMAIL_TAKEN');
+  return true;
+}
+
 startWithStaff();
 
 describe('one e-mail in two businesses at once gets one validator', () => {
@@ -78,6 +110,12 @@ describe('one e-mail in two businesses at once gets one validator', () => {
 
   it('where the user pool looks for the e-mail and writes the account without a lock', async () => {
     expect(await isAddedOnce(await twoTeams(), insideNextCreation)).toBe(true);
+  });
+
+  it('also where one removes theirs meanwhile, whichever request the other comes before', async () => {
+    let request = 1;
+    while (await isPassedOn(request)) request += 1;
+    expect(request).toBeGreaterThan(10);
   });
 
   it('half a minute after an attempt of the other one crashed', async () => {
