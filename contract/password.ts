@@ -1,6 +1,9 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 
+/** Days for which the user pool takes a temporary password that nobody has signed in with. */
+export const temporaryPasswordDays = 7;
+
 /** The rules of a password, the same as the user pool's (lib/constructs/user-pool.ts). */
 export const passwordRules = {
   LENGTH: /^.{8,256}$/s,

@@ -29,7 +29,7 @@ export type Validator = z.output<typeof validator>;
 /** An e-mail that can name an account: 128 characters in all (UsernameType of Cognito's API). */
 const emailOfAccount = emailField.check(z.maxLength(128));
 
-/** What an owner enters to let a person validate in a shop. The temporary password is valid for 7 days. */
+/** What an owner enters to let a person validate in a shop. */
 export const validatorInput = z.strictObject({
   name: nameLine(2, 80),
   email: emailOfAccount,

@@ -16,11 +16,12 @@ export const eventLambdas = {
   },
   'sweep-reservations': {
     source: 'lambdas/events/sweep-reservations.ts',
-    description: 'Undoes what a crash left of validators who were being made',
+    description:
+      'Undoes what a crash left of validators who were being made, and ends accesses that nobody used',
     grant: 'all',
     userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
     impact:
-      'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again.',
+      'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again, and e-mails of people who never signed in stay taken.',
     memoryMegabytes,
     timeoutSeconds: 120,
   },

@@ -1,8 +1,10 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
+import { endUnusedAccess } from '../validators/end-unused-access.ts';
 import { placeIn } from '../validators/reservation-place.ts';
 import { listReservationsBefore } from '../validators/reservation-repository.ts';
 import { undoReservationBefore } from '../validators/undo-reservation.ts';
+import { listUnusedAccesses } from '../validators/unused-access-repository.ts';
 import { sweep } from './sweep.ts';
 
 /** Milliseconds after which a reservation is what a crash left. */
@@ -13,17 +15,25 @@ const reserve = 30_000;
 
 /**
  * Runs every five minutes: undoes the reservations of validators that an attempt left behind because it crashed
- * or could not undo them itself. Throws where one fails again, so that the event is kept and raises an alarm;
- * the next run tries it again, too.
+ * or could not undo them itself, and disables validators who never signed in once their temporary password has run out.
+ * Throws where one fails again, so that the event is kept and raises an alarm; the next run tries it again, too.
  */
 export async function handler(event: ScheduledEvent, context: Context) {
-  const before = new Date(Date.parse(event.time) - age);
+  const now = new Date(event.time);
+  const before = new Date(now.getTime() - age);
+  const hasTime = () => context.getRemainingTimeInMillis() > reserve;
   const reservations = await sweep(
     (request) => listReservationsBefore(before, request),
-    () => context.getRemainingTimeInMillis() > reserve,
+    hasTime,
     (listed) => undoReservationBefore(placeIn(listed), before),
   );
-  logger.info('reservations swept', { reservations });
-  if (reservations.failed > 0) throw new Error(`${reservations.failed} reservations not undone`);
-  return { reservations };
+  const accesses = await sweep(
+    (request) => listUnusedAccesses(now, request),
+    hasTime,
+    (listed) => endUnusedAccess(listed, now),
+  );
+  logger.info('reservations swept', { reservations, accesses });
+  const failed = reservations.failed + accesses.failed;
+  if (failed > 0) throw new Error(`${failed} reservations or accesses not ended`);
+  return { reservations, accesses };
 }

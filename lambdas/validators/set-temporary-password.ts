@@ -6,7 +6,7 @@ import type { Request } from '../shared/http/request.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { transact } from '../shared/transact.ts';
 import { findOwnValidator } from './own-validator.ts';
-import { validatorAfter } from './validator.ts';
+import { withNewPassword } from './validator.ts';
 import { replaceValidator } from './validator-repository.ts';
 import { requireNewPassword } from './validator-user-repository.ts';
 
@@ -18,7 +18,7 @@ type Route = typeof validatorRoutes.setTemporaryPassword;
  */
 async function writesToRequireChange({ actor, params, now }: Request<Route>) {
   const validator = await findOwnValidator(actor, params);
-  const after = validatorAfter(validator, 'new-password');
+  const after = withNewPassword(validator, now);
   const user = await findUser(validator.userId);
   if (user?.status !== 'active') throw new AppError('VALIDATOR_NOT_FOUND');
   const writes = [replaceValidator(validator, after), requireNewPassword(validator, now)];

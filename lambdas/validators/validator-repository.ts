@@ -1,12 +1,16 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { instant } from '#contract/fields.ts';
 import { userId } from '#contract/ids.ts';
 import { type ValidatorStatus, validator } from '#contract/validators.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import {
+  inGsi2,
+  instantKey,
   type Key,
   keys,
+  partitions,
   sortId,
   validatorListKey,
   validatorsPrefix,
@@ -23,6 +27,8 @@ import type { Write } from '../shared/write.ts';
  */
 const validatorItem = z.extend(validator, {
   userId,
+  /** Of one who may not have signed in yet: until when their temporary password is valid. */
+  unusedUntil: z.exactOptional(instant),
   /** Counts the writes of the record. */
   revision: z.int(),
 });
@@ -34,6 +40,8 @@ function itemOf(item: ValidatorItem): Key & Item {
   return {
     ...keys.validator(item.businessId, item.id),
     LSI1SK: validatorListKey(isDisabled, item.shopId, item.id),
+    ...(item.unusedUntil &&
+      inGsi2(partitions.unusedAccesses, instantKey(item.unusedUntil, item.id))),
     ...item,
   };
 }

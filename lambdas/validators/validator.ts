@@ -1,8 +1,13 @@
 import { validatorLifecycle } from '#contract/lifecycles.ts';
+import { temporaryPasswordDays } from '#contract/password.ts';
 import type { ValidatorInput } from '#contract/validators.ts';
 import { requireTransition } from '../shared/transition.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 import type { ValidatorItem } from './validator-repository.ts';
+
+/** Until when a temporary password is valid that is set now. */
+const endOfPassword = (now: Date) =>
+  new Date(now.getTime() + temporaryPasswordDays * 24 * 60 * 60 * 1000).toISOString();
 
 interface Origin {
   readonly id: string;
@@ -28,14 +33,30 @@ export function newValidator(
     status: validatorLifecycle.initial,
     createdAt: now.toISOString(),
     validationsCount: 0,
+    unusedUntil: endOfPassword(now),
     revision: 1,
+  };
+}
+
+/** A validator whose access does not end by itself any more. */
+export function withoutLimit({ unusedUntil: _, ...validator }: ValidatorItem): ValidatorItem {
+  return validator;
+}
+
+/** A validator with another temporary password. Throws INVALID_TRANSITION. */
+export function withNewPassword(before: ValidatorItem, now: Date): ValidatorItem {
+  return {
+    ...before,
+    status: requireTransition(validatorLifecycle, before.status, 'new-password'),
+    ...(before.unusedUntil && { unusedUntil: endOfPassword(now) }),
   };
 }
 
 /** A validator after an event. Throws INVALID_TRANSITION. */
 export function validatorAfter(
   before: ValidatorItem,
-  event: 'first-access' | 'new-password' | 'disable',
+  event: 'first-access' | 'disable',
 ): ValidatorItem {
-  return { ...before, status: requireTransition(validatorLifecycle, before.status, event) };
+  const status = requireTransition(validatorLifecycle, before.status, event);
+  return { ...withoutLimit(before), status };
 }

@@ -1,6 +1,7 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { temporaryPasswordDays } from '#contract/password.ts';
 import type { StageConfig } from '../config.ts';
 import { domainOf, refusalToDeploy } from '../mail-sender.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
@@ -36,7 +37,7 @@ export function userPool(
       requireUppercase: true,
       requireDigits: true,
       requireSymbols: true,
-      tempPasswordValidity: Duration.days(7),
+      tempPasswordValidity: Duration.days(temporaryPasswordDays),
     },
     mfa: cognito.Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms: false },
@@ -48,8 +49,7 @@ export function userPool(
     },
     userInvitation: {
       emailSubject: 'Seu acesso à Vitrine',
-      emailBody:
-        'Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por 7 dias.',
+      emailBody: `Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por ${temporaryPasswordDays} dias.`,
     },
     featurePlan: config.threatProtection
       ? cognito.FeaturePlan.PLUS

@@ -125,7 +125,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       'first-access': 'The validator changes the temporary password (`completeFirstAccess`).',
       'new-password': 'The owner sets another temporary password (`setTemporaryPassword`).',
       disable:
-        'The owner removes the validator (`deleteValidator`) or their shop, or closes the business.',
+        'The owner removes the validator (`deleteValidator`) or their shop, or closes the business; or the temporary password of one who never signed in has run out (`sweep-reservations`).',
     },
     notes: [],
   }),

@@ -30,10 +30,10 @@ export const add = (parts: RequestParts = {}, remainingTime = 20_000) =>
     remainingTime,
   );
 
-/** Runs the sweep of reservations sixteen minutes from now. */
-export const runSweep = () =>
+/** Runs the sweep of reservations, sixteen minutes from now by default. */
+export const runSweep = (minutesFromNow = 16) =>
   sweep(
-    { time: new Date(Date.now() + 16 * 60_000).toISOString() } as ScheduledEvent,
+    { time: new Date(Date.now() + minutesFromNow * 60_000).toISOString() } as ScheduledEvent,
     { getRemainingTimeInMillis: () => 60_000 } as Context,
   );
 

@@ -14,7 +14,7 @@ export const now = '2026-11-22T10:00:05.700Z';
 
 /** A validator who has to change their temporary password, with their user. */
 export const newValidator = [
-  stored.validator(aValidator({ status: 'pending_first_access' })),
+  stored.validator(aValidator({ status: 'pending_first_access', unusedUntil: now })),
   stored.user(aValidatorUser({ isPasswordRequired: true })),
 ];
 

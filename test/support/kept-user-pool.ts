@@ -13,6 +13,7 @@ import {
   type AttributeType,
   UserNotFoundException,
   UsernameExistsException,
+  type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userPool } from './mocked-user-pool.ts';
 
@@ -24,6 +25,8 @@ export interface KeptAccount {
   readonly isEnabled: boolean;
   readonly groups: readonly string[];
   readonly password: string;
+  /** That of one who chose their password, unless it is given. */
+  readonly status?: UserStatusType;
 }
 
 type Call = { Username: string } & Record<string, unknown>;
@@ -93,16 +96,25 @@ export function userPoolKeeps(
     const userId = randomUUID();
     const attributes = made(UserAttributes);
     const password = TemporaryPassword;
-    stored.set(userId, { userId, email, attributes, isEnabled: true, groups: [], password });
+    const status = 'FORCE_CHANGE_PASSWORD';
+    stored.set(userId, {
+      userId,
+      email,
+      attributes,
+      isEnabled: true,
+      groups: [],
+      password,
+      status,
+    });
     return { User: { Username: userId, Attributes: [{ Name: 'sub', Value: userId }] } };
   };
   const get = ({ Username }: Call) => {
-    const { userId, attributes } = need(Username);
+    const { userId, attributes, status } = need(Username);
     const UserAttributes = Object.entries({ ...attributes, sub: userId }).map(([Name, Value]) => ({
       Name,
       Value,
     }));
-    return { Username: userId, UserAttributes };
+    return { Username: userId, UserAttributes, UserStatus: status };
   };
 
   userPool.reset();
@@ -125,5 +137,10 @@ export function userPoolKeeps(
       }),
     );
   }
-  return { accounts: () => [...stored.values()] };
+  return {
+    accounts: () => [...stored.values()],
+    /** Signs in with a temporary password, which is then no temporary one to the pool. */
+    signIn: (userId: string) =>
+      stored.set(userId, { ...need(userId), status: 'CONFIRMED' as const }),
+  };
 }

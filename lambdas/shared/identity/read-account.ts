@@ -11,6 +11,8 @@ interface PoolAccount {
   /** By their names in the pool. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly isEnabled: boolean;
+  /** Nobody has signed in with the password that somebody else set. */
+  readonly hasUnusedPassword: boolean;
   /** The second factors that are set up, by Cognito's names. */
   readonly secondFactors: readonly string[];
   readonly createdAt: Date | undefined;
@@ -31,6 +33,7 @@ export async function readAccount(username: string): Promise<PoolAccount | undef
       userId: attributes['sub'] ?? found.Username ?? username,
       attributes,
       isEnabled: found.Enabled ?? false,
+      hasUnusedPassword: found.UserStatus === 'FORCE_CHANGE_PASSWORD',
       secondFactors: UserMFASettingList,
       createdAt: found.UserCreateDate,
     };

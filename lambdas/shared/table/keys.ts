@@ -134,6 +134,8 @@ export const partitions = {
   indicationsOfUser: (userId: string) => `INDICATIONS_OF#${userId}`,
   /** The places of validators who are being made, by the instant of the reservation (GSI2). */
   validatorReservations: 'VALIDATOR_RESERVATIONS',
+  /** Validators who never signed in, by the instant at which their temporary password runs out (GSI2). */
+  unusedAccesses: 'UNUSED_ACCESSES',
   /** Images that nothing uses, by the instant since when (GSI2). */
   unusedImages: 'UNUSED_IMAGES',
 } as const;

@@ -40,6 +40,7 @@ describe('completing the first access', () => {
       status: 'active',
       revision: 4,
     });
+    expect(itemAt(keys.validator(businessId, validatorId))).not.toHaveProperty('unusedUntil');
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
   });
 

@@ -1,0 +1,86 @@
+import { routeKeyOf } from '#contract/route.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/validators/handler.ts';
+import {
+  add,
+  base,
+  beforeAddingValidators,
+  broken,
+  countOf,
+  failing,
+  runSweep,
+  temporaryPassword,
+} from '#test/support/adding-validators.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { type PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
+import { owner } from '#test/support/request-of-route.ts';
+
+const start = '2026-11-20T12:00:00.000Z';
+/** Minutes after which a temporary password has run out, and before which it has not. */
+const [after, before] = [7 * 24 * 60 + 1, 7 * 24 * 60 - 1];
+
+beforeAddingValidators();
+beforeEach(() => stopDateAt(start));
+afterEach(() => jest.useRealTimers());
+
+/** Adds a validator; gives the pool, their ids and what is stored of them. */
+async function aNewValidator(faultOf?: (command: string, number: number) => PoolFault) {
+  tableHolds(...base);
+  const pool = userPoolKeeps([], faultOf);
+  const id = String((await add()).body['id']);
+  const userId = pool.accounts()[0]?.userId ?? '';
+  const record = () => itemAt(keys.validator(businessId, id));
+  return { pool, id, userId, record, user: () => itemAt(keys.user(userId)) };
+}
+
+const swept = (done: number) => ({ accesses: { done, failed: 0 } });
+
+describe('the access of a validator who never signed in', () => {
+  it('ends with their temporary password, and frees the e-mail with the account', async () => {
+    const { pool, userId, record, user } = await aNewValidator();
+    expect(await runSweep(before)).toMatchObject(swept(0));
+    expect(record()).toMatchObject({ status: 'pending_first_access' });
+    expect(await runSweep(after)).toMatchObject(swept(1));
+    expect(record()).toMatchObject({ status: 'disabled' });
+    expect(user()).toMatchObject({ status: 'removed' });
+    expect(countOf()).toBe(0);
+    // The job `remove-account` does this.
+    await followStatus(userId);
+    expect(pool.accounts()).toEqual([]);
+    expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
+    expect(await runSweep(after)).toMatchObject(swept(0));
+  });
+
+  it('lasts longer with another temporary password', async () => {
+    const { id, record } = await aNewValidator();
+    stopDateAt('2026-11-21T12:00:00.000Z');
+    const params = { id: businessId, validatorId: id };
+    const request = { as: owner, params, body: { temporaryPassword } };
+    const routeKey = routeKeyOf(validatorRoutes.setTemporaryPassword);
+    expect((await call(handler, aRequest(routeKey, request))).status).toBe(204);
+    expect(await runSweep(before)).toMatchObject(swept(0));
+    await runSweep(after);
+    expect(record()).toMatchObject({ status: 'disabled' });
+  });
+
+  it('does not end where they have signed in, changed password or not', async () => {
+    const { pool, userId, record } = await aNewValidator();
+    pool.signIn(userId);
+    expect(await runSweep(after)).toMatchObject(swept(1));
+    expect(record()).toMatchObject({ status: 'pending_first_access' });
+    expect(await runSweep(after)).toMatchObject(swept(0));
+  });
+
+  it('is ended by a later run where the user pool fails', async () => {
+    const { record } = await aNewValidator(failing('AdminGetUserCommand', broken, 'before', 1));
+    await expect(runSweep(after)).rejects.toThrow('1 reservations or accesses');
+    expect(record()).toMatchObject({ status: 'pending_first_access' });
+    expect(await runSweep(after)).toMatchObject(swept(1));
+    expect(record()).toMatchObject({ status: 'disabled' });
+  });
+});
