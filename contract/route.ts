@@ -45,7 +45,7 @@ export interface Route {
   readonly responses: Readonly<Partial<Record<ResponseStatus, Schema | null>>>;
   /** The codes this route adds to those of its access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
-  /** Fields of the body that are not part of what an idempotency key remembers of the request. */
+  /** Fields of the body of which an idempotency key remembers nothing but a slow hash with a salt. */
   readonly secretFields?: readonly string[];
   /** Only for those who name in If-Match the version that they saw: without it, VERSION_REQUIRED. */
   readonly isVersionRequired?: true;

@@ -56,13 +56,15 @@ async function executeOnce(
   try {
     const answer = await operation();
     const rendered = render(answer);
-    const remembered = idempotentRequest ? [insertAnswer(idempotentRequest, rendered, now)] : [];
+    const remembered = idempotentRequest
+      ? [await insertAnswer(idempotentRequest, rendered, now)]
+      : [];
     await commitAnswer(answer, [...remembered, ...answer.writes], commit);
     return rendered;
   } catch (error) {
     if (!idempotentRequest || !isRemembered(error)) throw error;
     const refusal = renderError(error);
-    await commit([insertAnswer(idempotentRequest, refusal, now)]);
+    await commit([await insertAnswer(idempotentRequest, refusal, now)]);
     return refusal;
   }
 }

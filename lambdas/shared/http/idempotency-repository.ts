@@ -13,6 +13,8 @@ const hoursRemembered = 24;
 
 const record = z.object({
   fingerprint: z.string(),
+  /** Of the secret fields. */
+  secretHash: z.exactOptional(z.string()),
   answer: storedAnswer,
   /** Seconds since 1970. DynamoDB removes an item up to two days after its `ttl`. */
   ttl: z.int(),
@@ -20,28 +22,32 @@ const record = z.object({
 
 /** The answer that a request got before; IDEMPOTENCY_KEY_REUSED where the key was another request's. */
 export async function findAnswer(
-  { userId, key, fingerprint }: IdempotentRequest,
+  { userId, key, fingerprint, secrets }: IdempotentRequest,
   now: Date,
 ): Promise<StoredAnswer | undefined> {
   const item = await getItem(keys.idempotency(userId, key));
   if (!item) return undefined;
   const stored = record.parse(item);
   if (stored.ttl * 1000 <= now.getTime()) return undefined;
-  if (stored.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  const isSame =
+    stored.fingerprint === fingerprint &&
+    (secrets === undefined || (await secrets.isHashed(stored.secretHash)));
+  if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return stored.answer;
 }
 
 /** Remembers an answer, in the transaction that makes it true; fails where one is remembered already. */
-export function insertAnswer(
-  { userId, key, fingerprint }: IdempotentRequest,
+export async function insertAnswer(
+  { userId, key, fingerprint, secrets }: IdempotentRequest,
   answer: StoredAnswer,
   now: Date,
-): Write {
+): Promise<Write> {
   const seconds = Math.floor(now.getTime() / 1000);
   return put(
     {
       ...keys.idempotency(userId, key),
       fingerprint,
+      ...(secrets && { secretHash: await secrets.hash() }),
       answer,
       ttl: seconds + hoursRemembered * 3600,
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '../app-error.ts';
 import { readBody } from './body.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
 
 /** A user's request under an idempotency key of their choosing. */
 export interface IdempotentRequest {
@@ -9,13 +10,22 @@ export interface IdempotentRequest {
   readonly key: string;
   /** A hash of method, path, query and body, the secret fields of the body left out. */
   readonly fingerprint: string;
+  /** The secret fields of the body, if the route has any. */
+  readonly secrets?: Secrets;
 }
 
-/** The body without its secret fields; the request was parsed before, so that it is a JSON object. */
-function withoutSecrets(event: APIGatewayProxyEventV2, secretFields: readonly string[]): unknown {
-  if (secretFields.length === 0) return event.body;
-  const fields = Object.entries((readBody(event) ?? {}) as Record<string, unknown>);
-  return fields.filter(([name]) => !secretFields.includes(name));
+interface Content {
+  /** What the fingerprint has of the body. */
+  readonly open: unknown;
+  readonly secrets?: Secrets;
+}
+
+/** The body without its secret fields, and these; the request was parsed before, so that it is a JSON object. */
+function contentOf(event: APIGatewayProxyEventV2, secretFields: readonly string[]): Content {
+  if (secretFields.length === 0) return { open: event.body };
+  const body = (readBody(event) ?? {}) as Record<string, unknown>;
+  const open = Object.entries(body).filter(([name]) => !secretFields.includes(name));
+  return { open, secrets: secretsOf(JSON.stringify(secretFields.map((name) => body[name]))) };
 }
 
 /**
@@ -30,12 +40,8 @@ export function idempotentRequestOf(
   const key = event.headers['idempotency-key'];
   if (key === undefined || event.requestContext.http.method === 'GET') return undefined;
   if (!/^[\w-]{8,64}$/.test(key)) throw new AppError('INVALID_IDEMPOTENCY_KEY');
-  const request = [
-    event.requestContext.http.method,
-    event.rawPath,
-    event.rawQueryString,
-    withoutSecrets(event, secretFields),
-  ];
+  const { open, secrets } = contentOf(event, secretFields);
+  const request = [event.requestContext.http.method, event.rawPath, event.rawQueryString, open];
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  return { userId, key, fingerprint };
+  return { userId, key, fingerprint, ...(secrets && { secrets }) };
 }

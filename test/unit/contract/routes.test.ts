@@ -19,3 +19,14 @@ describe('the paths of all routes', () => {
     expect(conflicts.map(([before, names]) => [before, ...names])).toEqual([]);
   });
 });
+
+it('every password in a body is a secret field', () => {
+  const fieldsOf = (body: unknown) => Object.keys((body as { shape?: object })?.shape ?? {});
+  const passwords = everyRoute.flatMap(([name, { body, secretFields }]) =>
+    fieldsOf(body)
+      .filter((field) => /password/i.test(field))
+      .map((field) => [name, field, secretFields?.includes(field)]),
+  );
+  expect(passwords).toHaveLength(4);
+  expect(passwords.filter(([, , isSecret]) => !isSecret)).toEqual([]);
+});

@@ -84,8 +84,8 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
 
   const send = submit(async (body) => {
     try {
-      // The draft notes that it is sent. Its key is not: after a reload the password is another one, and the key would
-      // give back the answer of the first.
+      // The draft notes that it is sent. Its key is not: after a reload the password is another one, for which the key
+      // would be refused.
       draft.intent.for([body.name, body.email, body.shopId]);
       const created = await createValidator({ params: { id: room.businessId }, body });
       draft.deleteDraft();
