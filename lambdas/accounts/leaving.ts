@@ -13,7 +13,7 @@ async function leaveShop(businessId: string, validatorId: string): Promise<Write
   if (!record) return [];
   const isCounted = record.status !== 'disabled';
   return [
-    removeValidator(record),
+    ...removeValidator(record),
     ...(isCounted ? await takeFromValidatorsCount(record.shopId) : []),
   ];
 }

@@ -16,6 +16,6 @@ export async function removeValidatorOfClosedBusiness(
     const record = await findValidatorOrFail(businessId, validatorId);
     if (!record) return;
     const isDisabled = record.status === 'disabled';
-    await commit([removeValidator(record), ...(isDisabled ? [] : await endUserOf(record, now))]);
+    await commit([...removeValidator(record), ...(isDisabled ? [] : await endUserOf(record, now))]);
   });
 }

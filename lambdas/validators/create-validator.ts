@@ -24,6 +24,7 @@ import {
 } from './reservation-repository.ts';
 import { undoReservation } from './undo-reservation.ts';
 import { newValidator } from './validator.ts';
+import { newCounters } from './validator-counters-repository.ts';
 import { insertValidator } from './validator-repository.ts';
 import { insertValidatorUser } from './validator-user-repository.ts';
 
@@ -95,10 +96,11 @@ export const createValidator: Operation<typeof validatorRoutes.createValidator> 
     const validator = newValidator(body, shop, { id: newId('validator', now), userId, now });
     const commit = [
       ...endReservation(place, reservation, userId),
-      insertValidator(validator),
+      ...insertValidator(validator),
       insertValidatorUser(validator),
     ];
-    return { ...created(validator, `/businesses/${business.id}/validators`, commit), afterFailure };
+    const answer = { ...validator, ...newCounters };
+    return { ...created(answer, `/businesses/${business.id}/validators`, commit), afterFailure };
   } catch (error) {
     await afterFailure();
     throw error;

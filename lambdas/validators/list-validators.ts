@@ -4,6 +4,7 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
+import { findValidatorCounters } from './validator-counters-repository.ts';
 import { listValidatorRecords } from './validator-repository.ts';
 
 /**
@@ -21,11 +22,15 @@ export const listValidators: Operation<typeof validatorRoutes.listValidators> = 
   const { items, ...rest } = await page(name, query, (request) =>
     listValidatorRecords(list, request),
   );
-  const shops = await findShops(items.map(({ shopId }) => shopId));
+  const [shops, countersOf] = await Promise.all([
+    findShops(items.map(({ shopId }) => shopId)),
+    findValidatorCounters(items.map(({ id }) => id)),
+  ]);
   return ok({
     ...rest,
     items: items.map((validator, index) => ({
       ...validator,
+      ...countersOf(validator.id),
       shopIdentifier: shops[index]?.shopIdentifier ?? validator.shopIdentifier,
     })),
   });

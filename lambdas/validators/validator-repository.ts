@@ -20,12 +20,22 @@ import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
+import {
+  insertValidatorCounters,
+  removeValidatorCounters,
+} from './validator-counters-repository.ts';
+
+/** A validator without what is counted, which is an item of its own. */
+export const validatorRecord = z.omit(validator, {
+  validationsCount: true,
+  lastValidationAt: true,
+});
 
 /**
  * A validator as stored, in the partition of their business; `userId` is their Cognito `sub`. `shopIdentifier`
  * is that of their shop when they were added; a shop that still exists says its own.
  */
-const validatorItem = z.extend(validator, {
+const validatorItem = z.extend(validatorRecord, {
   userId,
   /** Of one who may not have signed in yet: until when their temporary password is valid. */
   unusedUntil: z.exactOptional(instant),
@@ -59,9 +69,9 @@ export async function findValidator(
   return parseStored(validatorItem, await getItem(keys.validator(businessId, validatorId)));
 }
 
-/** Writes a validator who must be new. */
-export function insertValidator(item: ValidatorItem): Write {
-  return put(itemOf(item));
+/** Writes a validator who must be new, with their counters. */
+export function insertValidator(item: ValidatorItem): Write[] {
+  return [put(itemOf(item)), insertValidatorCounters(item.id)];
 }
 
 /** Writes a validator over the record that was read, which must not have changed since. */
@@ -69,9 +79,12 @@ export function replaceValidator(before: ValidatorItem, after: ValidatorItem): W
   return put(itemOf({ ...after, revision: before.revision + 1 }), asRead(before));
 }
 
-/** Removes the record of a validator that was read and has not changed since. */
-export function removeValidator(before: ValidatorItem): Write {
-  return remove(keys.validator(before.businessId, before.id), asRead(before));
+/** Removes the record of a validator that was read and has not changed since, with their counters. */
+export function removeValidator(before: ValidatorItem): Write[] {
+  return [
+    remove(keys.validator(before.businessId, before.id), asRead(before)),
+    removeValidatorCounters(before.id),
+  ];
 }
 
 /** Whose validators a list has: of all shops of a business or of one, with one status or all but `disabled`. */

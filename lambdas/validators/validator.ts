@@ -32,7 +32,6 @@ export function newValidator(
     shopIdentifier: shop.shopIdentifier,
     status: validatorLifecycle.initial,
     createdAt: now.toISOString(),
-    validationsCount: 0,
     unusedUntil: endOfPassword(now),
     revision: 1,
   };

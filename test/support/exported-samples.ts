@@ -32,7 +32,6 @@ export const validator = aValidator({
   userId: strangerId,
   name: 'Validadora Bia',
   email: 'bia@vitrine.test',
-  validationsCount: 7,
 });
 
 /** A decision of staff on the business. */
@@ -81,6 +80,14 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
   business: {
     item: stored.business(aBusiness({ trialEndsAt: '2026-03-03T00:00:00.001Z' })),
     mark: '2026-03-03T00:00:00.001Z',
+  },
+  validatorCounters: {
+    item: {
+      ...keys.validatorCounters(validator.id),
+      validationsCount: 7,
+      lastValidationAt: '2026-02-06T00:00:00.007Z',
+    },
+    mark: '2026-02-06T00:00:00.007Z',
   },
   validator: {
     item: { ...keys.validator(businessId, validatorId), ...validator },

@@ -58,6 +58,7 @@ export const exportedKinds = {
   shopOfBusiness: row('a shop'),
   offerOfBusiness: row('an offer'),
   validator: { in: 'validators' },
+  validatorCounters: { in: 'validators' },
   validatorReservation: {
     reason:
       'It exists for fifteen minutes at most while a validator is added, who is then in the file.',

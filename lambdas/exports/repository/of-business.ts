@@ -1,7 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
-import { validator } from '#contract/validators.ts';
 import { findBusinesses } from '../../businesses/business-repository.ts';
 import { findOffers } from '../../offers/repository/find-offers.ts';
 import type { StoredOffer } from '../../offers/repository/offer-item.ts';
@@ -10,6 +9,8 @@ import { getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { findShops } from '../../shops/repository/find-shops.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
+import { findValidatorCounters } from '../../validators/validator-counters-repository.ts';
+import { validatorRecord } from '../../validators/validator-repository.ts';
 import { type ExportedPages, pagesOf } from './pages.ts';
 import { allOf, beginningWith } from './ranges.ts';
 
@@ -36,9 +37,13 @@ export const offersOf = (businessId: string, after?: string): ExportedPages<Stor
 
 /** The validators of a business, as their owner sees them. */
 export const validatorsOf = (businessId: string, after?: string): ExportedPages =>
-  pagesOf(listOf(businessId, 'VALIDATOR#'), after, (rows) =>
-    rows.map((row) => parseStored(validator, row)),
-  );
+  pagesOf(listOf(businessId, 'VALIDATOR#'), after, async (rows) => {
+    const countersOf = await findValidatorCounters(rows.map(sortId));
+    return rows.map((row) => {
+      const record = parseStored(validatorRecord, row);
+      return record && { ...record, ...countersOf(record.id) };
+    });
+  });
 
 /** The decisions of staff on a business and its revisions, the oldest first. */
 export const decisionsOn = (businessId: string, after?: string): ExportedPages =>

@@ -4,10 +4,11 @@ import { instant } from '#contract/fields.ts';
 import { indication } from '#contract/indications.ts';
 import { pushSubscription } from '#contract/push-subscriptions.ts';
 import { acceptedTerms } from '#contract/users.ts';
-import { validator } from '#contract/validators.ts';
 import { followsPrefix, keys, partitionId, partitions, sortId } from '../../shared/table/keys.ts';
 import { getItem, getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
+import { findValidatorCounters } from '../../validators/validator-counters-repository.ts';
+import { validatorRecord } from '../../validators/validator-repository.ts';
 import { type ExportedPages, pagesOf } from './pages.ts';
 import { allOf, beginningWith } from './ranges.ts';
 
@@ -49,5 +50,8 @@ export const indicationsOf = (userId: string, after?: string): ExportedPages =>
 
 /** The record of a validator. */
 export async function findOwnRecord(businessId: string, validatorId: string): Promise<unknown> {
-  return parseStored(validator, await getItem(keys.validator(businessId, validatorId)));
+  const item = await getItem(keys.validator(businessId, validatorId));
+  const record = parseStored(validatorRecord, item);
+  const countersOf = await findValidatorCounters([validatorId]);
+  return record && { ...record, ...countersOf(validatorId) };
 }

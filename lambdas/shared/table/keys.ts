@@ -54,6 +54,7 @@ export const keys = {
     key(`BUSINESS#${businessId}`, `PUBLICATIONS#${day}`),
   validator: (businessId: string, validatorId: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATOR#${validatorId}`),
+  validatorCounters: (validatorId: string) => key(`VALIDATOR#${validatorId}`, 'COUNTERS'),
   /** The place of a validator who is being made, by a hash of their e-mail. */
   validatorReservation: (businessId: string, emailHash: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATOR_RESERVATION#${emailHash}`),

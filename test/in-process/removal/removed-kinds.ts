@@ -18,6 +18,10 @@ const images = { by: 'step `images` of the jobs `remove-account` and `close-busi
 
 const uses = { by: 'job `count-image-uses`, which follows the removal of what shows the image' };
 
+const validators = {
+  by: 'step `validators` of the job `close-business`; the call of a validator who leaves',
+};
+
 const reservations = {
   by: 'job `disable-validators-of-shop`, which follows the removal of the shop; else its schedule',
 };
@@ -52,7 +56,8 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   businessCounters: lists,
   shopOfBusiness: shops,
   offerOfBusiness: offers,
-  validator: { by: 'step `validators` of the job `close-business`' },
+  validator: validators,
+  validatorCounters: validators,
   validatorReservation: reservations,
   validatorEmail: {
     by: 'step `account` of the job `remove-account`; with a reservation, as that',

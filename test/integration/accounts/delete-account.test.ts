@@ -98,6 +98,7 @@ describe('deleteAccount', () => {
     expect((await leave(person)).status).toBe(204);
     await expectOut(person);
     expect(await storedItem(keys.validator(business.id, validator.id))).toBeUndefined();
+    expect(await storedItem(keys.validatorCounters(validator.id))).toBeUndefined();
     expect(await storedItem(keys.validatorsCount(shop.id))).toMatchObject({ validatorsCount: 0 });
     expect((await call(shopRoutes.getShop, { params: { id: shop.id } })).status).toBe(200);
     await eventually(() => expectOnlyTombstone(person));

@@ -17,7 +17,6 @@ export function aValidator(changes: Partial<ValidatorItem> = {}): ValidatorItem 
     shopIdentifier: 'padariaaurora',
     status: 'active',
     createdAt: '2026-02-03T12:00:00.000Z',
-    validationsCount: 4,
     revision: 3,
     ...changes,
   };

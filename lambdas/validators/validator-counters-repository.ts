@@ -1,0 +1,37 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { validator } from '#contract/validators.ts';
+import { keys } from '../shared/table/keys.ts';
+import { getItems } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { put, remove } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+
+/**
+ * What a validator did at the counter. It is no part of their record, which is written whole: a validation that is
+ * counted meanwhile would be lost.
+ */
+const validatorCounters = z.pick(validator, { validationsCount: true, lastValidationAt: true });
+
+type ValidatorCounters = z.output<typeof validatorCounters>;
+
+/** The counters of a new validator. */
+export const newCounters: ValidatorCounters = { validationsCount: 0 };
+
+/** The counters of validators, by their ids. */
+export async function findValidatorCounters(
+  validatorIds: readonly string[],
+): Promise<(validatorId: string) => ValidatorCounters> {
+  const find = await getItems(validatorIds.map(keys.validatorCounters));
+  return (id) => parseStored(validatorCounters, find(keys.validatorCounters(id))) ?? newCounters;
+}
+
+/** Writes the counters of a new validator. */
+export function insertValidatorCounters(validatorId: string): Write {
+  return put({ ...keys.validatorCounters(validatorId), ...newCounters });
+}
+
+/** Removes the counters of a validator with their record. */
+export function removeValidatorCounters(validatorId: string): Write {
+  return remove(keys.validatorCounters(validatorId));
+}
