@@ -29,7 +29,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'Another change of the business waits for approval; that revision has to be changed instead.',
   TAX_ID_MISSING: 'The business has neither CPF nor CNPJ, without which it cannot be approved.',
   BUSINESS_NOT_ACTIVE:
-    'The status of the business does not allow this; some things need its first approval.',
+    'The status of the business does not allow this; validators and further renames of a shop wait for the first approval.',
   SHOP_IDENTIFIER_TAKEN:
     'Another shop has this identifier, or it is reserved for the business of a shop that had it.',
   SHOP_HAS_OFFERS: 'The shop has offers that are not over, or validators, and `force` is not set.',
