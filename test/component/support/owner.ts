@@ -105,7 +105,7 @@ export function signInOwner(owned: Owned = {}): void {
   answers('listBusinesses', {
     items: revision ? [revision] : [business],
     currentBusinessId: business.id,
-    active: business,
+    ...(revision && { active: business }),
   });
   answers('getBusinessUsage', {
     limits: { maxShops: 3, maxValidatorsPerShop: 2, maxActiveOffers: 10 },

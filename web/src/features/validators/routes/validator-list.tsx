@@ -14,12 +14,13 @@ import { ValidatorsOfBusiness } from '../components/validators-of-business.tsx';
 export default function ValidatorList() {
   const { t } = useTranslation();
   const query = useMyBusiness();
+  const live = query.data?.active ?? query.data?.items[0];
   return (
     <>
       <PageHeader
         title={t('validators.title')}
         action={
-          query.data?.active?.status === 'active' && (
+          live?.status === 'active' && (
             <Button
               component={Link}
               to={linkTo('validator')}
@@ -32,7 +33,7 @@ export default function ValidatorList() {
         }
       />
       <QueryView query={query} loading={<RowsSkeleton height={112} />}>
-        {({ currentBusinessId, active }) => {
+        {({ currentBusinessId, items: [business], active = business }) => {
           if (!currentBusinessId || !active) return <ValidatorsBlocked reason="needBusiness" />;
           return <ValidatorsOfBusiness businessId={currentBusinessId} status={active.status} />;
         }}
