@@ -1,3 +1,5 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
 import { closeBusinessSteps } from '#lambdas/accounts/close-business.ts';
 import type { Job } from '#lambdas/events/jobs.ts';
 import { takeSteps } from '#lambdas/events/take-steps.ts';
@@ -17,6 +19,7 @@ const offers = [1, 2, 3].map((n) => offerNo(n, { shopsIds }));
 const inShops = shops.filter(({ id }) => shopsIds.includes(id));
 
 it('is done by its own chain: the jobs of its shops write nothing that requires the business', async () => {
+  mockClient(S3Client).on(ListObjectsV2Command).resolves({});
   tableHolds(
     stored.business(aBusiness({ status: 'closed' })),
     ...shops.flatMap((shop) => openShop(shop)),

@@ -5,6 +5,7 @@ import {
   revisionId,
 } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { aContext } from '#test/support/lambda-context.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 import { runMessages } from '#test/support/mocked-messages.ts';
@@ -101,7 +102,7 @@ it('sends nothing on a stage without keys, and says so', async () => {
       const { logger } = await import('#lambdas/shared/logger.ts');
       const warn = jest.spyOn(logger, 'warn').mockReturnValue();
       const record = { messageId: 'm0', body: JSON.stringify(job()) };
-      expect(await handler({ Records: [record] } as never, {} as never)).toEqual(succeeded);
+      expect(await handler({ Records: [record] } as never, aContext())).toEqual(succeeded);
       expect(warn).toHaveBeenCalledWith('push is off: this stage has no keys');
     });
   } finally {
