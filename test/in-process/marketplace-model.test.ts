@@ -9,6 +9,7 @@ import { settle } from './support/background.ts';
 import { call } from './support/call.ts';
 import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
+import { createImagesBucket } from './support/image-files.ts';
 import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
 
@@ -72,7 +73,10 @@ const names = Object.keys(actions);
 const frequent = ['approve', 'lift', 'openShop', 'publish', 'follow', 'editOffer', 'editShop'];
 const step = fc.tuple(fc.constantFrom(...names, ...frequent, ...frequent), choice);
 
-beforeAll(createTable);
+beforeAll(async () => {
+  await createTable();
+  await createImagesBucket();
+});
 afterAll(deleteTable);
 
 describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {

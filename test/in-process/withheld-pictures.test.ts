@@ -1,7 +1,9 @@
 import { variantOf, variantsOf } from '#contract/image-variants.ts';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { processUploadJob } from '#lambdas/events/process-upload-job.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { moveFiles } from '#lambdas/images/move-files.ts';
+import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import {
   anImage,
@@ -27,10 +29,16 @@ async function foldersOf(...names: string[]): Promise<string[]> {
   return [...new Set(folders)].sort();
 }
 
-const params = () => ({ id: owner.business.id });
-const suspend = () =>
-  must('suspendBusiness', { as: staff, params: params(), body: { reason: 'Fatura vencida' } });
-const lift = () => must('liftSuspension', { as: staff, params: params() });
+/** What staff send about the business as it is now. */
+async function asSeen() {
+  const { id } = owner.business;
+  const business = await findBusiness(id);
+  return { as: staff, params: { id }, headers: ifMatch(Number(business?.version)) };
+}
+
+const suspend = async () =>
+  must('suspendBusiness', { ...(await asSeen()), body: { reason: 'Fatura vencida' } });
+const lift = async () => must('liftSuspension', await asSeen());
 const takeDown = (url: string) =>
   must('takeDownImage', { as: staff, body: { url, reason: 'Ordem judicial 12/2026' } });
 

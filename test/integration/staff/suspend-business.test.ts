@@ -3,7 +3,12 @@ import { imageKeyOf } from '#contract/images.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
-import { anActiveBusiness, asSeenByStaff, theStaff } from '#test/support/stories/businesses.ts';
+import {
+  anActiveBusiness,
+  asSeenByStaff,
+  lift,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { storeFile } from '#test/support/stories/image-files.ts';
@@ -56,7 +61,7 @@ describe('suspendBusiness', () => {
     await statusIs(200);
     await call(suspendBusiness, await suspension(id));
     await statusIs(403);
-    await call(staffRoutes.liftSuspension, { as: await theStaff(), params: { id } });
+    await lift(owned);
     await statusIs(200);
   });
 
