@@ -95,7 +95,7 @@ test('mistakes in the hours are found in a folded section, and hours are copied 
   await type(opens(1), '01:00');
   await type(closes(1), '03:00');
   await send();
-  expect(await screen.findByText(/^Os horários se misturam/)).toBeVisible();
+  expect(await screen.findByText(/^Os horários se sobrepõem/)).toBeVisible();
   expect(opens()).toHaveFocus();
   await user.click(
     screen.getAllByRole('button', { name: 'Terça: tirar este horário' })[1] as Element,

@@ -125,10 +125,10 @@ test('the limit of an offer is removed, also after a reload of its dialog', asyn
   open('/offer-list');
   await control();
   await choose('Quantidade disponível');
-  await button('Tirar o limite');
+  await button('Remover o limite');
   reload();
   answers('deleteOfferLimit', { ...offer, version: 2 });
-  await click('Tirar o limite');
+  await click('Remover o limite');
   await waitFor(() => expect(screen.queryByText(/de 10 resgatadas/)).toBeNull());
   expect(location.pathname).toBe('/offer-list');
 });

@@ -9,7 +9,9 @@ test('an owner takes a copy of their data and removes their account, although th
 }) => {
   const { owner, business, offer } = await anOffer();
   const page = await openAs(owner, '/profile');
-  await expect(page.getByText(/Você aceitou a versão de .+ no dia .+ de 20\d\d\./)).toBeVisible();
+  await expect(
+    page.getByText(/Você aceitou em \d\d\/\d\d\/20\d\d a versão de .+\/20\d\d\./),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Excluir a conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
   await expect(dialog.getByText('Sua empresa, que é encerrada')).toBeVisible();

@@ -33,7 +33,7 @@ test("a photo taken by the camera appears on the shop's card and on the flyer in
     const [track] = (video.srcObject as MediaStream).getTracks();
     track?.dispatchEvent(new Event('ended'));
   });
-  await expect(camera.getByRole('alert')).toContainText('outro aplicativo pode estar usando');
+  await expect(camera.getByRole('alert')).toContainText('Feche outros aplicativos');
   await expect(camera.getByRole('button', { name: 'Escolher uma foto' })).toBeFocused();
   await camera.getByRole('button', { name: 'Tentar de novo' }).click();
   await camera.getByRole('button', { name: 'Fotografar' }).click();

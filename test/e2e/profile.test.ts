@@ -57,7 +57,7 @@ test('a user changes their data and finds everything after a reload @phone-only'
   await birthdate.fill('');
   await phone.fill('+351 912 345 678');
   await save.click();
-  await expect(shown(page, 'Data de nascimento')).toHaveText('Não informado');
+  await expect(shown(page, 'Data de nascimento')).toHaveText('Não informada');
   await expect(shown(page, 'Celular')).toHaveText('+351912345678');
 });
 

@@ -9,6 +9,11 @@ export function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }
 
+/** Formats a day of the API inside a sentence; Portuguese writes the first of a month as an ordinal, `1º/11/2026`. */
+export function dayInText(day: string, language: string): string {
+  return language === 'pt' ? formatDay(day).replace(/^01/, '1º') : formatDay(day);
+}
+
 /** Formats the day of an instant in the device's time zone as `30/11/2026`. */
 export function formatInstantDay(instant: string): string {
   return formatDay(localDay(new Date(instant)));

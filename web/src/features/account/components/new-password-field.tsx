@@ -1,15 +1,35 @@
 import type { PasswordInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type PasswordRule, passwordRules } from '#contract/password.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-/** A new password, with the rules that it must meet. */
+const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
+
+/** A new password, with the rules that it must meet. Its error names the rules that it does not meet. */
 export function NewPasswordField({
   typed,
+  error,
   ...props
 }: PasswordInputProps & { readonly typed: string }) {
+  const { t, i18n } = useTranslation();
+  const unmet = rules.filter(([, pattern]) => !pattern.test(typed)).map(([rule]) => rule);
+  const missing = () =>
+    t('account.passwordRules.missing', {
+      rules: new Intl.ListFormat(i18n.language).format(
+        unmet.map((rule) => t(`account.passwordRules.${rule}`)),
+      ),
+    });
+  const isExplained = Boolean(error) && typed !== '' && unmet.length > 0;
   return (
     <div>
-      <PasswordInput name="new-password" autoComplete="new-password" mb={8} {...props} />
+      <PasswordInput
+        name="new-password"
+        autoComplete="new-password"
+        mb={8}
+        error={isExplained ? missing() : error}
+        {...props}
+      />
       <PasswordRules password={typed} />
     </div>
   );

@@ -22,11 +22,11 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
       age: t('userData.age', { count: ageOn(birthdate, localDay(new Date())) }),
     });
   const facts = [
-    [t('account.name'), name],
+    [t('account.name'), name || t('profile.data.missing')],
     [t('account.email'), email],
-    [t('userData.birthdate'), birthdate && birthText()],
-    [t('account.phone'), phoneText(phoneNumber)],
-    [t('userData.country'), countryName(country, i18n.language)],
+    [t('userData.birthdate'), birthdate ? birthText() : t('profile.data.missingBirthdate')],
+    [t('account.phone'), phoneText(phoneNumber) || t('profile.data.missing')],
+    [t('userData.country'), countryName(country, i18n.language) || t('profile.data.missing')],
   ] as const;
   return (
     <SectionCard
@@ -44,7 +44,7 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
               {label}
             </Text>
             <Box component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
-              {value || t('profile.data.missing')}
+              {value}
             </Box>
           </div>
         ))}

@@ -6,7 +6,7 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   readonly title: string;
-  /** What the section contains, in one line; shown while it is folded. */
+  /** What the section contains, in one line, shown while it is folded; empty where there is nothing yet. */
   readonly summary: string;
   readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
@@ -23,10 +23,12 @@ export function FormSection({ title, summary, isOpenAtFirst = false, children }:
             {title}
           </Title>
           <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
-            {summary}
+            {summary || t('shops.form.nothingYet')}
             <span className={classes['edit']}>
               {' · '}
-              <span className={classes['action']}>{t('shops.form.edit')}</span>
+              <span className={classes['action']}>
+                {t(summary ? 'shops.form.edit' : 'shops.form.add')}
+              </span>
             </span>
           </Text>
         </div>

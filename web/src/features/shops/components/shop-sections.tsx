@@ -41,20 +41,18 @@ export function ShopSections({
   const isNew = base === undefined;
   const { values } = form;
   const ownIdentifier = values.shopIdentifier === sentIdentifier ? sentIdentifier : undefined;
-  const summaryOf = (...args: Parameters<typeof textOf>) =>
-    textOf(...args) || t('shops.form.nothingYet');
   return (
     <>
       <FormSection
         title={t('shops.form.address')}
-        summary={summaryOf('address', values)}
+        summary={textOf('address', values)}
         isOpenAtFirst={isNew}
       >
         <AddressFields form={form} />
       </FormSection>
       <FormSection
         title={t('shops.form.link')}
-        summary={summaryOf('shopIdentifier', values)}
+        summary={textOf('shopIdentifier', values)}
         isOpenAtFirst={isNew}
       >
         <IdentifierField
@@ -64,18 +62,18 @@ export function ShopSections({
           {...form.getInputProps('shopIdentifier')}
         />
       </FormSection>
-      <FormSection title={t('photos.label')} summary={summaryOf('photos', values)}>
+      <FormSection title={t('photos.label')} summary={textOf('photos', values)}>
         <PhotosField photos={photos} description={t('photos.hintOfShop')} />
       </FormSection>
-      <FormSection title={t('shops.form.hours')} summary={summaryOf('hours', values)}>
+      <FormSection title={t('shops.form.hours')} summary={textOf('hours', values)}>
         <OpeningHoursEditor form={form} />
       </FormSection>
-      <FormSection title={t('shops.form.contacts')} summary={summaryOf('contacts', values)}>
+      <FormSection title={t('shops.form.contacts')} summary={textOf('contacts', values)}>
         <ContactFields form={form} />
       </FormSection>
       <FormSection
         title={t('shops.form.paymentOptions')}
-        summary={summaryOf('paymentOptions', values)}
+        summary={textOf('paymentOptions', values)}
       >
         <PaymentOptionsInput
           label={t('shops.form.paymentOptionsHint')}
@@ -84,7 +82,7 @@ export function ShopSections({
       </FormSection>
       <FormSection
         title={t('shops.form.texts')}
-        summary={textOf('about', values) || summaryOf('shopRules', values)}
+        summary={textOf('about', values) || textOf('shopRules', values)}
       >
         <Stack gap="lg">
           <RichTextInput
