@@ -75,11 +75,12 @@ export const approvedFields = [
   'sizeTypeId',
 ] as const satisfies readonly (keyof BusinessInput)[];
 
-/** The business of one user, with its live record while a revision waits. */
+/** The business of one user, with its live record while a revision waits, else with the revision that was refused last. */
 export const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),
   active: z.exactOptional(business),
+  rejectedRevision: z.exactOptional(business),
 });
 
 /** Why staff decide as they do. */

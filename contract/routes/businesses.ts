@@ -10,7 +10,8 @@ export const businessRoutes = {
     method: 'GET',
     path: '/businesses',
     access: 'user',
-    summary: "The caller's business: its pending revision where there is one, with the live record",
+    summary:
+      "The caller's business: its pending revision where there is one, with the live record; else the live record, with the revision that was refused last",
     query: z.object({ userId }),
     responses: { 200: ownBusinesses },
     errors: [],

@@ -24,8 +24,14 @@ import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
-/** A business with what is stored of it besides; a live one has the id of the revision that waits for approval. */
-export type BusinessItem = Business & { readonly revisionId?: string };
+/**
+ * A business with what is stored of it besides. A live one has the id of the revision that waits for approval, and of the
+ * one that staff refused last, until another is approved or the owner keeps the live data.
+ */
+export type BusinessItem = Business & {
+  readonly revisionId?: string;
+  readonly rejectedRevisionId?: string;
+};
 
 /**
  * A business as it is stored: its images by their keys. Its schema is that of answers, not of input: rules of input
@@ -34,6 +40,7 @@ export type BusinessItem = Business & { readonly revisionId?: string };
 const businessItem = z.extend(z.omit(business, { avatarUrl: true, images: true }), {
   images: z.array(storedImage),
   revisionId: z.exactOptional(z.string()),
+  rejectedRevisionId: z.exactOptional(z.string()),
 });
 
 /** The attributes of a business's item, without keys. */

@@ -80,7 +80,19 @@ function changeRevision(
   return { target: edited(revision, input, now), other: withAvatar(live, input, now) };
 }
 
-/** An edit of a live record: a change of an approved field starts a revision. Throws REVISION_PENDING. */
+/** A live record without the refusal of its last revision. */
+function withoutRefusal({
+  rejectionReason: _reason,
+  rejectedRevisionId: _id,
+  ...live
+}: BusinessItem): BusinessItem {
+  return live;
+}
+
+/**
+ * An edit of a live record: a change of an approved field starts a revision; one that changes nothing keeps the live data
+ * after a refusal, which is then no longer shown. Throws REVISION_PENDING.
+ */
 function changeLive(
   live: BusinessItem,
   revision: BusinessItem | undefined,
@@ -88,8 +100,9 @@ function changeLive(
   { revisionId, now }: { revisionId: string; now: Date },
 ): ChangedRecords {
   if (!needsApproval(live, input)) {
+    const isSame = live.avatarUrl === input.avatarUrl;
     return {
-      target: edited(live, input, now),
+      target: edited(isSame && !revision ? withoutRefusal(live) : live, input, now),
       other: revision && withAvatar(revision, input, now),
     };
   }

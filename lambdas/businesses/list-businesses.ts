@@ -4,7 +4,10 @@ import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { findBusiness } from './business-repository.ts';
 
-/** The caller's business, at most one; where it has a pending revision, that one and the live record. */
+/**
+ * The caller's business, at most one; where it has a pending revision, that one and the live record, else the revision
+ * that was refused last.
+ */
 export const listBusinesses: Operation<typeof businessRoutes.listBusinesses> = async ({
   actor,
 }) => {
@@ -12,10 +15,14 @@ export const listBusinesses: Operation<typeof businessRoutes.listBusinesses> = a
   // A validator's item also holds the id of a business, which is somebody else's.
   if (!live || live.userId !== actor.userId) return ok({ items: [] });
   const revision = live.revisionId && (await findBusiness(live.revisionId));
+  const { rejectedRevisionId } = live;
+  const rejectedRevision =
+    !revision && rejectedRevisionId ? await findBusiness(rejectedRevisionId) : undefined;
   const shown = revision || live;
   return ok({
     items: [shown],
     currentBusinessId: currentBusinessIdOf(shown),
     ...(revision && { active: live }),
+    ...(rejectedRevision && { rejectedRevision }),
   });
 };

@@ -1,6 +1,7 @@
 import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses.ts';
 import { lacksTaxId } from '#contract/lacks-tax-id.ts';
 import { businessLifecycle } from '#contract/lifecycles.ts';
+import type { BusinessItem } from '../businesses/business-repository.ts';
 import { copyFields } from '../businesses/copy-fields.ts';
 import { requireRevisionTransition } from '../businesses/revision-transition.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -8,7 +9,7 @@ import { requireTransition } from '../shared/transition.ts';
 
 /** The records after a decision on a revision: the live one, and the revision unless it was merged. */
 export interface RevisionOutcome {
-  readonly live: Business;
+  readonly live: BusinessItem;
   readonly archived?: Business;
 }
 
@@ -36,12 +37,12 @@ function approved(
 
 /** The live record with a revision's approved fields; its others stay, as they may have changed meanwhile. */
 function merged(
-  { rejectionReason: _, ...live }: Business,
+  { rejectionReason: _reason, rejectedRevisionId: _id, ...live }: BusinessItem,
   revision: Business,
   now: Date,
-): Business {
+): BusinessItem {
   return {
-    ...copyFields<Business, (typeof approvedFields)[number]>(live, revision, approvedFields),
+    ...copyFields<BusinessItem, (typeof approvedFields)[number]>(live, revision, approvedFields),
     approvedAt: now.toISOString(),
     updatedAt: now.toISOString(),
     version: live.version + 1,
@@ -88,7 +89,7 @@ export function decideBusiness(
  */
 export function decideRevision(
   revision: Business,
-  live: Business,
+  live: BusinessItem,
   input: ApprovalInput,
   { staffId, now }: Decision,
 ): RevisionOutcome {
@@ -103,6 +104,7 @@ export function decideRevision(
     live: {
       ...live,
       rejectionReason: reason,
+      rejectedRevisionId: revision.id,
       updatedAt: archived.updatedAt,
       version: live.version + 1,
     },

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { plans } from '#contract/plans/plans.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { button, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses } from './support/fake-server.ts';
@@ -83,6 +84,48 @@ test('a change of an active business is shown beside the live record', async () 
   expect(terms).toHaveTextContent('Em análisePadaria Aurora e Filhas');
   expect(terms).toHaveTextContent('No ar agoraEmpresa de pequeno porteEm análiseMicroempresa');
   expect(terms).not.toHaveTextContent('CPF ou CNPJ');
+});
+
+const refused = () => {
+  const rejectionReason = 'O nome é de outra empresa.';
+  const business = aBusiness({ rejectionReason });
+  const values = { legalName: 'Aurora Pães Ltda', sizeTypeId: 3 } as const;
+  signInOwner({
+    business,
+    revision: aRevision({ ...values, status: 'rejected', rejectionReason }),
+  });
+  answers('listSizeTypes', { items: [...plans.sizeTypes] });
+  open('/business');
+  return business;
+};
+
+test('a refused change is kept with its reason, and goes into the form at one tap', async () => {
+  refused();
+  expect(await screen.findByText('O nome é de outra empresa.')).toBeVisible();
+  expect(document.querySelector('dl')).toHaveTextContent(`Recusado${aRevision().name}`);
+  await click('Corrigir e enviar de novo');
+  expect(await field('Nome fantasia')).toHaveFocus();
+  expect(await field('Nome fantasia')).toHaveValue(aRevision().name);
+  expect(await field('Razão social')).toHaveValue('Aurora Pães Ltda');
+  expect(await screen.findByRole('radio', { name: /Empresa de pequeno porte/ })).toBeChecked();
+  answers('updateBusiness', aRevision());
+  await click('Enviar para análise');
+  await waitFor(() => expect(callsOf('updateBusiness')).toHaveLength(1));
+  expect(callsOf('updateBusiness')[0]?.body).toMatchObject({
+    name: aRevision().name,
+    legalName: 'Aurora Pães Ltda',
+    sizeTypeId: 3,
+  });
+});
+
+test('who keeps the live data after a refusal sends them unchanged', async () => {
+  const { name, rejectionReason: _, ...business } = refused();
+  answers('updateBusiness', { ...business, name, version: 4 });
+  await screen.findByText('O que foi recusado');
+  signInOwner({ business: { ...business, name, version: 4 } });
+  await click('Manter os dados de antes');
+  await waitFor(() => expect(screen.queryByText('O que foi recusado')).toBeNull());
+  expect(callsOf('updateBusiness')[0]?.body).toMatchObject({ name });
 });
 
 test('a suspended business says why, and its form and the change that waits are locked', async () => {

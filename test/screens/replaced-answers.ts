@@ -43,6 +43,15 @@ export const withRevision = change(listBusinesses, ({ items: [live, ...rest], ..
   return { ...list, items: [revision, ...rest], active: live };
 });
 
+/** Staff have refused a change of the name. */
+export const withRefusedRevision = change(listBusinesses, ({ items: [live, ...rest], ...list }) => {
+  if (!live) throw new Error('There is no business to change');
+  const rejectionReason = 'O nome precisa ser o da fachada.';
+  const refusal = { status: 'rejected', rejectionReason, previousActive: live.id } as const;
+  const change = { ...live, ...refusal, id: `${live.id}-change`, name: `${live.name} e Filhas` };
+  return { ...list, items: [{ ...live, rejectionReason }, ...rest], rejectedRevision: change };
+});
+
 /** The shops have neither offers nor followers. */
 export const newShops = change(shopRoutes.listShopsOfBusiness, ({ items, ...list }) => ({
   ...list,

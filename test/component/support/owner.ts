@@ -90,6 +90,7 @@ export function signIn(changes: Partial<User> = {}): void {
 interface Owned {
   /** The live record; undefined where there is none. */
   readonly business?: Business | undefined;
+  /** One that waits for the approval, or was refused. */
   readonly revision?: Business;
   readonly shops?: readonly Shop[];
   readonly offers?: readonly Offer[];
@@ -102,10 +103,11 @@ export const takenIdentifier = aShopInput().shopIdentifier;
 export function signInOwner(owned: Owned = {}): void {
   const { business = aBusiness(), revision, shops = [aShop()], offers = [] } = owned;
   signIn();
+  const isPending = revision?.status === 'pending_approval';
   answers('listBusinesses', {
-    items: revision ? [revision] : [business],
+    items: isPending ? [revision] : [business],
     currentBusinessId: business.id,
-    ...(revision && { active: business }),
+    ...(revision && (isPending ? { active: business } : { rejectedRevision: revision })),
   });
   answers('getBusinessUsage', {
     limits: { maxShops: 3, maxValidatorsPerShop: 2, maxActiveOffers: 10 },

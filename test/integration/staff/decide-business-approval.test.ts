@@ -100,11 +100,12 @@ describe('decideBusinessApproval', () => {
     expect(await auditsOf(business.id)).toHaveLength(2);
   });
 
-  it('archives a rejected revision and stores the reason in the live record', async () => {
+  it('shows a rejected revision to its owner, with the reason in the live record, until they keep the live data', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     await call(decideBusinessApproval, await decision(revision.id, reject));
-    const { items, active } = await shownTo(owner);
+    const { items, active, rejectedRevision } = await shownTo(owner);
     expect(active).toBeUndefined();
+    expect(rejectedRevision).toMatchObject({ id: revision.id, name: revision.name });
     expect(items).toEqual([
       expect.objectContaining({
         id: business.id,
@@ -115,5 +116,11 @@ describe('decideBusinessApproval', () => {
     ]);
     const [archived] = await storedUnder(keys.business(revision.id).PK);
     expect(archived).toMatchObject({ status: 'rejected', previousActive: business.id });
+
+    const same = aBusinessInput(owner, { name: business.name });
+    await call(updateBusiness, { as: owner, params: { id: business.id }, body: same });
+    const kept = await shownTo(owner);
+    expect(kept.rejectedRevision).toBeUndefined();
+    expect(kept.items[0]).not.toHaveProperty('rejectionReason');
   });
 });

@@ -1,6 +1,6 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { refuse } from '../answers.ts';
-import { ofSpecialSize, withRevision } from '../replaced-answers.ts';
+import { ofSpecialSize, withRefusedRevision, withRevision } from '../replaced-answers.ts';
 import { main, type States } from '../state.ts';
 import {
   choosePhoto,
@@ -23,6 +23,7 @@ export const businessStates: States = {
   'business-empty-submitted': { as: 'nova', steps: [press(t('businesses.submit.create'))] },
   'business-pending': { as: 'tapioca' },
   'business-rejected': { as: 'vento' },
+  'business-refused-change': { given: [withRefusedRevision] },
   'business-suspended': { as: 'salao' },
   'business-special-active': { given: [ofSpecialSize] },
   'business-suspended-with-change': { as: 'salao', given: [withRevision] },

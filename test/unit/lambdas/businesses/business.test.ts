@@ -140,11 +140,24 @@ describe('an edit', () => {
     });
   });
 
-  it('keeps the rejection reason, approval date and trial end of a live business', () => {
-    const live = aBusiness({ rejectionReason: 'CNPJ de outra empresa' });
-    expect(change(live, aBusinessInput())).toMatchObject({
+  const refused = {
+    ...aBusiness({ rejectionReason: 'CNPJ de outra empresa' }),
+    rejectedRevisionId: revisionId,
+  };
+
+  it('that changes nothing ends the refusal of a live business', () => {
+    const { target } = change(refused, aBusinessInput());
+    expect(target).not.toHaveProperty('rejectionReason');
+    expect(target).not.toHaveProperty('rejectedRevisionId');
+  });
+
+  it('of the avatar keeps the refusal, approval date and trial end of a live business', () => {
+    const live = refused;
+    const input = aBusinessInput({ avatarUrl: imageUrl('business') });
+    expect(change(live, input)).toMatchObject({
       target: {
         rejectionReason: live.rejectionReason,
+        rejectedRevisionId: revisionId,
         approvedAt: live.approvedAt,
         trialEndsAt: live.trialEndsAt,
       },

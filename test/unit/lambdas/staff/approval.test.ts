@@ -5,7 +5,12 @@ import {
   type BusinessStatus,
 } from '#contract/businesses.ts';
 import { decideBusiness, decideRevision } from '#lambdas/staff/approval.ts';
-import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import {
+  aBusiness,
+  aPendingBusiness,
+  aRevision,
+  revisionId,
+} from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -61,7 +66,10 @@ describe('rejecting a business', () => {
 
 describe('approving a revision', () => {
   it('merges it into the live business, which keeps its id, creation date and trial', () => {
-    const live = aBusiness({ rejectionReason: 'Antes', legalName: 'Aurora Ltda' });
+    const live = {
+      ...aBusiness({ rejectionReason: 'Antes', legalName: 'Aurora Ltda' }),
+      rejectedRevisionId: 'biz_before',
+    };
     const revision = aRevision({ sizeTypeId: 3 });
     expect(decide(revision, live, approve)).toEqual({
       live: {
@@ -111,9 +119,15 @@ describe('approving a revision', () => {
 });
 
 describe('rejecting a revision', () => {
-  it('archives it and stores the reason in the live business as its next version', () => {
+  it('archives it and stores its id and the reason in the live business as its next version', () => {
     expect(decide(aRevision(), aBusiness(), reject)).toEqual({
-      live: { ...aBusiness(), rejectionReason: reject.reason, updatedAt: nowIso, version: 4 },
+      live: {
+        ...aBusiness(),
+        rejectionReason: reject.reason,
+        rejectedRevisionId: revisionId,
+        updatedAt: nowIso,
+        version: 4,
+      },
       archived: {
         ...aRevision(),
         status: 'rejected',

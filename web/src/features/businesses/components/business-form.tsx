@@ -1,13 +1,16 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
+import { reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { AvatarField } from '#web/ui/photos/avatar-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { businessValues } from '../business-values.ts';
 import { useBusinessForm } from '../use-business-form.ts';
 import { BusinessChanges } from './business-changes.tsx';
+import { RefusedRevision } from './refused-revision.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
 import { TaxIdField } from './tax-id-field.tsx';
 
@@ -15,12 +18,16 @@ interface BusinessFormProps {
   readonly business: Business | undefined;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
+  /** The revision that staff refused last, until the owner has dealt with it. */
+  readonly refused: Business | undefined;
+  /** Moves the focus to a field of the form. */
+  readonly focusField: (name: string) => void;
   /** Called with the business as it was saved. */
   readonly onSent: (saved: Business) => void;
 }
 
 /** Registers or changes the business; read-only where it is suspended or closed. */
-export function BusinessForm({ business, active, onSent }: BusinessFormProps) {
+export function BusinessForm({ business, active, refused, onSent, focusField }: BusinessFormProps) {
   const { t } = useTranslation();
   const { form, base, submission, draft, photos, changes, failure, isSending, send } =
     useBusinessForm(business, onSent);
@@ -28,8 +35,17 @@ export function BusinessForm({ business, active, onSent }: BusinessFormProps) {
   // The API refuses a change of the revision of a suspended business, too.
   const liveStatus = active?.status ?? status;
   const isLocked = liveStatus === 'suspended' || liveStatus === 'closed';
+  const refill = (revision: Business) => {
+    const { photos: _, ...values } = businessValues(revision);
+    form.setValues(values);
+    const [changed] = reviewedValues(revision, base).filter(({ before }) => before !== undefined);
+    focusField(changed?.field ?? 'name');
+  };
   return (
     <DraftGate draft={draft}>
+      {refused && base && !isLocked && (
+        <RefusedRevision revision={refused} active={base} onCorrect={() => refill(refused)} />
+      )}
       <Paper component="section" withBorder p={formPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="lg">

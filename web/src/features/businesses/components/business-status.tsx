@@ -22,7 +22,6 @@ const looks = {
 /** Notices after which the owner has something to change in the form. */
 const fieldToCorrect = {
   taxIdMissing: 'taxId',
-  revisionRejected: 'name',
   rejected: 'name',
 } as const;
 

@@ -9,10 +9,12 @@ interface BusinessViewProps {
   readonly business: Business | undefined;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
+  /** The revision of the business that staff refused last. */
+  readonly refused: Business | undefined;
 }
 
 /** The business's status, its revision beside the live record, and the form. */
-export function BusinessView({ business, active }: BusinessViewProps) {
+export function BusinessView({ business, active, refused }: BusinessViewProps) {
   const [sent, setSent] = useState<Business>();
   const heading = useRef<HTMLHeadingElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
@@ -40,7 +42,13 @@ export function BusinessView({ business, active }: BusinessViewProps) {
       )}
       {business && active && <RevisionChanges revision={business} active={active} />}
       <div ref={formArea} tabIndex={-1}>
-        <BusinessForm business={business} active={active} onSent={setSent} />
+        <BusinessForm
+          business={business}
+          active={active}
+          refused={refused}
+          onSent={setSent}
+          focusField={focusField}
+        />
       </div>
     </>
   );

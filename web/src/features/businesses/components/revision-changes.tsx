@@ -1,4 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
@@ -17,13 +18,16 @@ interface RevisionChangesProps {
   readonly revision: Business;
   /** The live record. */
   readonly active: Business;
+  /** What the owner can do about it. */
+  readonly children?: ReactNode;
 }
 
-/** Each field that a revision changes: what holds now, and what waits for the approval. */
-export function RevisionChanges({ revision, active }: RevisionChangesProps) {
+/** Each field that a revision changes: what holds now, and what waits for the approval or was refused. */
+export function RevisionChanges({ revision, active, children }: RevisionChangesProps) {
   const { t } = useTranslation();
   const changed = reviewedValues(revision, active).filter(({ before }) => before !== undefined);
-  if (changed.length === 0) return null;
+  if (changed.length === 0 && !children) return null;
+  const isRefused = revision.status === 'rejected';
   const textOf = (field: ReviewedField, value = '') => {
     if (value === '') return t('changes.empty');
     return field === 'sizeTypeId' ? sizeName(t, value) : value;
@@ -31,7 +35,7 @@ export function RevisionChanges({ revision, active }: RevisionChangesProps) {
   return (
     <Paper component="section" withBorder p={cardPadding}>
       <Title order={2} size="h3" mb="sm">
-        {t('businesses.revision.title')}
+        {t(`businesses.revision.${isRefused ? 'refusedTitle' : 'title'}`)}
       </Title>
       <dl className={classes['root']}>
         {changed.map(({ field, value, before }) => (
@@ -45,13 +49,14 @@ export function RevisionChanges({ revision, active }: RevisionChangesProps) {
             </dd>
             <dd>
               <Text span size="sm" c="dimmed">
-                {t('businesses.revision.waiting')}
+                {t(`businesses.revision.${isRefused ? 'refused' : 'waiting'}`)}
               </Text>
               <strong>{textOf(field, value)}</strong>
             </dd>
           </div>
         ))}
       </dl>
+      {children}
     </Paper>
   );
 }

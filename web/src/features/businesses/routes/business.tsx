@@ -25,11 +25,11 @@ export default function Business() {
       />
       <Stack gap="md" maw="44rem">
         <QueryView query={query} loading={<FormSkeleton />}>
-          {({ items: [current], active }) => (
+          {({ items: [current], active, rejectedRevision }) => (
             <>
               {/* In the header, it would move what is below when it appears. */}
               {!current && <Text c="dimmed">{t('businesses.subtitleNew')}</Text>}
-              <BusinessView business={current} active={active} />
+              <BusinessView business={current} active={active} refused={rejectedRevision} />
             </>
           )}
         </QueryView>

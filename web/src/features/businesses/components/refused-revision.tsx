@@ -1,0 +1,33 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '#contract/businesses.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useKeepLiveData } from '../use-keep-live-data.ts';
+import { RevisionChanges } from './revision-changes.tsx';
+
+interface RefusedRevisionProps {
+  readonly revision: Business;
+  /** The live record. */
+  readonly active: Business;
+  /** Puts the refused values into the form. */
+  readonly onCorrect: () => void;
+}
+
+/** What staff refused: its owner corrects it without typing it again, or keeps the live data. */
+export function RefusedRevision({ revision, active, onCorrect }: RefusedRevisionProps) {
+  const { t } = useTranslation();
+  const { keep, isKeeping, error } = useKeepLiveData(active);
+  return (
+    <RevisionChanges revision={revision} active={active}>
+      <Stack gap="sm" mt="md">
+        <ErrorAlert error={error} />
+        <Group gap="xs">
+          <Button onClick={onCorrect}>{t('businesses.revision.correct')}</Button>
+          <Button variant="default" loading={isKeeping} onClick={keep}>
+            {t('businesses.revision.keep')}
+          </Button>
+        </Group>
+      </Stack>
+    </RevisionChanges>
+  );
+}
