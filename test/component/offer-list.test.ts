@@ -116,7 +116,8 @@ test('the limit of an offer is set, not below its claims', async () => {
   answers('setOfferLimit', { ...offer, availableLimit: 10, claimedCount: 3, version: 3 });
   await retype(limit, '10');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/3 de 10 resgatadas/)).toBeVisible();
+  // The list may be loaded again after the answer is shown.
+  await waitFor(() => expect(screen.getByText(/3 de 10 resgatadas/)).toBeVisible());
   expect(callsOf('setOfferLimit').at(-1)?.body).toEqual({ limit: 10 });
 });
 

@@ -26,6 +26,7 @@ const fullShops = change(shopRoutes.listShopSummariesOfBusiness, ({ items, ...li
 }));
 
 export const validatorStates: States = {
+  'validator-list-of-suspended-business': { as: 'salao', given: [none] },
   'validator-list': { given: [active], isMain: true },
   'validator-list-without-business': { isRepeated: true, as: 'nova' },
   'validator-list-pending': { as: 'tapioca', steps: [seeText(t('validators.waiting.title'))] },

@@ -1,19 +1,29 @@
 import { Alert, type AlertProps, Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 
 interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly color: 'yellow' | 'red';
   readonly text: string;
+  /** Why staff decided so. */
+  readonly reason?: string | undefined;
   /** The words of the link to the business, where it says more. */
   readonly link?: string | undefined;
 }
 
 /** Says what the state of the user's business means for what follows; an owner is led to the business. */
-export function BusinessNotice({ color, text, link, ...space }: BusinessNoticeProps) {
+export function BusinessNotice({ color, text, reason, link, ...space }: BusinessNoticeProps) {
+  const { t } = useTranslation();
   return (
     <Alert role="note" color={color} variant="light" p="sm" {...space}>
       {text}
+      {reason && (
+        <>
+          {' '}
+          <strong>{t('businesses.reason')}</strong> {reason}
+        </>
+      )}
       {link && (
         <>
           {' '}

@@ -19,6 +19,7 @@ export function NotPublicYet({ business, ...space }: NotPublicYetProps) {
     <BusinessNotice
       color={status === 'pending_approval' ? 'yellow' : 'red'}
       text={t(`notPublicYet.${reason}`)}
+      reason={status === 'suspended' ? business.suspendedReason : business.rejectionReason}
       link={hasLink ? t(`notPublicYet.toBusiness.${reason}`) : undefined}
       {...space}
     />

@@ -35,6 +35,7 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
   // The API refuses a change of the revision of a suspended business, too.
   const liveStatus = active?.status ?? status;
   const isLocked = liveStatus === 'suspended' || liveStatus === 'closed';
+  const wasApproved = (active ?? base)?.approvedAt !== undefined;
   const refill = (revision: Business) => {
     const { photos: _, ...values } = businessValues(revision);
     form.setValues(values);
@@ -57,7 +58,11 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
               disabled={isLocked}
               {...form.getInputProps('name')}
             />
-            <TaxIdField disabled={isLocked} {...form.getInputProps('taxId')} />
+            <TaxIdField
+              wasApproved={wasApproved}
+              disabled={isLocked}
+              {...form.getInputProps('taxId')}
+            />
             <TextInput
               label={t('businesses.legalName')}
               description={t('businesses.legalNameHint')}
@@ -71,7 +76,11 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
               description={t('photos.hintOfAvatar')}
               disabled={isLocked}
             />
-            <SizeTypeField disabled={isLocked} {...form.getInputProps('sizeTypeId')} />
+            <SizeTypeField
+              hasTrial={!wasApproved}
+              disabled={isLocked}
+              {...form.getInputProps('sizeTypeId')}
+            />
             <BusinessChanges changes={changes} form={form} />
             <ErrorAlert error={failure} />
             <SendNotice photos={photos} isSending={isSending} />

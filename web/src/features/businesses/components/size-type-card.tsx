@@ -11,11 +11,12 @@ interface SizeTypeCardProps {
   readonly sizeType: SizeType;
   /** Of a month; none for the special size type, and where prices could not be loaded. */
   readonly price: SubscriptionPrice | undefined;
+  readonly hasTrial: boolean;
   readonly disabled: boolean;
 }
 
 /** One size type to choose: its limits, its price and the trial. */
-export function SizeTypeCard({ sizeType, price, disabled }: SizeTypeCardProps) {
+export function SizeTypeCard({ sizeType, price, hasTrial, disabled }: SizeTypeCardProps) {
   const { t } = useTranslation();
   const { id, special, maxShops, maxActiveOffers, maxValidatorsPerShop } = sizeType;
   const limits = [
@@ -45,7 +46,9 @@ export function SizeTypeCard({ sizeType, price, disabled }: SizeTypeCardProps) {
           {price && (
             <span>
               <strong>{t('businesses.price', { price: formatMoney(price.price) })}</strong>
-              {price.trialDays > 0 && ` · ${t('businesses.trial', { count: price.trialDays })}`}
+              {hasTrial &&
+                price.trialDays > 0 &&
+                ` · ${t('businesses.trial', { count: price.trialDays })}`}
             </span>
           )}
         </>

@@ -11,6 +11,8 @@ import { ContactLink } from './contact-link.tsx';
 import { SizeTypeCard } from './size-type-card.tsx';
 
 interface SizeTypeFieldProps {
+  /** Whether a trial is still to come: it begins with the first approval. */
+  readonly hasTrial: boolean;
   readonly value?: string;
   readonly onChange?: (id: string) => void;
   readonly error?: ReactNode;
@@ -21,7 +23,13 @@ interface SizeTypeChoiceProps extends SizeTypeFieldProps {
   readonly sizeTypes: readonly SizeType[];
 }
 
-function SizeTypeChoice({ sizeTypes, value, disabled = false, ...props }: SizeTypeChoiceProps) {
+function SizeTypeChoice({
+  sizeTypes,
+  hasTrial,
+  value,
+  disabled = false,
+  ...props
+}: SizeTypeChoiceProps) {
   const { t } = useTranslation();
   const { data: prices } = useQuery(monthlyPricesQuery);
   const isSpecial = sizeTypes.some((type) => type.special && String(type.id) === value);
@@ -41,6 +49,7 @@ function SizeTypeChoice({ sizeTypes, value, disabled = false, ...props }: SizeTy
               key={type.id}
               sizeType={type}
               price={prices?.get(type.id)}
+              hasTrial={hasTrial}
               disabled={disabled}
             />
           ))}

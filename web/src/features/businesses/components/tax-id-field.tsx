@@ -3,8 +3,13 @@ import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { taxIdKind } from '../business-values.ts';
 
+interface TaxIdFieldProps extends MaskedInputProps {
+  /** Whether staff have ever approved the business. */
+  readonly wasApproved: boolean;
+}
+
 /** CPF or CNPJ in one field. Beside a CPF it says that the number will be public on every flyer. */
-export function TaxIdField(props: MaskedInputProps) {
+export function TaxIdField({ wasApproved, ...props }: TaxIdFieldProps) {
   const { t } = useTranslation();
   const kind = taxIdKind(props.value ?? '');
   return (
@@ -16,7 +21,9 @@ export function TaxIdField(props: MaskedInputProps) {
       label={t('businesses.taxId')}
       description={
         <span aria-live="polite">
-          {kind === 'CPF' ? t('businesses.taxIdOfPerson') : t('businesses.taxIdHint')}
+          {kind === 'CPF'
+            ? t('businesses.taxIdOfPerson')
+            : !wasApproved && t('businesses.taxIdHint')}
         </span>
       }
       name="taxId"

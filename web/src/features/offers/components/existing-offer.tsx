@@ -30,14 +30,15 @@ function EditedOffer({ offer, business }: EditedOfferProps) {
     <Stack gap="md">
       {isLocked ? (
         <BusinessNotice
-          color="yellow"
+          color="red"
           text={t(`offers.blocked.${status}`)}
+          reason={business.suspendedReason}
           link={t('offers.blocked.action')}
         />
       ) : (
         <NotPublicYet business={business} />
       )}
-      <OfferSummary offer={offer} shops={shopsQuery.data ?? []} />
+      <OfferSummary offer={offer} shops={shopsQuery.data ?? []} isLocked={isLocked} />
       <QueryView query={shopsQuery} loading={<FormSkeleton fields={6} />}>
         {(shops) => (
           <OfferForm

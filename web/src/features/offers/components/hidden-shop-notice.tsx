@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';
 import { hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
 
+interface HiddenShopNoticeProps {
+  /** Unknown while it loads. */
+  readonly businessStatus: BusinessStatus | undefined;
+  readonly shopStatus: Shop['shopStatus'];
+}
+
 /** Tells a validator that customers cannot see their shop, without a link to the screens of its owner. */
-export function HiddenShopNotice({ shop }: { readonly shop: Shop }) {
+export function HiddenShopNotice({ businessStatus, shopStatus }: HiddenShopNoticeProps) {
   const { t } = useTranslation();
-  const business = useQuery(
-    routeQuery(businessRoutes.getBusiness, { params: { id: shop.businessId } }),
-  ).data;
-  const reason = hiddenShopReason({ business: business?.status, shop: shop.shopStatus });
+  const reason = hiddenShopReason({ business: businessStatus, shop: shopStatus });
   if (!reason) return null;
   const mayPass = reason === 'business.pending_approval' || reason === 'shop.inactive';
   return (

@@ -4,9 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
@@ -20,9 +22,11 @@ import { rowHeight } from './row-height.ts';
 
 interface OfferResultsProps {
   readonly businessId: string;
+  /** Unknown while it loads. */
+  readonly businessStatus: BusinessStatus | undefined;
   readonly filter: OfferFilter;
-  /** Whether the user may publish and change offers; a validator only sees them. */
-  readonly mayEdit: boolean;
+  /** Whether the user is the owner; a validator only sees the offers. */
+  readonly isOwner: boolean;
   readonly shops?: readonly Shop[] | undefined;
 }
 
@@ -31,10 +35,12 @@ const noShops: readonly Shop[] = [];
 
 interface NoOffersProps {
   readonly isFiltered: boolean;
-  readonly mayEdit: boolean;
+  readonly isOwner: boolean;
+  /** Whether the user may publish offers now. */
+  readonly mayPublish: boolean;
 }
 
-function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
+function NoOffers({ isFiltered, isOwner, mayPublish }: NoOffersProps) {
   const { t } = useTranslation();
   if (isFiltered) {
     return (
@@ -48,10 +54,10 @@ function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
   return (
     <EmptyState
       icon={<IconTag size={32} />}
-      title={t(mayEdit ? 'offers.empty.title' : 'offers.emptyForValidator.title')}
-      hint={t(mayEdit ? 'offers.empty.hint' : 'offers.emptyForValidator.hint')}
+      title={t(isOwner ? 'offers.empty.title' : 'offers.emptyForValidator.title')}
+      hint={t(isOwner ? 'offers.empty.hint' : 'offers.emptyForValidator.hint')}
       action={
-        mayEdit && (
+        mayPublish && (
           <Button component={Link} to={linkTo('offer')} replace>
             {t('offers.new')}
           </Button>
@@ -62,15 +68,25 @@ function NoOffers({ isFiltered, mayEdit }: NoOffersProps) {
 }
 
 /** The offers of a business that match a filter, page by page. */
-export function OfferResults({ businessId, filter, mayEdit, shops = noShops }: OfferResultsProps) {
+export function OfferResults({
+  businessId,
+  businessStatus,
+  filter,
+  isOwner,
+  shops = noShops,
+}: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const offerToFocus = useOfferToFocus();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
   // The same function in each render, so that the rows are not rendered again when more are loaded.
   const showRow = useCallback(
-    (offer: Offer) => <OfferRow offer={offer} mayEdit={mayEdit} shops={shops} />,
-    [mayEdit, shops],
+    (offer: Offer) => (
+      <OfferRow offer={offer} businessStatus={businessStatus} isOwner={isOwner} shops={shops} />
+    ),
+    [businessStatus, isOwner, shops],
   );
+  const mayPublish =
+    isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
@@ -81,7 +97,7 @@ export function OfferResults({ businessId, filter, mayEdit, shops = noShops }: O
       <PagedList
         query={query}
         loading={<RowsSkeleton rows={6} height={rowHeight} />}
-        empty={<NoOffers isFiltered={isFiltered} mayEdit={mayEdit} />}
+        empty={<NoOffers isFiltered={isFiltered} isOwner={isOwner} mayPublish={mayPublish} />}
       >
         {(offers, isSettled) => (
           <VirtualRows

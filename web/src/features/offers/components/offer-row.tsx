@@ -1,35 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { offerLink } from '#web/ui/share/flyer-link.ts';
+import { hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
 import { offerShop } from '#web/ui/share/offer-shop.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import { OfferMenu } from './offer-menu.tsx';
 import classes from './offer-row.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferRowProps {
   readonly offer: Offer;
-  readonly mayEdit: boolean;
+  /** Unknown while it loads. */
+  readonly businessStatus: BusinessStatus | undefined;
+  /** Whether the user is the owner; a validator only sees it. */
+  readonly isOwner: boolean;
   /** Those of the user: all of an owner, the one of a validator. */
   readonly shops: readonly Shop[];
 }
 
-/** An offer in the list of its business: with its form and actions for the owner, with its flyer for others. */
-export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
+/**
+ * An offer in the list of its business: with its form for the owner, and its actions while the business may publish; with
+ * its flyer for others.
+ */
+export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { title, startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
   const cover = coverForOwner(offer.images);
+  const shop = offerShop(offer, shops);
+  const isHidden =
+    hiddenShopReason({ business: businessStatus, shop: shop?.shopStatus ?? 'active' }) !==
+    undefined;
+  const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
   const facts = [
     isWaiting
@@ -62,12 +76,12 @@ export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
         <div className={classes['main']}>
           <LinkedCardTitle
             to={
-              mayEdit
+              isOwner
                 ? linkTo('offer', { id: offer.id })
-                : offerLink(offer.id, offerShop(offer, shops)?.shopIdentifier)
+                : offerLink(offer.id, shop?.shopIdentifier)
             }
             state={{ listSearch: search } satisfies FromList}
-            isInNewTab={!mayEdit}
+            isInNewTab={!isOwner}
             className={classes['title']}
           >
             {title}
@@ -81,7 +95,7 @@ export function OfferRow({ offer, mayEdit, shops }: OfferRowProps) {
           </p>
         </div>
         <div className={classes['facts']}>
-          <StatusBadge status={displayStatus} />
+          <OfferBadge offer={offer} isHidden={isHidden} isOwner={isOwner} />
           <span>{facts.join(' · ')}</span>
         </div>
         {mayEdit && (

@@ -11,18 +11,20 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { OfferLinks } from '#web/ui/share/offer-links.tsx';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferSummaryProps {
   readonly offer: Offer;
   /** Those of the business. */
   readonly shops: readonly Shop[];
+  /** Whether the business may not publish now. */
+  readonly isLocked: boolean;
 }
 
 /** The state of an offer, its links, and what its owner can do with it as a whole. */
-export function OfferSummary({ offer, shops }: OfferSummaryProps) {
+export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const { t } = useTranslation();
   const { reason } = useOfferShare(shops)(offer);
   const navigate = useNavigate();
@@ -37,8 +39,8 @@ export function OfferSummary({ offer, shops }: OfferSummaryProps) {
     <Paper component="section" aria-label={t('offers.summary')} withBorder p={cardPadding}>
       <Group justify="space-between" gap="sm">
         <Group gap="md">
-          <StatusBadge status={displayStatus} />
-          <OfferSwitch offer={offer} isLabelled />
+          <OfferBadge offer={offer} isHidden={reason !== undefined} isOwner />
+          {!isLocked && <OfferSwitch offer={offer} isLabelled />}
         </Group>
         <Text size="sm">{claims}</Text>
       </Group>
@@ -51,16 +53,18 @@ export function OfferSummary({ offer, shops }: OfferSummaryProps) {
       </Text>
       <OfferLinks offer={offer} shops={shops} />
       <Group gap="xs" mt="xs">
-        <Button
-          component={Link}
-          to={linkTo('offer', { copy: offer.id })}
-          replace
-          variant="default"
-          px="min(1rem, 4vw)"
-          leftSection={<IconCopy size={18} aria-hidden="true" />}
-        >
-          {t('offers.menu.copy')}
-        </Button>
+        {!isLocked && (
+          <Button
+            component={Link}
+            to={linkTo('offer', { copy: offer.id })}
+            replace
+            variant="default"
+            px="min(1rem, 4vw)"
+            leftSection={<IconCopy size={18} aria-hidden="true" />}
+          >
+            {t('offers.menu.copy')}
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="red"

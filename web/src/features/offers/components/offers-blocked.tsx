@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '#web/screens/link-to.ts';
 import type { BlockedStatus } from '#web/session/publishing-business.ts';
@@ -9,7 +9,7 @@ export function OffersBlocked({ status }: { readonly status: BlockedStatus }) {
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconLock size={32} />}
+      icon={<IconTag size={32} />}
       title={t('offers.blocked.title')}
       hint={t(`offers.blocked.${status}`)}
       to={linkTo('business')}

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
@@ -16,14 +18,25 @@ import { OfferResults } from './offer-results.tsx';
 import { OffersNeedShop } from './offers-need-shop.tsx';
 import { rowHeight } from './row-height.ts';
 
-function FilteredOffers({ businessId }: { readonly businessId: string }) {
+interface FilteredOffersProps {
+  readonly businessId: string;
+  readonly businessStatus: BusinessStatus;
+}
+
+function FilteredOffers({ businessId, businessStatus }: FilteredOffersProps) {
   const [filter, setFilter] = useOfferFilter();
   useDropRemovedShop(businessId, filter, setFilter);
   const { data: shops = [] } = useAllMyShops(businessId);
   return (
     <>
       <OfferFilters filter={filter} onChange={setFilter} shops={shops} />
-      <OfferResults businessId={businessId} filter={filter} mayEdit shops={shops} />
+      <OfferResults
+        businessId={businessId}
+        businessStatus={businessStatus}
+        filter={filter}
+        isOwner
+        shops={shops}
+      />
     </>
   );
 }
@@ -32,12 +45,14 @@ function FilteredOffers({ businessId }: { readonly businessId: string }) {
 export function OffersOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();
+  const live = query.data?.active ?? query.data?.items[0];
   return (
     <>
       <PageHeader
         title={t('offers.title')}
         action={
-          query.data?.currentBusinessId && (
+          live &&
+          isPublishingBusiness(live.status) && (
             <Button
               component={Link}
               to={linkTo('offer')}
@@ -54,7 +69,7 @@ export function OffersOfOwner() {
           currentBusinessId && active ? (
             <>
               <NotPublicYet business={active} mb="md" />
-              <FilteredOffers businessId={currentBusinessId} />
+              <FilteredOffers businessId={currentBusinessId} businessStatus={active.status} />
             </>
           ) : (
             <OffersNeedShop hasBusiness={false} />

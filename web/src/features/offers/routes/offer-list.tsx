@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,15 +19,24 @@ function OffersOfValidator({ businessId }: { readonly businessId: string }) {
   // A validator gets their one shop.
   const shops = useQuery(newestShopQuery(businessId)).data?.items;
   const shop = shops?.[0];
+  const business = useQuery(
+    routeQuery(businessRoutes.getBusiness, { params: { id: businessId } }),
+  ).data;
   return (
     <>
       <PageHeader
         title={shop ? shopTitle(shop) : t('offers.title')}
         subtitle={t('offers.ofThisShop')}
       />
-      {shop && <HiddenShopNotice shop={shop} />}
+      {shop && <HiddenShopNotice businessStatus={business?.status} shopStatus={shop.shopStatus} />}
       <OfferFilters filter={filter} onChange={setFilter} shops={[]} />
-      <OfferResults businessId={businessId} filter={filter} mayEdit={false} shops={shops} />
+      <OfferResults
+        businessId={businessId}
+        businessStatus={business?.status}
+        filter={filter}
+        isOwner={false}
+        shops={shops}
+      />
     </>
   );
 }

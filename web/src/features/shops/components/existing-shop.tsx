@@ -69,7 +69,7 @@ function ShopEditor({ shop, businessStatus, wasApproved }: ShopEditorProps) {
     <Stack gap="md" maw="46rem">
       {isLocked && (
         <BusinessNotice
-          color="yellow"
+          color="red"
           text={t(`shops.locked.${businessStatus}`)}
           link={t('shops.special.action')}
         />

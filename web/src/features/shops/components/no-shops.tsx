@@ -15,13 +15,8 @@ interface NoShopsProps {
 /** Says that the business has no shops, and how to open one or why it cannot. */
 export function NoShops({ business: { status }, isSpecial }: NoShopsProps) {
   const { t } = useTranslation();
-  if (isSpecial) {
-    return isPublishingBusiness(status) ? (
-      <ShopsNeedBusiness isSpecial />
-    ) : (
-      <ShopsNotAllowed status={status} />
-    );
-  }
+  if (!isPublishingBusiness(status)) return <ShopsNotAllowed status={status} />;
+  if (isSpecial) return <ShopsNeedBusiness isSpecial />;
   return (
     <LinkedEmptyState
       icon={<IconMapPin size={32} />}

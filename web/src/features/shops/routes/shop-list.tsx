@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -16,7 +17,10 @@ import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
 export default function ShopList() {
   const { t } = useTranslation();
   const query = useMyBusiness();
-  const mayOpen = !isSpecialBusiness(query.data?.items[0]);
+  const business = query.data?.items[0];
+  const live = query.data?.active ?? business;
+  const isSpecial = isSpecialBusiness(business);
+  const mayOpen = !isSpecial && live !== undefined && isPublishingBusiness(live.status);
   return (
     <>
       <PageHeader
@@ -39,7 +43,7 @@ export default function ShopList() {
           <>
             {active && <NotPublicYet business={active} mb="md" />}
             {active && currentBusinessId ? (
-              <ShopCards business={active} isSpecial={!mayOpen} />
+              <ShopCards business={active} isSpecial={isSpecial} />
             ) : (
               <ShopsNeedBusiness isSpecial={false} />
             )}

@@ -7,7 +7,7 @@ import { linkTo } from '#web/screens/link-to.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ValidatorFilter } from '../api/list-validators.ts';
-import { ValidatorsBlocked } from './validators-blocked.tsx';
+import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface NoValidatorsProps {
   readonly filter: ValidatorFilter;
@@ -40,7 +40,17 @@ export function NoValidators({ filter, status }: NoValidatorsProps) {
       />
     );
   }
-  if (status !== 'active') return <ValidatorsBlocked reason={status} />;
+  if (status === 'pending_approval') return <ValidatorsAfterApproval />;
+  if (status !== 'active') {
+    // The notice above the list says why, and leads on.
+    return (
+      <EmptyState
+        icon={<IconUserCheck size={32} />}
+        title={t('validators.blocked.title')}
+        hint={t(`validators.blocked.${status}`)}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<IconUserCheck size={32} />}

@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconLock, IconMapPin } from '@tabler/icons-react';
+import { IconBuildingStore, IconMapPin, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import { linkTo } from '#web/screens/link-to.ts';
@@ -18,7 +18,7 @@ export function ValidatorsBlocked({ reason }: ValidatorsBlockedProps) {
   if (reason === 'pending_approval') return <ValidatorsAfterApproval />;
   const isMissing = reason === 'needBusiness' || reason === 'needShop';
   const texts = isMissing ? reason : 'blocked';
-  const Icon = isMissing ? icons[reason] : IconLock;
+  const Icon = isMissing ? icons[reason] : IconUserCheck;
   return (
     <LinkedEmptyState
       icon={<Icon size={32} />}

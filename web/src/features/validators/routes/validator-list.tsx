@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
@@ -35,7 +37,12 @@ export default function ValidatorList() {
       <QueryView query={query} loading={<RowsSkeleton height={112} />}>
         {({ currentBusinessId, items: [business], active = business }) => {
           if (!currentBusinessId || !active) return <ValidatorsBlocked reason="needBusiness" />;
-          return <ValidatorsOfBusiness businessId={currentBusinessId} status={active.status} />;
+          return (
+            <>
+              {!isPublishingBusiness(active.status) && <NotPublicYet business={active} mb="md" />}
+              <ValidatorsOfBusiness businessId={currentBusinessId} status={active.status} />
+            </>
+          );
         }}
       </QueryView>
     </>
