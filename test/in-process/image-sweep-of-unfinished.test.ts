@@ -24,7 +24,7 @@ describe('the sweep of images', () => {
       await sweepIn(25);
       expect((await offer(id))['images']).toEqual([]);
       expect(await findImage(image.key)).toMatchObject({ status: 'refused', reasonCode: 'BROKEN' });
-      await recordChanges();
+      recordChanges();
       await settle(inOrder);
       await sweepIn(25);
       expect(await isGone(image)).toBe(true);

@@ -79,7 +79,7 @@ describe('the sweep of images', () => {
         callOnly('createOffer', { as: ofOwner(), body: bodyWith(image.url) }),
         sweepIn(25).catch(() => undefined),
       ]);
-      await recordChanges();
+      recordChanges();
       outcomes.push(answer.status);
       if (answer.status === 201) await expectWhole(image);
       else expect(answer.body).toMatchObject({ code: 'IMAGE_NOT_FOUND' });

@@ -71,7 +71,7 @@ describe('uses of images', () => {
         ...counts(),
       ]);
     }
-    await recordChanges();
+    recordChanges();
     await settle(twiceAndOutOfOrder);
     await expectCountsAgree();
   });

@@ -19,7 +19,7 @@ startWithOwnerOfImages();
 describe('what an image became', () => {
   const becomes = async (...[key, facts]: Parameters<typeof changeImage>) => {
     await changeImage(key, facts);
-    await recordChanges();
+    recordChanges();
   };
   const inWork = { status: 'processing' as const };
   const shownReady = (url: string) => ({ url, ...readyFacts });
@@ -34,7 +34,7 @@ describe('what an image became', () => {
     for (const id of ids) {
       expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 1 });
     }
-    await recordChanges();
+    recordChanges();
     await settle(twiceAndOutOfOrder);
     await expectCountsAgree();
   });
@@ -56,7 +56,7 @@ describe('what an image became', () => {
       await becomes(image.key, readyFacts);
       await showWhereUsed(image.key);
       expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 1 });
-      await recordChanges();
+      recordChanges();
     });
     expect(await answerToEdit(id, image.url)).toMatchObject({
       status: 200,
@@ -88,7 +88,7 @@ describe('what an image became', () => {
     await becomes(refused.key, { status: 'refused' });
     await showWhereUsed(refused.key);
     expect(await offer(id)).toMatchObject({ imagesUrls: [kept.url], version: 1 });
-    await recordChanges();
+    recordChanges();
     await settle(inOrder);
     await expectCountsAgree();
     expect(await answerToEdit(id, refused.url, kept.url)).toMatchObject({

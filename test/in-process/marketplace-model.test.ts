@@ -10,7 +10,7 @@ import { call } from './support/call.ts';
 import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { createImagesBucket } from './support/image-files.ts';
-import { createTable, deleteTable, emptyTable } from './support/own-table.ts';
+import { emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
 
 /**
@@ -36,8 +36,8 @@ const opening: readonly (readonly [string, Choice])[] = [
 
 /** A marketplace with two businesses, a member of staff and three consumers. */
 async function aMarketplace(): Promise<Model> {
-  await emptyTable();
-  await startStream();
+  emptyTable();
+  startStream();
   const staffId = aUserId();
   await applyWrite(makeStaff(staffId, new Date()));
   const owners = [aUserId(), aUserId()];
@@ -73,11 +73,7 @@ const names = Object.keys(actions);
 const frequent = ['approve', 'lift', 'openShop', 'publish', 'follow', 'editOffer', 'editShop'];
 const step = fc.tuple(fc.constantFrom(...names, ...frequent, ...frequent), choice);
 
-beforeAll(async () => {
-  await createTable();
-  await createImagesBucket();
-});
-afterAll(deleteTable);
+beforeAll(createImagesBucket);
 
 describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {
   afterEach(() => injectFaults(noFaults));

@@ -2,12 +2,14 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { holds } from '#test/support/holds.ts';
 import { answersAlike } from '#test/support/memory-table-check/compare.ts';
-import { createTable, deleteTable } from './support/own-table.ts';
+import { createTable, deleteTable } from '#test/support/table-of-endpoint.ts';
 
-beforeAll(createTable);
-afterAll(deleteTable);
+const name = String(process.env['TABLE_NAME']);
+const client = new DynamoDBClient({ maxAttempts: 1 });
 
-test('the table in memory of the unit tests answers as the endpoint does', async () => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 1 }));
-  await holds(answersAlike(client, String(process.env['TABLE_NAME'])), { runs: 25 });
+beforeAll(() => createTable(client, name));
+afterAll(() => deleteTable(client, name));
+
+test('the table in memory of the other tests answers as the endpoint does', async () => {
+  await holds(answersAlike(DynamoDBDocumentClient.from(client), name), { runs: 25 });
 });

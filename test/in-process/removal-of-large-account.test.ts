@@ -50,7 +50,7 @@ it('removes an account with 3 shops, 135 offers, 6 validators and 110 followed s
     audit,
     idempotency: _answersToStaff,
     ...left
-  } = await marksFound({
+  } = marksFound({
     sub: [userId],
     email: emails,
     business: [business.id],

@@ -4,15 +4,13 @@ import { writeOffers } from './removal/many-items.ts';
 import { storedItems } from './removal/stored-marks.ts';
 import { settle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
-import { createTable, deleteTable } from './support/own-table.ts';
+import { emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
-
-beforeAll(createTable);
-afterAll(deleteTable);
 
 // The job works through the offers 100 at a time.
 it('removes a shop with 210 offers, and keeps those that are in another shop', async () => {
-  await startStream();
+  emptyTable();
+  startStream();
   const owner = await anOwner(await aMemberOfStaff(), 'Mercado da Torre');
   const as = { userId: owner.userId };
   const [shop, other] = [await openShop(owner), await openShop(owner)];
@@ -22,7 +20,7 @@ it('removes a shop with 210 offers, and keeps those that are in another shop', a
   await must('deleteShop', { as, params: { id: shop.id }, query: { force: 'true' } });
   await settle(inOrder, 'after all jobs');
 
-  const partitions = new Set((await storedItems()).map((item) => item['PK']));
+  const partitions = new Set(storedItems().map((item) => item['PK']));
   expect(partitions.has(keys.shop(shop.id).PK)).toBe(false);
   expect(own.filter((id) => partitions.has(keys.offer(id).PK))).toEqual([]);
   expect(shared.filter((id) => !partitions.has(keys.offer(id).PK))).toEqual([]);

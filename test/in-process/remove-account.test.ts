@@ -56,7 +56,7 @@ describe('the removal of an account', () => {
     // Of four images and the pictures of links to the shop and the offer.
     expect(await filesWith(ownerIdOfUser(account.userId))).toHaveLength(7);
     expect(await filesWith(account.business.id)).toHaveLength(23);
-    expect(await storedKinds()).toEqual(Object.keys(removedKinds).sort());
+    expect(storedKinds()).toEqual(Object.keys(removedKinds).sort());
     expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
     await settle(inOrder);
     await expectGone(account);
@@ -64,9 +64,9 @@ describe('the removal of an account', () => {
       stays ? [kind] : [],
     );
     expect(staying).toEqual(expect.arrayContaining(Object.keys(leftOver)));
-    const before = await storedItems();
+    const before = storedItems();
     await replayJobsOf(account);
-    expect(await storedItems()).toEqual(before);
+    expect(storedItems()).toEqual(before);
   });
 
   it('leaves identifiers, former ones too, to nobody, and of a validator a tombstone', async () => {
@@ -81,7 +81,7 @@ describe('the removal of an account', () => {
       expect(asked['available']).toBe(false);
     }
     const { PK, SK } = keys.user(account.validatorUserId);
-    const item = (await storedItems()).find((one) => one['PK'] === PK && one['SK'] === SK);
+    const item = storedItems().find((one) => one['PK'] === PK && one['SK'] === SK);
     expect(item).toMatchObject({ status: 'removed' });
     expect(item).not.toHaveProperty('emailHash');
     const seen = await must('getShop', { params: { id: account.shopOfNeighbour.id } });
@@ -94,7 +94,7 @@ describe('the removal of an account', () => {
     await anAccountWithAll(staff);
     await must('deleteAccount', leaving(staff.userId));
     await settle(inOrder);
-    expect(await marksFound({ sub: [staff.userId] })).toEqual({ user: ['sub'] });
+    expect(marksFound({ sub: [staff.userId] })).toEqual({ user: ['sub'] });
   });
 
   it.each([noFaults, ...kindsOfFaults, ...ends])(
@@ -112,9 +112,9 @@ describe('the removal of an account', () => {
   it('removes nothing of a user or a business that is active', async () => {
     const account = await anAccountWithAll(staff);
     await settle(inOrder);
-    const before = await storedItems();
+    const before = storedItems();
     await replayJobsOf(account);
-    expect(await storedItems()).toEqual(before);
+    expect(storedItems()).toEqual(before);
     expect(accounts.has(account.userId)).toBe(true);
   });
 

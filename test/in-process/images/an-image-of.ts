@@ -36,6 +36,6 @@ export async function anImageOf({ ownerId, userId, area = 'offer', at, facts }: 
   const variants = variantsOf(image.key).map(({ file }) => file);
   await storeFiles([upload.fileKey, ...variants]);
   await commit([put({ ...keys.upload(upload.id), ...upload }), insertImage(made, now)]);
-  await recordChanges();
+  recordChanges();
   return { ...made, url: imageUrlOf(made.key) };
 }

@@ -19,7 +19,7 @@ const pairs = (item: Record<string, unknown>, texts: unknown) =>
  * lists of what was counted, and the numbers in the images, which are in the index of unused ones where they are 0.
  */
 export async function imageCounts() {
-  const items = await storedItems();
+  const items = storedItems();
   const of = (kind: string) => items.filter((item) => kindOf(item) === kind);
   const shown = items.filter((item) => kinds.users.includes(kindOf(item)));
   const images = of(kinds.image);

@@ -18,8 +18,8 @@ export const sweepIn = (hours: number) =>
 
 /** Whether nothing is left of an image: no item, no upload, and no file. */
 export async function isGone({ id, key, uploadId = '' }: Image): Promise<boolean> {
-  const { audit: _, idempotency: _answers, ...found } = await marksFound({ image: [id] });
-  const upload = await marksFound({ upload: [keys.upload(uploadId).PK] });
+  const { audit: _, idempotency: _answers, ...found } = marksFound({ image: [id] });
+  const upload = marksFound({ upload: [keys.upload(uploadId).PK] });
   const files = [...(await filesWith(key)), ...(await filesWith(uploadId))];
   return Object.keys(found).length + Object.keys(upload).length + files.length === 0;
 }

@@ -16,7 +16,7 @@ type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
 
 /** The account is gone, and of its items only what the table of kinds names. */
 export async function expectGone(account: WithAll): Promise<void> {
-  expect(await marksFound(account.marks)).toEqual(leftOver);
+  expect(marksFound(account.marks)).toEqual(leftOver);
   expect(await exportedFilesOf(account.userId)).toEqual([]);
   for (const owner of [ownerIdOfUser(account.userId), account.business.id]) {
     expect(await filesWith(owner)).toEqual([]);

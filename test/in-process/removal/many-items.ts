@@ -1,32 +1,14 @@
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
-import { followTimeKey, inGsi1, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { followTimeKey, inGsi1, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { findShops } from '#lambdas/shops/repository/find-shops.ts';
 import { shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
-import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import type { ModelShop } from '../model/model.ts';
-import { ownClient } from '../support/own-table.ts';
+import { storeItems } from '../support/own-table.ts';
 import { anOfferIn, type Owner } from './an-account.ts';
-
-const client = DynamoDBDocumentClient.from(ownClient, {
-  marshallOptions: { removeUndefinedValues: true },
-});
-
-/** Writes items directly, 25 at a time (DynamoDB's limit), since hundreds of calls would take minutes. */
-async function writeItems(items: readonly Key[]): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, n) =>
-    items.slice(n * 25, (n + 1) * 25).map((Item) => ({ PutRequest: { Item } })),
-  );
-  await mapConcurrently(batches, 8, (requests) =>
-    client.send(
-      new BatchWriteCommand({ RequestItems: { [String(process.env['TABLE_NAME'])]: requests } }),
-    ),
-  );
-}
 
 /** Writes offers in shops of an owner, with the items that the API writes; returns their ids. */
 export async function writeOffers(
@@ -42,7 +24,7 @@ export async function writeOffers(
   const offers = Array.from({ length: count }, () =>
     newOffer(input, zones, { id: newId('offer', now), userId, now }),
   );
-  await writeItems(
+  storeItems(
     offers.flatMap((offer) => [
       offerRow(offer, sellers),
       { ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0 },
@@ -62,7 +44,7 @@ export async function writeFollowedShops(
   const now = new Date();
   const followedAt = now.toISOString();
   const ids = Array.from({ length: count }, () => newId('shop', now));
-  await writeItems(
+  storeItems(
     ids.flatMap((id) => [
       shopItemOf(aShop({ id, businessId, shopIdentifier: id.toLowerCase().replace('_', '-') })),
       { ...keys.shopCounters(id), followersCount: 0, offersCount: 0 },

@@ -1,7 +1,6 @@
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { keys, kindOf } from '#lambdas/shared/table/keys.ts';
 import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
-import { ownClient } from '../support/own-table.ts';
+import { itemsNow } from '../support/own-table.ts';
 import { type Kind, removedKinds } from './removed-kinds.ts';
 
 type Item = Record<string, unknown>;
@@ -24,25 +23,17 @@ function kindOfItem(item: Item): Kind {
   return kind;
 }
 
-const client = DynamoDBDocumentClient.from(ownClient);
-
 /** Every item of the table, with its texts unpacked. */
-export async function storedItems(): Promise<Item[]> {
-  const items: Item[] = [];
-  const input = { TableName: process.env['TABLE_NAME'], ConsistentRead: true };
-  for await (const { Items = [] } of paginateScan({ client }, input)) items.push(...Items);
-  return items.map((item) => unpackTexts(item) ?? {});
-}
+export const storedItems = (): Item[] =>
+  [...itemsNow().values()].map((item) => unpackTexts(item) ?? {});
 
 /** The kinds of items that the table has. */
-export async function storedKinds(): Promise<Kind[]> {
-  return [...new Set((await storedItems()).map(kindOfItem))].sort();
-}
+export const storedKinds = (): Kind[] => [...new Set(storedItems().map(kindOfItem))].sort();
 
 /** For each kind of item, which marks any item of it has, in its key or any attribute. */
-export async function marksFound(marks: Marks): Promise<Partial<Record<Kind, string[]>>> {
+export function marksFound(marks: Marks): Partial<Record<Kind, string[]>> {
   const found = new Map<Kind, Set<string>>();
-  for (const item of await storedItems()) {
+  for (const item of storedItems()) {
     const text = JSON.stringify(item);
     for (const [name, texts] of Object.entries(marks)) {
       if (!texts.some((one) => text.includes(one))) continue;

@@ -30,6 +30,6 @@ export async function callOnly(name: RouteName, parts: RequestParts = {}) {
 /** Calls a route in this way, and records what the call changed for the stream. One at a time. */
 export async function call(name: RouteName, parts: RequestParts = {}) {
   const answer = await callOnly(name, parts);
-  if (routeOf.get(name)?.[1].method !== 'GET') await recordChanges();
+  if (routeOf.get(name)?.[1].method !== 'GET') recordChanges();
   return answer;
 }

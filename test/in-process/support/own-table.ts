@@ -1,47 +1,31 @@
-import {
-  type AttributeValue,
-  CreateTableCommand,
-  DeleteTableCommand,
-  DynamoDBClient,
-  paginateScan,
-} from '@aws-sdk/client-dynamodb';
-import { tableShape } from '#test/support/table-shape.ts';
+import { setImmediate } from 'node:timers/promises';
+import { table } from '#lambdas/shared/table/client.ts';
+import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Stored } from '#test/support/memory-table/actions.ts';
+import { MemoryTable } from '#test/support/memory-table/memory-table.ts';
+import type { Item } from '#test/support/memory-table/values.ts';
 
-/** An item in the form of the DynamoDB API. */
-export type Image = Record<string, AttributeValue>;
+let stored = new MemoryTable([]);
 
-// A client of its own, so that faults injected into the product's client do not reach it.
-export const ownClient = new DynamoDBClient({});
-// It prepares all that is read for a log without output, which takes a fifth of the time of a scan.
-ownClient.middlewareStack.remove('loggerMiddleware');
-
-const TableName = process.env['TABLE_NAME'];
-
-/** Creates the table of this test file. */
-export async function createTable(): Promise<void> {
-  await ownClient.send(
-    new CreateTableCommand({ TableName, BillingMode: 'PAY_PER_REQUEST', ...tableShape }),
-  );
+/** Begins with an empty table. */
+export function emptyTable(): void {
+  stored = new MemoryTable([]);
 }
 
-export async function deleteTable(): Promise<void> {
-  await ownClient.send(new DeleteTableCommand({ TableName }));
+/** Stores items directly, since hundreds of calls would take minutes. */
+export function storeItems(items: readonly (Key | Item)[]): void {
+  for (const item of items) stored.answer('PutCommand', { Item: item });
 }
 
-/** Removes every item, by two requests. */
-export async function emptyTable(): Promise<void> {
-  await deleteTable();
-  await createTable();
-}
+/** Every item of the table by its key, as it is now; an item is never changed, but replaced. */
+export const itemsNow = (): ReadonlyMap<string, Stored> => stored.snapshot();
 
-/** Every item of the table, by its key. */
-export async function allItems(): Promise<Map<string, Image>> {
-  const items = new Map<string, Image>();
-  for await (const { Items = [] } of paginateScan(
-    { client: ownClient },
-    { TableName, ConsistentRead: true },
-  )) {
-    for (const item of Items) items.set(`${item['PK']?.S} ${item['SK']?.S}`, item);
-  }
-  return items;
-}
+/** Calls at the same time take turns at each request, as over a network. Faults and interleaved work come before it. */
+table.middlewareStack.add(
+  (_, context) => async (args) => {
+    await setImmediate();
+    const command = String(context['commandName']).replace(/(?:Items?)?Command$/, 'Command');
+    return { output: stored.answer(command, args.input), response: {} } as never;
+  },
+  { step: 'initialize', priority: 'low', name: 'tableInMemory' },
+);

@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { allItems, type Image } from './own-table.ts';
+import type { Stored } from '#test/support/memory-table/actions.ts';
+import { itemsNow } from './own-table.ts';
 
-let before = new Map<string, Image>();
+let before: ReadonlyMap<string, Stored> = new Map();
 
 /** Takes the table as it is now as the start of the stream. */
-export async function startStream(): Promise<void> {
-  before = await allItems();
+export function startStream(): void {
+  before = itemsNow();
 }
 
-function recordOf(oldImage: Image | undefined, newImage: Image | undefined): DynamoDBRecord {
-  const { PK, SK } = (newImage ?? oldImage) as Image;
+function recordOf(oldItem: Stored | undefined, newItem: Stored | undefined): DynamoDBRecord {
+  const { PK, SK } = (newItem ?? oldItem) as Stored;
   const images = {
-    ...(oldImage && { OldImage: oldImage }),
-    ...(newImage && { NewImage: newImage }),
+    ...(oldItem && { OldImage: marshall(oldItem) }),
+    ...(newItem && { NewImage: marshall(newItem) }),
   };
   return {
     eventID: randomUUID().replaceAll('-', ''),
-    eventName: !oldImage ? 'INSERT' : newImage ? 'MODIFY' : 'REMOVE',
+    eventName: !oldItem ? 'INSERT' : newItem ? 'MODIFY' : 'REMOVE',
     dynamodb: {
-      Keys: { PK, SK },
+      Keys: marshall({ PK, SK }),
       ...images,
       SequenceNumber: String(process.hrtime.bigint()),
       StreamViewType: 'NEW_AND_OLD_IMAGES',
@@ -29,10 +31,11 @@ function recordOf(oldImage: Image | undefined, newImage: Image | undefined): Dyn
 }
 
 /** What changed since the last call, as the records of a stream: one for each item that differs. */
-export async function changesOfTable(): Promise<DynamoDBRecord[]> {
-  const after = await allItems();
+export function changesOfTable(): DynamoDBRecord[] {
+  const after = itemsNow();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (key) => !isDeepStrictEqual(before.get(key), after.get(key)),
+    (key) =>
+      before.get(key) !== after.get(key) && !isDeepStrictEqual(before.get(key), after.get(key)),
   );
   const records = changed.map((key) => recordOf(before.get(key), after.get(key)));
   before = after;

@@ -39,6 +39,7 @@ const openFirstMenu = openMenu(t('offers.menu.open', { title: '' }));
 
 export const offerListStates: States = {
   'offer-list': main,
+  'offer-list-of-suspended-business': { as: 'salao', isRepeated: true },
   'offer-list-shared': { steps: [press(t('firstSteps.alreadySent')), leaveWithPointer] },
   'offer-list-switched-off': {
     given: [pretendToSwitchOff],

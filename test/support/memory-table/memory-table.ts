@@ -70,6 +70,11 @@ export class MemoryTable {
     return [...this.#items.before(0).values()].map(copyOf);
   }
 
+  /** The items by their keys as they are now, not copied: a write replaces an item. */
+  snapshot(): ReadonlyMap<string, Stored> {
+    return new Map(this.#items.before(0));
+  }
+
   /** Answers a request; `command` is the name of its class, such as `GetCommand`. */
   answer(command: string, input: object): object {
     switch (command) {

@@ -44,65 +44,67 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
   };
   return (
     <DraftGate draft={draft}>
-      {refused && base && !isLocked && (
-        <RefusedRevision revision={refused} active={base} onCorrect={() => refill(refused)} />
-      )}
-      <Paper component="section" withBorder p={formPadding}>
-        <form onSubmit={send} noValidate>
-          <Stack gap="lg">
-            <TextInput
-              label={t('businesses.name')}
-              description={t('businesses.nameHint')}
-              name="name"
-              autoComplete="organization"
-              disabled={isLocked}
-              {...form.getInputProps('name')}
-            />
-            <TaxIdField
-              wasApproved={wasApproved}
-              disabled={isLocked}
-              {...form.getInputProps('taxId')}
-            />
-            <TextInput
-              label={t('businesses.legalName')}
-              description={t('businesses.legalNameHint')}
-              name="legalName"
-              autoComplete="off"
-              disabled={isLocked}
-              {...form.getInputProps('legalName')}
-            />
-            <AvatarField
-              photos={photos}
-              description={t('photos.hintOfAvatar')}
-              disabled={isLocked}
-            />
-            <SizeTypeField
-              hasTrial={!wasApproved}
-              disabled={isLocked}
-              {...form.getInputProps('sizeTypeId')}
-            />
-            <BusinessChanges changes={changes} form={form} />
-            <ErrorAlert error={failure} />
-            <SendNotice photos={photos} isSending={isSending} />
-            {!isLocked && (
-              <Group justify="flex-end">
-                {status === 'active' && (
-                  <Text size="sm" c="dimmed" flex="1 1 16rem">
-                    {t('businesses.revisionHint')}
-                  </Text>
-                )}
-                <Button
-                  type="submit"
-                  loading={isSending}
-                  data-disabled={status === 'active' && !form.isDirty()}
-                >
-                  {t(`businesses.submit.${submission}`)}
-                </Button>
-              </Group>
-            )}
-          </Stack>
-        </form>
-      </Paper>
+      <Stack gap="md">
+        {refused && base && !isLocked && (
+          <RefusedRevision revision={refused} active={base} onCorrect={() => refill(refused)} />
+        )}
+        <Paper component="section" withBorder p={formPadding}>
+          <form onSubmit={send} noValidate>
+            <Stack gap="lg">
+              <TextInput
+                label={t('businesses.name')}
+                description={t('businesses.nameHint')}
+                name="name"
+                autoComplete="organization"
+                disabled={isLocked}
+                {...form.getInputProps('name')}
+              />
+              <TaxIdField
+                wasApproved={wasApproved}
+                disabled={isLocked}
+                {...form.getInputProps('taxId')}
+              />
+              <TextInput
+                label={t('businesses.legalName')}
+                description={t('businesses.legalNameHint')}
+                name="legalName"
+                autoComplete="off"
+                disabled={isLocked}
+                {...form.getInputProps('legalName')}
+              />
+              <AvatarField
+                photos={photos}
+                description={t('photos.hintOfAvatar')}
+                disabled={isLocked}
+              />
+              <SizeTypeField
+                hasTrial={!wasApproved}
+                disabled={isLocked}
+                {...form.getInputProps('sizeTypeId')}
+              />
+              <BusinessChanges changes={changes} form={form} />
+              <ErrorAlert error={failure} />
+              <SendNotice photos={photos} isSending={isSending} />
+              {!isLocked && (
+                <Group justify="flex-end">
+                  {status === 'active' && (
+                    <Text size="sm" c="dimmed" flex="1 1 16rem">
+                      {t('businesses.revisionHint')}
+                    </Text>
+                  )}
+                  <Button
+                    type="submit"
+                    loading={isSending}
+                    data-disabled={status === 'active' && !form.isDirty()}
+                  >
+                    {t(`businesses.submit.${submission}`)}
+                  </Button>
+                </Group>
+              )}
+            </Stack>
+          </form>
+        </Paper>
+      </Stack>
     </DraftGate>
   );
 }
