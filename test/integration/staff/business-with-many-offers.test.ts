@@ -7,7 +7,8 @@ import { pagesOf } from '#test/support/stories/paging.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 
-const count = 300;
+/** More than a transaction and a batch hold, and than a message works through. */
+const count = 120;
 const timeLimit = 120_000;
 /** A page of a feed shows no more offers of one business. */
 const rowsOfBusiness = 3;
@@ -23,7 +24,7 @@ async function listedIn(shopId: string): Promise<[inCity: number, inState: numbe
   ];
 }
 
-describe('a business with three hundred offers', () => {
+describe('a business with more offers than one message works through', () => {
   it(
     'enters the feeds with all of them when it is approved, and leaves with all when suspended',
     async () => {
