@@ -42,7 +42,12 @@ export default {
   // The tests, the endpoint and its Lambda workers may share two cores, and a job may wait behind many others.
   testTimeout: 120_000,
   projects: [
-    project('unit', { setupFiles: ['<rootDir>/test/support/lambda-env.ts'] }),
+    project('unit', {
+      setupFiles: [
+        '<rootDir>/test/support/lambda-env.ts',
+        '<rootDir>/test/support/quick-hashes.ts',
+      ],
+    }),
     project('component', {
       testEnvironment: '<rootDir>/test/component/support/browser-environment.ts',
       // Otherwise packages give their ES modules for browsers.
@@ -56,7 +61,10 @@ export default {
     }),
     project('infra', { globalSetup: '<rootDir>/test/support/infra-global-setup.ts' }),
     project('in-process', {
-      setupFiles: ['<rootDir>/test/support/in-process-env.ts'],
+      setupFiles: [
+        '<rootDir>/test/support/in-process-env.ts',
+        '<rootDir>/test/support/quick-hashes.ts',
+      ],
       globalSetup: '<rootDir>/test/support/in-process-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     }),
