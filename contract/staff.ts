@@ -36,6 +36,9 @@ export const businessForStaff = z.extend(business, {
 
 export type BusinessForStaff = z.output<typeof businessForStaff>;
 
+/** The length of what staff search a business by: a word of two letters, or the longest e-mail. */
+export const staffSearchLength = { min: 2, max: 254 } as const;
+
 /** Which picture staff take down, and why. */
 export const takeDownInput = z.strictObject({ url: imageUrl, reason: staffReason });
 

@@ -48,7 +48,7 @@ export const offerRoutes = {
   listOffersOfBusiness: {
     method: 'GET',
     path: '/businesses/{id}/offers',
-    access: 'business',
+    access: 'business-or-staff',
     summary:
       "A business's offers, newest first; by displayStatus in the order of their ends; a validator gets their shop's",
     params: z.object({ id: businessId }),

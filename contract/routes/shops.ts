@@ -89,7 +89,7 @@ export const shopRoutes = {
   listShopsOfBusiness: {
     method: 'GET',
     path: '/businesses/{id}/shops',
-    access: 'business',
+    access: 'business-or-staff',
     summary: 'The shops of a business, the newest first; a validator gets their one shop',
     params: z.object({ id: businessId }),
     query: z.object(pageQuery),
@@ -109,7 +109,7 @@ export const shopRoutes = {
   listShopSummariesOfBusiness: {
     method: 'GET',
     path: '/businesses/{id}/shops/summary',
-    access: 'business',
+    access: 'business-or-staff',
     summary: 'Summaries of the shops of a business, the newest first',
     params: z.object({ id: businessId }),
     query: z.object(pageQuery),

@@ -5,7 +5,8 @@ import { pageOf, pageQuery } from '../fields.ts';
 import { businessId, indicationId } from '../ids.ts';
 import { indication, indicationStatus } from '../indications.ts';
 import type { RouteTable } from '../route.ts';
-import { businessForStaff, decision, takeDownInput } from '../staff.ts';
+import { businessForStaff, decision, staffSearchLength, takeDownInput } from '../staff.ts';
+import { line } from '../text.ts';
 
 export const staffRoutes = {
   listBusinessesForStaff: {
@@ -13,11 +14,19 @@ export const staffRoutes = {
     path: '/staff/businesses',
     access: 'staff',
     summary:
-      'Businesses by status, the oldest first, each with who registered it and others with its tax id',
-    query: z.object({
-      ...pageQuery,
-      status: z._default(businessStatus, 'pending_approval'),
-    }),
+      'Businesses of a status, pending ones by default, the oldest first; or in any status by a word of a name, tax id, e-mail, shop identifier or id. Each with who registered it and others with its tax id',
+    query: z
+      .object({
+        ...pageQuery,
+        status: z.exactOptional(businessStatus),
+        q: z.exactOptional(line(staffSearchLength.min, staffSearchLength.max)),
+      })
+      .check(
+        z.refine((query) => query.status === undefined || query.q === undefined, {
+          error: 'INVALID_VALUE',
+          path: ['q'],
+        }),
+      ),
     responses: { 200: pageOf(businessForStaff) },
     errors: ['INVALID_PAGING_KEY'],
   },

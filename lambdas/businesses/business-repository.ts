@@ -6,6 +6,7 @@ import { packImages, unpackImages } from '../images/packed-images.ts';
 import { shownImageOf, storedImage, storedImageOf } from '../images/stored-image.ts';
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
+import { collectPage } from '../shared/table/collect-page.ts';
 import { unchanged } from '../shared/table/conditions.ts';
 import {
   inGsi1,
@@ -17,12 +18,13 @@ import {
   partitions,
 } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
-import { highest, queryRange } from '../shared/table/query.ts';
+import { highest, queryRange, type Range } from '../shared/table/query.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { check, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
+import { isArchived, replaceNameRows } from './name-rows-repository.ts';
 
 /**
  * A business with what is stored of it besides. A live one has the id of the revision that waits for approval, and of the
@@ -52,11 +54,10 @@ export function businessAttributes({ avatarUrl: _, ...business }: BusinessItem):
 export const taxIdOf = ({ legalRegister, personRegister }: Business) =>
   legalRegister ?? personRegister;
 
-/** Where a record is found by its tax id. A rejected revision is not: its business never had what it asked for. */
+/** Where a record is found by its tax id. */
 function byTaxId(record: BusinessItem): Item {
   const taxId = taxIdOf(record);
-  const isArchived = record.previousActive !== undefined && record.status === 'rejected';
-  return taxId && !isArchived ? inGsi2(partitions.businessesOfTaxId(taxId), record.id) : {};
+  return taxId && !isArchived(record) ? inGsi2(partitions.businessesOfTaxId(taxId), record.id) : {};
 }
 
 function itemOf(business: BusinessItem): Key & Item {
@@ -112,22 +113,46 @@ export function listBusinessesByStatus(
   );
 }
 
+const rangeOfTaxId = (taxId: string): Range => ({
+  index: 'GSI2',
+  partition: partitions.businessesOfTaxId(taxId),
+  from: '0',
+  to: highest,
+  newestFirst: true,
+});
+
 /**
  * The newest `limit` businesses and revisions with a tax id. Read eventually: one that was registered, or got the
  * tax id, in the last second may be missing.
  */
 export async function listBusinessesOfTaxId(taxId: string, limit: number): Promise<BusinessItem[]> {
-  const partition = partitions.businessesOfTaxId(taxId);
-  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: true } as const;
-  const ids = (await queryRange(range, limit)).map(partitionId);
+  const ids = (await queryRange(rangeOfTaxId(taxId), limit)).map(partitionId);
   const find = await findBusinesses(ids, 'eventual');
   const records = ids.map(find).filter((record) => record !== undefined);
   return records.filter((record) => taxIdOf(record) === taxId);
 }
 
-/** Writes a business that must be new. */
-export function insertBusiness(business: BusinessItem): Write {
-  return put(itemOf(business));
+/** A page of the businesses and revisions with a tax id, the newest first. */
+export function listPageOfTaxId(
+  taxId: string,
+  { limit, position }: PageRequest,
+): Promise<Page<BusinessItem>> {
+  return collectPage({
+    ranges: [rangeOfTaxId(taxId)],
+    limit,
+    maxRows: limit,
+    position,
+    load: async (rows) => {
+      const ids = rows.map(partitionId);
+      const records = ids.map(await findBusinesses(ids));
+      return records.map((record) => (record && taxIdOf(record) === taxId ? record : undefined));
+    },
+  });
+}
+
+/** Writes a business that must be new, with the rows by which staff find it. */
+export function insertBusiness(business: BusinessItem): Write[] {
+  return [put(itemOf(business)), ...replaceNameRows(undefined, business)];
 }
 
 /** The business is as it was read, its revision included. */
@@ -143,13 +168,13 @@ function asRead(business: BusinessItem) {
 }
 
 /** Writes a business over the one that was read, which must not have changed since. */
-export function replaceBusiness(before: BusinessItem, after: BusinessItem): Write {
-  return put(itemOf(after), asRead(before));
+export function replaceBusiness(before: BusinessItem, after: BusinessItem): Write[] {
+  return [put(itemOf(after), asRead(before)), ...replaceNameRows(before, after)];
 }
 
-/** Removes a revision that was read and has not changed since. */
-export function removeBusiness(before: BusinessItem): Write {
-  return remove(keys.business(before.id), asRead(before));
+/** Removes a business or revision that was read and has not changed since. */
+export function removeBusiness(before: BusinessItem): Write[] {
+  return [remove(keys.business(before.id), asRead(before)), ...replaceNameRows(before, undefined)];
 }
 
 /** Requires owner, status and size type of a business to be as they were read; the rest may change. */

@@ -22,5 +22,5 @@ export function closeBusiness(
 ): Write[] {
   const closed = closedBusiness(live, now);
   if (!closed) return [];
-  return [replaceBusiness(live, closed), ...(revision ? [removeBusiness(revision)] : [])];
+  return [...replaceBusiness(live, closed), ...(revision ? removeBusiness(revision) : [])];
 }

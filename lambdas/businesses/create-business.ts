@@ -27,7 +27,7 @@ export const createBusiness: Operation<typeof businessRoutes.createBusiness> = a
   });
   const business = newBusiness({ ...body, images: chosen.images.map(shownImageOf) }, id, now);
   return created(business, `/businesses/${business.id}`, [
-    insertBusiness(business),
+    ...insertBusiness(business),
     claimOwnership(actor.userId, business.id, now),
     ...chosen.guards,
   ]);

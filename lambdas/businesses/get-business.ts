@@ -1,11 +1,8 @@
 import type { Business } from '#contract/businesses.ts';
 import type { businessRoutes } from '#contract/routes/businesses.ts';
-import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
-import { requireStoredSecondFactor } from '../shared/identity/second-factor.ts';
-import { findBusiness } from './business-repository.ts';
-import { findLiveMemberBusiness } from './member-business.ts';
+import { findBusinessForStaff, findLiveMemberBusiness } from './member-business.ts';
 import { findOwnBusiness } from './own-business.ts';
 
 /** A business without what concerns only its owner and staff: tax ids, reasons of staff, trial. */
@@ -30,11 +27,7 @@ export const getBusiness: Operation<typeof businessRoutes.getBusiness> = async (
   params,
 }) => {
   if (actor.role === 'staff') {
-    const business = await findBusiness(params.id);
-    // Nobody is asked for their own business.
-    if (business?.userId !== actor.userId) requireStoredSecondFactor(actor);
-    if (!business) throw new AppError('BUSINESS_NOT_FOUND');
-    return ok(business);
+    return ok(await findBusinessForStaff(actor, params.id));
   }
   if (actor.role === 'validator') {
     return ok(viewOfValidator(await findLiveMemberBusiness(actor, params.id)));

@@ -8,7 +8,7 @@ import { findBusinessOrFail, removeBusiness } from './business-repository.ts';
 export async function removeClosedBusiness(businessId: string): Promise<void> {
   await transact(async (commit) => {
     const business = await findBusinessOrFail(businessId);
-    if (business?.status === 'closed') await commit([removeBusiness(business)]);
+    if (business?.status === 'closed') await commit(removeBusiness(business));
   });
 }
 
@@ -19,6 +19,6 @@ export async function removeClosedBusiness(businessId: string): Promise<void> {
 export async function removeRevision(businessId: string, revisionId: string): Promise<void> {
   await transact(async (commit) => {
     const revision = await findBusinessOrFail(revisionId);
-    if (revision?.previousActive === businessId) await commit([removeBusiness(revision)]);
+    if (revision?.previousActive === businessId) await commit(removeBusiness(revision));
   });
 }

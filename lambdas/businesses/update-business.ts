@@ -23,7 +23,7 @@ function writesOfOther(
   after: BusinessItem | undefined,
 ): Write[] {
   if (!before || !after) return [];
-  if (after !== before) return [replaceBusiness(before, after)];
+  if (after !== before) return replaceBusiness(before, after);
   return target.previousActive ? [checkBusinessUnchanged(before)] : [];
 }
 
@@ -46,8 +46,8 @@ export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = a
   const revisionId = newId('business', now);
   const changed = changeBusiness({ target, other }, input, { revisionId, now });
   return ok(changed.revision ?? changed.target, [
-    ...(changed.revision ? [insertBusiness(changed.revision)] : []),
-    replaceBusiness(target, changed.target),
+    ...(changed.revision ? insertBusiness(changed.revision) : []),
+    ...replaceBusiness(target, changed.target),
     ...writesOfOther(target, other, changed.other),
     ...chosen.guards,
   ]);

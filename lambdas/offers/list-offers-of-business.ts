@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { offerRoutes } from '#contract/routes/offers.ts';
-import { findLiveMemberBusiness } from '../businesses/member-business.ts';
+import { findLiveVisibleBusiness } from '../businesses/member-business.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
@@ -25,17 +25,18 @@ function hasWords(title: string, q: string): boolean {
 }
 
 /**
- * A shop of the business by its id, undefined without one. Throws SHOP_NOT_FOUND for one that the caller is
- * no member of.
+ * A shop of the business by its id, undefined without one. Throws SHOP_NOT_FOUND for that of another business, and to
+ * a validator for another one than theirs.
  */
-async function findMemberShop(
+async function findVisibleShop(
   actor: Actor,
   businessId: string,
   shopId: string | undefined,
 ): Promise<ShopItem | undefined> {
   if (shopId === undefined) return undefined;
   const shop = await findShop(shopId);
-  if (shop?.businessId !== businessId || !isMemberOfShop(actor, shop)) {
+  const isHidden = actor.role === 'validator' && shop && !isMemberOfShop(actor, shop);
+  if (shop?.businessId !== businessId || isHidden) {
     throw new AppError('SHOP_NOT_FOUND');
   }
   return shop;
@@ -51,11 +52,10 @@ export const listOffersOfBusiness: Operation<typeof offerRoutes.listOffersOfBusi
   query,
   now,
 }) => {
-  const business = await findLiveMemberBusiness(actor, params.id);
+  const business = await findLiveVisibleBusiness(actor, params.id);
   const { status, q } = query;
-  const isOwner = business.userId === actor.userId;
-  const shopId = query.shopId ?? (isOwner ? undefined : actor.shopId);
-  const shop = await findMemberShop(actor, business.id, shopId);
+  const shopId = query.shopId ?? (actor.role === 'validator' ? actor.shopId : undefined);
+  const shop = await findVisibleShop(actor, business.id, shopId);
   const isWanted = (offer: Offer) =>
     (status === undefined || offer.displayStatus === status) &&
     (q === undefined || hasWords(offer.title, q));

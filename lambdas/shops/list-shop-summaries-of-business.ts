@@ -1,5 +1,5 @@
 import type { shopRoutes } from '#contract/routes/shops.ts';
-import { findLiveMemberBusiness } from '../businesses/member-business.ts';
+import { findLiveVisibleBusiness } from '../businesses/member-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
@@ -9,13 +9,13 @@ import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 
 /**
- * Summaries of the shops of the caller's business, the newest first: to its owner with the number of
+ * Summaries of the shops of a business, the newest first: to its owner with the number of
  * validators of each, to a validator their one shop without it.
  */
 export const listShopSummariesOfBusiness: Operation<
   typeof shopRoutes.listShopSummariesOfBusiness
 > = async ({ actor, params, query, now }) => {
-  const business = await findLiveMemberBusiness(actor, params.id);
+  const business = await findLiveVisibleBusiness(actor, params.id);
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
     listShopsOfMember(actor, business, request),
   );

@@ -6,13 +6,13 @@ import { findShops } from './repository/find-shops.ts';
 import { listShops } from './repository/list-shops.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 
-/** A page of the shops of a business that its owner or one of its validators may see. */
+/** A page of the shops of a business that one of its members may see; all of them for staff. */
 export async function listShopsOfMember(
   actor: Actor,
   business: Business,
   request: PageRequest,
 ): Promise<Page<ShopItem>> {
-  if (actor.userId === business.userId) return listShops(business.id, request);
+  if (actor.role !== 'validator') return listShops(business.id, request);
   const shops = actor.shopId === undefined ? [] : await findShops([actor.shopId]);
   return {
     items: shops.filter(

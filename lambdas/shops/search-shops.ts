@@ -3,8 +3,8 @@ import type { shopRoutes } from '#contract/routes/shops.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
+import { wordsOf } from '../shared/search-words.ts';
 import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
-import { wordsOf } from './search-words.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 

@@ -43,5 +43,5 @@ export async function changeLiveBusiness(
     before: business,
     after,
   });
-  return ok(after, [replaceBusiness(business, after), audit]);
+  return ok(after, [...replaceBusiness(business, after), audit]);
 }

@@ -31,7 +31,7 @@ interface Decision {
 function effectOnBusiness(pending: BusinessItem, input: ApprovalInput, decision: Decision): Effect {
   const { trialDays } = plans;
   const after = decideBusiness(pending, input, { ...decision, trialDays });
-  return { answer: after, before: pending, after, writes: [replaceBusiness(pending, after)] };
+  return { answer: after, before: pending, after, writes: replaceBusiness(pending, after) };
 }
 
 async function effectOnRevision(
@@ -51,9 +51,9 @@ async function effectOnRevision(
         answer: live,
         before: revision,
         after: archived,
-        writes: [replaced, replaceBusiness(revision, archived)],
+        writes: [...replaced, ...replaceBusiness(revision, archived)],
       }
-    : { answer: live, before, after: live, writes: [replaced, removeBusiness(revision)] };
+    : { answer: live, before, after: live, writes: [...replaced, ...removeBusiness(revision)] };
 }
 
 /** Approves or rejects a pending business, or merges or archives a pending revision. */

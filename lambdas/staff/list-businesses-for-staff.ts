@@ -5,16 +5,20 @@ import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { findAccounts } from './find-accounts.ts';
 import { findSameTaxId } from './same-tax-id.ts';
+import { searchBusinesses } from './search-businesses.ts';
 
 /**
- * Businesses of a status, the one that waits longest first, with who registered them and other businesses with
+ * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and other businesses with
  * their tax ids; a revision comes with its live record.
  */
 export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinessesForStaff> = async ({
   query,
+  now,
 }) => {
-  const { items, ...rest } = await page(`staff-businesses:${query.status}`, query, (request) =>
-    listBusinessesByStatus(query.status, request),
+  const { q, status = 'pending_approval' } = query;
+  const list = `staff-businesses:${q === undefined ? status : `q=${q}`}`;
+  const { items, ...rest } = await page(list, query, (request) =>
+    q === undefined ? listBusinessesByStatus(status, request) : searchBusinesses(q, request, now),
   );
   const [findLive, findApplicant, sameTaxIdOf] = await Promise.all([
     findBusinesses(items.flatMap((item) => item.previousActive ?? [])),

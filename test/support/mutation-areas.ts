@@ -30,7 +30,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
         'lambdas/offers/repository/offer-rows.ts',
         'lambdas/shared/period-limit/period-limit.ts',
-        'lambdas/shared/{rich-text,sanitize-fields,identity/{actor,session}}.ts',
+        'lambdas/shared/{rich-text,sanitize-fields,search-words,identity/{actor,session}}.ts',
         'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
         'lambdas/shared/table/{collect-page,transaction}.ts',
         'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}.ts',

@@ -55,6 +55,7 @@ export const exportedKinds = {
   },
   business: { in: 'business' },
   businessCounters: { reason: 'It counts shops and offers that the file has.' },
+  nameWord: row('a business'),
   shopOfBusiness: row('a shop'),
   offerOfBusiness: row('an offer'),
   validator: { in: 'validators' },

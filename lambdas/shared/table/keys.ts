@@ -45,6 +45,9 @@ export const keys = {
   linkPreview: (itemId: string) => key(`LINK_PREVIEW#${itemId}`, 'LINK_PREVIEW'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),
   businessCounters: (businessId: string) => key(`BUSINESS#${businessId}`, 'COUNTERS'),
+  /** A word of the names of a business or revision, by which staff find it. */
+  nameWord: (businessId: string, word: string) =>
+    key(`BUSINESS#${businessId}`, `NAME_WORD#${word}`),
   shopOfBusiness: (businessId: string, shopId: string) =>
     key(`BUSINESS#${businessId}`, `SHOP#${shopId}`),
   offerOfBusiness: (businessId: string, offerId: string) =>
@@ -109,6 +112,8 @@ export const partitions = {
   businessesOfStatus: (status: string) => `BUSINESS_STATUS#${status}`,
   /** Businesses with a tax id, and revisions that ask for it, by their ids (GSI2). */
   businessesOfTaxId: (taxId: string) => `TAX_ID#${taxId}`,
+  /** Words of the names of businesses and revisions (GSI1), as those of shops. People edit names, so one partition is enough. */
+  businessNames: 'BUSINESS_NAMES',
   /** The feeds, by start: the country's and a city's (GSI1), a state's (GSI2). */
   feedOfCountry: 'FEED#BR',
   feedOfState: (uf: string) => `FEED#${uf}`,
@@ -170,22 +175,22 @@ export const offerStateKey = (status: Offer['status'], endsAt: string, offerId?:
 /** The end in such a sort key. */
 export const endIn = (stateKey: unknown): string => String(stateKey).split('#')[1] ?? '';
 
-/** A word of a shop in the search. Words and names are of `a-z0-9_`, a name's with `-` between its words. */
-interface ShopWord {
+/** A word by which a shop or a business is found. Words and names are of `a-z0-9_`, a name's with `-` between its words. */
+interface SearchedWord {
   readonly word: string;
-  /** The name by which shops with the same word are ordered. */
+  /** The name by which those with the same word are ordered. */
   readonly name: string;
-  readonly shopId: string;
-  /** All words of the shop: its rows are filtered by them without reading it. */
+  readonly id: string;
+  /** All words of the shop or business: its rows are filtered by them without reading it. */
   readonly words: readonly string[];
 }
 
-/** Sort key of a word in the search: by word, name and shop. */
-export const wordKey = ({ word, name, shopId, words }: ShopWord) =>
-  `${word}#${name}#${shopId}#${words.join('-')}`;
+/** Sort key of a word in a search: by word, name and id. */
+export const wordKey = ({ word, name, id, words }: SearchedWord) =>
+  `${word}#${name}#${id}#${words.join('-')}`;
 
-/** The word and all words of the shop in such a sort key. */
-export function wordsIn(sortKey: unknown): Pick<ShopWord, 'word' | 'words'> {
+/** The word and all words of the shop or business in such a sort key. */
+export function wordsIn(sortKey: unknown): Pick<SearchedWord, 'word' | 'words'> {
   const [word = '', , , words = ''] = partsOf(sortKey);
   return { word, words: words.split('-') };
 }

@@ -1,11 +1,12 @@
 import type { Business } from '#contract/businesses.ts';
+import { indexedWords, nameKeyOf } from '../../shared/search-words.ts';
 import { unchanged } from '../../shared/table/conditions.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions, wordKey } from '../../shared/table/keys.ts';
 import { highest, queryAll } from '../../shared/table/query.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { check, put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
-import { indexedWords, searchNameOf, searchWordsOf } from '../search-words.ts';
+import { searchWordsOf } from '../search-words.ts';
 import type { ShopItem } from './shop-item.ts';
 
 type Row = Key & Item;
@@ -22,10 +23,10 @@ export function searchPartitionsOf({ address }: ShopItem) {
 /** The rows by which a live shop is found: two for each word, as an item is in an index once. */
 export function searchRowsOf(shop: ShopItem, business: Business): Row[] {
   const words = searchWordsOf(shop, business);
-  const name = searchNameOf(business);
+  const name = nameKeyOf(business.name);
   const { country, state, city } = searchPartitionsOf(shop);
   return indexedWords(words).flatMap((word) => {
-    const sortKey = wordKey({ word, name, shopId: shop.id, words });
+    const sortKey = wordKey({ word, name, id: shop.id, words });
     return [
       {
         ...keys.shopWord(shop.id, word),

@@ -1,10 +1,11 @@
 import { type BusinessItem, findBusinesses } from '../../businesses/business-repository.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
+import { isFound, isShownAt, longestOf } from '../../shared/search-words.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
 import { partitionId, partitions, wordsIn } from '../../shared/table/keys.ts';
 import { highest, type Range } from '../../shared/table/query.ts';
 import type { Item } from '../../shared/table/read.ts';
-import { isFound, isShownAt, longestOf, searchWordsOf } from '../search-words.ts';
+import { searchWordsOf } from '../search-words.ts';
 import { isShopLive } from '../shop.ts';
 import { findShops } from './find-shops.ts';
 import { searchPartitionsOf } from './search-rows.ts';

@@ -72,7 +72,7 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
 }
 
 /** A CNPJ of its own for each prefix of two digits and number. */
-function cnpjOf(prefix: number, number: number): string {
+export function cnpjOf(prefix: number, number: number): string {
   const base = `${prefix}${String(number).padStart(6, '0')}0001`;
   const first = cnpj.verifierDigit(base);
   return `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
@@ -117,7 +117,7 @@ export async function openTrader(number: number, offers: number, seed = number):
     { id: newId('shop', now), userId, now },
   );
   await commit([
-    insertBusiness(business),
+    ...insertBusiness(business),
     claimOwnership(userId, business.id, now),
     ...insertShop(shop, limitsOf(sizeTypes, business)),
   ]);
@@ -154,7 +154,7 @@ export async function queueForStaff(count: number): Promise<string[]> {
       images: [],
     };
     const business = newBusiness(input, newId('business', now), now);
-    await commit([insertBusiness(business)]);
+    await commit(insertBusiness(business));
     ids.push(business.id);
   }
   return ids;

@@ -2,7 +2,7 @@ import { feedName } from '#lambdas/offers/feed.ts';
 import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
 import { wordKey } from '#lambdas/shared/table/keys.ts';
 import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';
-import { crowdedPlace } from './marketplace.ts';
+import { cnpjOf, crowdedPlace } from './marketplace.ts';
 
 const page = { limit: String(pageSize) };
 const { state, city } = crowdedPlace;
@@ -16,7 +16,7 @@ function laterSearch(q: string, place: { readonly state?: string }, position: st
 }
 
 /** The position of the first shop named `Padaria 2…`; every shop is called so, with a number of its own. */
-const someShop = wordKey({ word: 'padaria', name: 'padaria-2', shopId: '', words: [] });
+const someShop = wordKey({ word: 'padaria', name: 'padaria-2', id: '', words: [] });
 /** Before the identifiers, `padaria<number>`: each is of a shop that the search showed at `padaria`. */
 const identifiers = 'padaria0';
 
@@ -41,6 +41,22 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
     ['business', 'getBusiness', own],
     ['usage of business', 'getBusinessUsage', own],
     ['queue of staff', 'listBusinessesForStaff', { as: staff, query: page }],
+    ['search of staff', 'listBusinessesForStaff', { as: staff, query: { ...page, q: 'padar' } }],
+    [
+      'search of staff by tax id',
+      'listBusinessesForStaff',
+      { as: staff, query: { ...page, q: cnpjOf(77, 0) } },
+    ],
+    [
+      'search of staff by identifier',
+      'listBusinessesForStaff',
+      { as: staff, query: { ...page, q: shopIdentifier } },
+    ],
+    [
+      'search of staff by id',
+      'listBusinessesForStaff',
+      { as: staff, query: { ...page, q: shopId } },
+    ],
     ['indications', 'listIndications', { as: staff, query: page }],
     ['decisions of staff', 'listDecisions', { as: staff, query: page }],
     ['decisions on business', 'listDecisions', { as: staff, query: { ...page, businessId } }],

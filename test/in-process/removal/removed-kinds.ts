@@ -54,6 +54,7 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   linkPreview: { by: 'job `make-link-preview`, which follows the removal of the shop or offer' },
   business: { by: 'closing, for a pending revision; steps `revisions` and `business`' },
   businessCounters: lists,
+  nameWord: { by: 'with the record that has the name; step `lists` of the job `close-business`' },
   shopOfBusiness: shops,
   offerOfBusiness: offers,
   validator: validators,

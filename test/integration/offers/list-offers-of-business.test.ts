@@ -1,5 +1,6 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   anOffer,
@@ -93,6 +94,15 @@ describe('listOffersOfBusiness', () => {
     ]) {
       const answer = await call(listOffersOfBusiness, listOf(owned, query));
       expect(answer.code).toBe('INVALID_PAGING_KEY');
+    }
+  });
+
+  it('lists to staff what its owner sees, also of one shop', async () => {
+    const owned = await withOneOfEach();
+    const as = await theStaff();
+    for (const query of [{}, { status: 'inactive' }, { shopId: owned.shop.id }]) {
+      const { body } = await call(listOffersOfBusiness, { ...listOf(owned, query), as });
+      expect(body).toEqual((await call(listOffersOfBusiness, listOf(owned, query))).body);
     }
   });
 

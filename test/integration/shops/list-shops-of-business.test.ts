@@ -1,5 +1,10 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
+import {
+  aBusinessWithRevision,
+  anActiveBusiness,
+  aPendingBusiness,
+  theStaff,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { openShop } from '#test/support/stories/shops.ts';
@@ -35,6 +40,14 @@ describe('listShopsOfBusiness', () => {
     const shop = await openShop({ owner, business });
     const params = { id: revision.id };
     const { body } = await call(listShopsOfBusiness, { as: owner, params });
+    expect(body.items).toEqual([shop]);
+  });
+
+  it('lists to staff the shops of a business that waits, as its owner sees them', async () => {
+    const { owner, business } = await aPendingBusiness();
+    const shop = await openShop({ owner, business });
+    const params = { id: business.id };
+    const { body } = await call(listShopsOfBusiness, { as: await theStaff(), params });
     expect(body.items).toEqual([shop]);
   });
 

@@ -4,16 +4,20 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import {
+  aBusinessInput,
   aBusinessWithRevision,
   anActiveBusiness,
   aPendingBusiness,
   decide,
+  suspend,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
+import { aWord } from '#test/support/stories/search.ts';
+import { openShop } from '#test/support/stories/shops.ts';
 
 const { listBusinessesForStaff } = staffRoutes;
 
@@ -88,6 +92,75 @@ describe('listBusinessesForStaff', () => {
       });
     },
   );
+
+  describe('with a search', () => {
+    const idsFor = async (q: string) =>
+      (await pagesOf(listBusinessesForStaff, 20, { as: await theStaff(), query: { q } })).flat();
+    const expectFound = (q: string, ids: readonly string[]) =>
+      eventually(async () => expect(await idsFor(q)).toEqual(ids));
+
+    it('finds a business in each status by the beginning of a word of its name', async () => {
+      const word = aWord();
+      const { business, owner } = await aPendingBusiness({ name: `Padaria São ${word}` });
+      await expectFound(word.slice(0, -1).toUpperCase(), [business.id]);
+      await decide(business.id, 'reject');
+      await expectFound(`padar ${word}`, [business.id]);
+      const body = aBusinessInput(owner, { name: `Confeitaria ${word}` });
+      const params = { id: business.id };
+      await call(businessRoutes.updateBusiness, { as: owner, params, body });
+      await expectFound(`padaria ${word}`, []);
+      await decide(business.id, 'approve');
+      await expectFound(`confeitaria ${word}`, [business.id]);
+      await suspend({ business });
+      await expectFound(word, [business.id]);
+    });
+
+    it('finds a revision by its name while it waits, then its business by it', async () => {
+      const word = aWord();
+      const { business, owner } = await anActiveBusiness();
+      const body = aBusinessInput(owner, { name: `Padaria ${word}` });
+      const params = { id: business.id };
+      const { body: revision } = await call(businessRoutes.updateBusiness, {
+        as: owner,
+        params,
+        body,
+      });
+      await expectFound(word, [revision.id]);
+      await decide(revision.id, 'approve');
+      await expectFound(word, [business.id]);
+    });
+
+    it('finds a business by tax id, e-mail of its owner, shop identifier and ids', async () => {
+      const taxId = cnpj.generate();
+      const { owner, business } = await aPendingBusiness({ legalRegister: taxId });
+      const shop = await openShop({ owner, business });
+      await expectFound(cnpj.format(taxId), [business.id]);
+      expect(await idsFor(owner.email.toUpperCase())).toEqual([business.id]);
+      expect(await idsFor(shop.shopIdentifier.toUpperCase())).toEqual([business.id]);
+      expect(await idsFor(shop.id)).toEqual([business.id]);
+      const { body } = await call(listBusinessesForStaff, {
+        as: await theStaff(),
+        query: { q: business.id },
+      });
+      expect(body.items).toEqual([
+        { ...business, applicant: { email: owner.email }, sameTaxId: [] },
+      ]);
+    });
+
+    it('finds nothing by the e-mail of a consumer, and by ids that nothing has', async () => {
+      const { email } = await aPerson();
+      const none = '01K9A1B2C3D4E5F6G7H8J9KABC';
+      for (const q of [email, `nobody-${email}`, `biz_${none}`, `shp_${none}`, '?!']) {
+        expect(await idsFor(q)).toEqual([]);
+      }
+    });
+
+    it('is refused together with a status', async () => {
+      const query = { q: 'padaria', status: 'active' };
+      const answer = await call(listBusinessesForStaff, { as: await theStaff(), query });
+      expect(answer).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    });
+  });
 
   it('filters by status', async () => {
     const { business } = await anActiveBusiness();

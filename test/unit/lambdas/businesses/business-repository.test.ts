@@ -20,7 +20,7 @@ import { stored } from '#test/support/stored.ts';
 
 const key = keys.business(businessId);
 const next = aBusiness({ name: 'Padaria Lua', version: 4 });
-const write = (one: Write) => commit([one]);
+const write = (writes: Write[]) => commit(writes);
 const conflict = { name: 'WriteConflict' };
 
 beforeEach(() => tableHolds(stored.business(aBusiness())));
@@ -65,9 +65,9 @@ describe('a business in the table', () => {
     'lets nothing be published where it has %j by now, but with another name',
     async (now) => {
       change(key, { name: 'Padaria Lua', version: 4 });
-      await write(checkBusinessUnchanged(aBusiness()));
+      await write([checkBusinessUnchanged(aBusiness())]);
       change(key, now);
-      await expect(write(checkBusinessUnchanged(aBusiness()))).rejects.toMatchObject(conflict);
+      await expect(write([checkBusinessUnchanged(aBusiness())])).rejects.toMatchObject(conflict);
     },
   );
 });
@@ -84,7 +84,7 @@ describe('the queue of a status', () => {
 
   beforeEach(async () => {
     tableHolds();
-    await commit([third, first, second].map((one) => insertBusiness(one)));
+    await commit([third, first, second].flatMap((one) => insertBusiness(one)));
   });
 
   it('begins with the one that waits longest, and ends with a page that is not full', async () => {

@@ -1,11 +1,5 @@
-import {
-  isFound,
-  isShownAt,
-  longestOf,
-  searchNameOf,
-  searchWordsOf,
-  wordsOf,
-} from '#lambdas/shops/search-words.ts';
+import { isFound, isShownAt, longestOf, nameKeyOf, wordsOf } from '#lambdas/shared/search-words.ts';
+import { searchWordsOf } from '#lambdas/shops/search-words.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 
 describe('the words of a text', () => {
@@ -89,11 +83,11 @@ describe('the words of a shop', () => {
 
 describe('the name by which shops are ordered', () => {
   it('is made of its words', () => {
-    expect(searchNameOf({ name: 'Pão & Açúcar' })).toBe('pao-acucar');
+    expect(nameKeyOf('Pão & Açúcar')).toBe('pao-acucar');
   });
 
   it('has at most 80 characters', () => {
-    expect(searchNameOf({ name: 'я'.repeat(40).replaceAll('яя', 'яя ') })).toHaveLength(80);
+    expect(nameKeyOf('я'.repeat(40).replaceAll('яя', 'яя '))).toHaveLength(80);
   });
 });
 

@@ -1,0 +1,49 @@
+import type { Page, PageRequest } from '../shared/paging.ts';
+import { isFound, isShownAt, longestOf } from '../shared/search-words.ts';
+import { collectPage } from '../shared/table/collect-page.ts';
+import { partitionId, partitions, wordsIn } from '../shared/table/keys.ts';
+import { highest } from '../shared/table/query.ts';
+import type { Item } from '../shared/table/read.ts';
+import { type BusinessItem, findBusinesses } from './business-repository.ts';
+import { nameWordsOf } from './name-rows-repository.ts';
+
+/** Index rows read at most for one item of a page; past it the page comes out short. */
+const rowsPerItem = 5;
+
+/** The id of the record that a row finds; undefined where it is not found, or shown at another word. */
+function idIn(row: Item, query: readonly string[]): string | undefined {
+  const { word, words } = wordsIn(row['GSI1SK']);
+  return isFound(words, query) && isShownAt(word, words, longestOf(query))
+    ? partitionId(row)
+    : undefined;
+}
+
+/**
+ * A page of the businesses and revisions in any status of which each word of a query begins a word of the names. They
+ * come by the first word that matches, then by name and id. The query has one word at least.
+ */
+export function searchBusinessesByName(
+  query: readonly string[],
+  { limit, position }: PageRequest,
+): Promise<Page<BusinessItem>> {
+  const from = longestOf(query);
+  const partition = partitions.businessNames;
+  const seen = new Set<string>();
+  // While the index follows a new name, old and new rows can be in it together.
+  const isFirst = ({ id }: BusinessItem) => !seen.has(id) && seen.add(id) !== undefined;
+  return collectPage({
+    ranges: [{ index: 'GSI1', partition, from, to: `${from}${highest}`, newestFirst: false }],
+    limit,
+    position,
+    maxRows: limit * rowsPerItem,
+    load: async (rows) => {
+      const ids = rows.map((row) => idIn(row, query));
+      const find = await findBusinesses(ids.filter((id) => id !== undefined));
+      return ids.map((id) => {
+        const record = id === undefined ? undefined : find(id);
+        const isShown = record && isFound(nameWordsOf(record), query) && isFirst(record);
+        return isShown ? record : undefined;
+      });
+    },
+  });
+}
