@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrl } from '#test/support/builders/an-image.ts';
+import { anIndication } from '#test/support/builders/an-indication.ts';
 import { staffId } from '#test/support/builders/people.ts';
-import { atScreen, click, dialog, user } from './support/actions.ts';
+import { atScreen, button, click, dialog, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { signIn } from './support/owner.ts';
@@ -21,6 +22,8 @@ async function openQueue(...items: BusinessForStaff[]): Promise<void> {
   open('/staff');
   await atScreen('Aprovações');
 }
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
 const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
 
@@ -65,16 +68,90 @@ test('a business that its owner has changed meanwhile is shown again, and the re
   await giveReason('Falta o nome da cidade.');
   const changed = { ...bakery, name: 'Padaria Nova Recife', version: 2 };
   answers('listBusinessesForStaff', { items: [changed] });
-  await click('Atualizar a lista');
+  await click('Atualizar');
   const { element } = await dialog(/^Recusar Padaria Nova Recife/);
   await waitFor(() => expect(within(element).queryByRole('alert')).toBeNull());
   expect(await reason()).toHaveValue('Falta o nome da cidade.');
   await waitFor(async () => expect(await reason()).toHaveFocus());
   answers('decideBusinessApproval', aPendingBusiness({ status: 'rejected' }));
   await giveReason('Falta o nome da cidade.');
-  expect(await screen.findByText('Padaria Nova Recife: recusada.')).toBeVisible();
+  expect(await screen.findByText('Padaria Nova Recife: recusada.')).toBeInTheDocument();
   const versions = callsOf('decideBusinessApproval').map(({ headers }) => headers.get('if-match'));
   expect(versions).toEqual(['"1"', '"2"']);
+});
+
+const bookshop: BusinessForStaff = {
+  ...aPendingBusiness({ id: aRevision().id, name: 'Livraria' }),
+  sameTaxId: [],
+};
+
+test('a decided business stays where it is until the list is asked anew, and a double click decides once', async () => {
+  await openQueue(bakery, bookshop);
+  answers('decideBusinessApproval', aBusiness());
+  const approve = await button('Aprovar Padaria Nova');
+  await user.dblClick(approve);
+  await waitFor(() => expect(approve).toHaveAccessibleName('Padaria Nova: aprovada.'));
+  expect(approve).toHaveTextContent('Aprovada');
+  expect(approve).toHaveFocus();
+  await user.keyboard('{Enter}');
+  fireEvent.click(await button('Aprovar Livraria'), { detail: 2 });
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(names()).toEqual(['Padaria Nova', 'Livraria']);
+  expect(callsOf('decideBusinessApproval').map(({ params }) => params.id)).toEqual([bakery.id]);
+  expect(callsOf('listBusinessesForStaff')).toHaveLength(1);
+  answers('listBusinessesForStaff', { items: [bookshop] });
+  await click('Atualizar a lista');
+  await waitFor(() => expect(names()).toEqual(['Livraria']));
+});
+
+test('an error of a decision stays on its card while others are decided', async () => {
+  await openQueue(bakery, bookshop);
+  refuses('decideBusinessApproval', 'TAX_ID_MISSING');
+  await click('Aprovar Padaria Nova');
+  const [card] = screen.getAllByRole('article');
+  const alert = within(card as HTMLElement).findByRole('alert');
+  expect(await alert).toHaveTextContent('ainda não informou CPF nem CNPJ');
+  answers('decideBusinessApproval', aBusiness());
+  await click('Aprovar Livraria');
+  await screen.findByText('Livraria: aprovada.');
+  expect(await alert).toBeVisible();
+});
+
+test('a business that is suspended stays in its list, where that can be undone', async () => {
+  const active = { ...aBusiness({ name: 'Padaria Nova' }), sameTaxId: [] };
+  answers('listBusinessesForStaff', { items: [active] });
+  open('/staff-businesses');
+  answers('suspendBusiness', {
+    ...active,
+    status: 'suspended',
+    suspendedReason: 'Fatura vencida.',
+    version: 4,
+  });
+  await click('Suspender Padaria Nova');
+  await user.type(await reason(), 'Fatura vencida.');
+  const { getByRole } = await dialog();
+  await user.click(getByRole('button', { name: 'Suspender' }));
+  const lift = await button('Reativar Padaria Nova');
+  await waitFor(() => expect(lift).toHaveFocus());
+  expect(screen.getByText('Fatura vencida.')).toBeVisible();
+  answers('liftSuspension', { ...active, version: 5 });
+  await user.click(lift);
+  await button('Suspender Padaria Nova');
+  expect(callsOf('liftSuspension')[0]?.headers.get('if-match')).toBe('"4"');
+  expect(callsOf('listBusinessesForStaff')).toHaveLength(1);
+});
+
+test('an indication that got another status stays where it is', async () => {
+  answers('listIndications', { items: [anIndication({ shopName: 'Livraria' })] });
+  open('/staff-indications');
+  answers('updateIndication', anIndication({ status: 'contacted', version: 2 }));
+  const contacted = await button('Já falei com a loja: Livraria');
+  await user.click(contacted);
+  await waitFor(() => expect(contacted).toHaveTextContent('Contatada'));
+  expect(await screen.findAllByRole('button', { name: 'Livraria: contatada.' })).toContain(
+    contacted,
+  );
+  expect(callsOf('listIndications')).toHaveLength(1);
 });
 
 test('an approval that comes too late leads to the business as it is now', async () => {
@@ -84,11 +161,11 @@ test('an approval that comes too late leads to the business as it is now', async
   answers('listBusinessesForStaff', {
     items: [{ ...bakery, name: 'Padaria Nova Olinda', version: 2 }],
   });
-  await click('Atualizar a lista');
+  await click('Atualizar');
   await waitFor(() => expect(screen.getByRole('heading', { name: /Olinda/ })).toHaveFocus());
 });
 
-test('a business that somebody else has decided on leaves the queue, and the focus is not lost', async () => {
+test('a business that somebody else has decided on stays without a decision to take, and the focus too', async () => {
   await openQueue(bakery);
   await click('Recusar Padaria Nova');
   refuses('decideBusinessApproval', 'INVALID_TRANSITION');
@@ -96,10 +173,14 @@ test('a business that somebody else has decided on leaves the queue, and the foc
   const { findByRole } = await dialog();
   expect(await findByRole('alert')).toHaveTextContent('Alguém já decidiu');
   expect(await reason()).toHaveValue('O nome não confere.');
-  answers('listBusinessesForStaff', { items: [] });
-  await click('Atualizar a lista');
+  answers('listBusinessesForStaff', { items: [{ ...bakery, status: 'active', version: 2 }] });
+  await click('Atualizar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  const [reject, approve] = await screen.findAllByRole('button', {
+    name: 'Padaria Nova: aprovada.',
+  });
+  for (const decided of [reject, approve]) expect(decided).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Padaria Nova' })).toHaveFocus());
 });
 
 test('a change of a suspended business is approved, and the business stays suspended', async () => {
@@ -110,7 +191,7 @@ test('a change of a suspended business is approved, and the business stays suspe
   await click('Aprovar Padaria Suspensa');
   expect(
     await screen.findByText(/alteração aprovada. A empresa continua suspensa\.$/),
-  ).toBeVisible();
+  ).toBeInTheDocument();
 });
 
 test('staff without the second factor are told once to set it up', async () => {

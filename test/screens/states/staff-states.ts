@@ -28,9 +28,22 @@ const businessOf = (status: BusinessStatus): BusinessForStaff => ({
   sameTaxId: [],
 });
 
+const ofStatus = (query: URLSearchParams) =>
+  (query.get('status') ?? (query.has('q') ? 'active' : 'pending_approval')) as BusinessStatus;
+
 const businesses = answer(listBusinessesForStaff, (query) => ({
-  items: [businessOf((query.get('status') ?? 'pending_approval') as BusinessStatus)],
+  items: [businessOf(ofStatus(query))],
 }));
+
+/** Two that a search finds: one that waits, and one that is suspended. */
+const found = answer(listBusinessesForStaff, () => ({
+  items: [
+    { ...businessOf('pending_approval'), id: 'biz_01K9E1B2C3D4E5F6G7H8J9KABE' },
+    businessOf('suspended'),
+  ],
+}));
+
+const nothing = answer(listBusinessesForStaff, () => ({ items: [] }));
 
 /** What waits are changes of a suspended business. */
 const suspended = answer(listBusinessesForStaff, () => ({
@@ -118,10 +131,14 @@ export const staffStates: States = {
       seeText(t('fieldErrors.byField.reason.REQUIRED')),
     ],
   },
-  'staff-empty': { given: [answer(listBusinessesForStaff, () => ({ items: [] }))] },
+  'staff-empty': { given: [nothing] },
   'staff-second-factor-needed': {
     given: [refuse(listBusinessesForStaff, 'SECOND_FACTOR_REQUIRED')],
     steps: [seeText(t('staff.secondFactor.title'))],
+  },
+  'staff-approved': {
+    given: [businesses, answer(decideBusinessApproval, () => aBusiness())],
+    steps: [press(t('staff.approveNamed', named)), seeText(t('staff.approved', named))],
   },
   'staff-decided-elsewhere': {
     given: [businesses, refuse(decideBusinessApproval, 'INVALID_TRANSITION')],
@@ -138,11 +155,11 @@ export const staffStates: States = {
     steps: [choose(t('staff.businesses.tabs.suspended')), seeText(t('staff.lift'))],
   },
   'staff-businesses-found': {
-    ...onQueue,
-    steps: [search('sol da aurora'), seeText(t('staff.suspend'))],
+    given: [found],
+    steps: [search('zefinha'), seeText(t('staff.approve')), seeText(t('staff.lift'))],
   },
   'staff-businesses-not-found': {
-    ...onQueue,
+    given: [nothing],
     steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
   },
   'staff-businesses-take-down': {
@@ -151,7 +168,7 @@ export const staffStates: States = {
   },
   'staff-businesses-empty': {
     isRepeated: true,
-    given: [answer(listBusinessesForStaff, () => ({ items: [] }))],
+    given: [nothing],
   },
   'staff-indications': { given: [indications], isMain: true },
   'staff-indications-contacted': {

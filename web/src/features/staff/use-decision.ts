@@ -1,31 +1,27 @@
 import { useState } from 'react';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { keepInPlace } from './keep-in-place.ts';
 
 interface Decision<T> {
   /** Its promise rejects where the decision fails. */
   readonly decide: () => Promise<T>;
-  /** What is said once it is taken, by the answer. */
-  readonly done: (decided: T) => string;
+  /** Shows what was decided, by the answer. */
+  readonly show: (decided: T) => void;
 }
 
-/**
- * Takes decisions on a row of the desk, of which `version` is shown. `onDecided` is called once one is taken, before the
- * row leaves its list.
- */
-export function useDecision(version: number, onDecided?: () => void) {
+/** Takes decisions on a row of the desk, of which `version` is shown. The row stays where it is. */
+export function useDecision(version: number) {
   const [failed, setFailed] = useState<{ readonly version: number; readonly error: unknown }>();
-  const [decidedVersion, setDecidedVersion] = useState<number>();
   const [isSending, setIsSending] = useState(false);
 
   /** Takes a decision; its promise rejects where that fails, for a dialog that shows why. */
-  const take = async <T>({ decide, done }: Decision<T>) => {
-    setFailed(undefined);
+  const take = async <T>({ decide, show }: Decision<T>) => {
     setIsSending(true);
     try {
       const decided = await decide();
-      setDecidedVersion(version);
-      onDecided?.();
-      await showToast(done(decided));
+      keepInPlace(() => {
+        setFailed(undefined);
+        show(decided);
+      });
     } finally {
       setIsSending(false);
     }
@@ -35,7 +31,7 @@ export function useDecision(version: number, onDecided?: () => void) {
     try {
       await take(decision);
     } catch (error) {
-      setFailed({ version, error });
+      keepInPlace(() => setFailed({ version, error }));
     }
   };
 
@@ -43,8 +39,6 @@ export function useDecision(version: number, onDecided?: () => void) {
     /** Why the last decision on the version that is shown failed. */
     failure: failed?.version === version ? failed.error : undefined,
     isSending,
-    /** A decision on the version that is shown was taken: the row is about to leave its list, or to change. */
-    isDecided: decidedVersion === version,
     take,
     attempt,
   };

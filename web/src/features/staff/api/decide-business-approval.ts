@@ -1,9 +1,9 @@
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Approves or rejects a pending business or revision, which removes it from the queue. */
+/** Approves or rejects a pending business or revision. */
 export function useDecideBusinessApproval() {
   return useRouteMutation(staffRoutes.decideBusinessApproval, {
-    invalidates: [staffRoutes.listBusinessesForStaff, staffRoutes.listDecisions],
+    invalidates: [staffRoutes.listDecisions],
   });
 }

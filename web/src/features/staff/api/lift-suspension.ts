@@ -1,14 +1,7 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Makes a suspended business active again. */
 export function useLiftSuspension() {
-  return useRouteMutation(staffRoutes.liftSuspension, {
-    invalidates: [
-      staffRoutes.listBusinessesForStaff,
-      businessRoutes.getBusiness,
-      staffRoutes.listDecisions,
-    ],
-  });
+  return useRouteMutation(staffRoutes.liftSuspension, { invalidates: [staffRoutes.listDecisions] });
 }

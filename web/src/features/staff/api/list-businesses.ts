@@ -1,11 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
-import { routePages } from '#web/lib/route-query.ts';
+import type { BusinessForStaff } from '#contract/staff.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { heldList } from './held-list.ts';
+
+const { listBusinessesForStaff } = staffRoutes;
 
 /** Businesses of a status, the oldest first, page by page; those that wait for a decision with their revisions. */
 export const businessesQuery = (status: BusinessStatus) => ({
-  ...routePages(staffRoutes.listBusinessesForStaff, { query: { status } }),
-  // Other staff work on the queue at the same time. The API reads who registered each business in Cognito, so the other
-  // lists, which change less, are not read as often.
-  ...(status === 'pending_approval' && { staleTime: 0, refetchOnWindowFocus: true }),
+  ...routePages(listBusinessesForStaff, { query: { status } }),
+  ...heldList,
 });
+
+/** Businesses in any status that a search finds, page by page. */
+export const foundBusinessesQuery = (q: string) => ({
+  ...routePages(listBusinessesForStaff, { query: { q } }),
+  ...heldList,
+});
+
+/** A business or a revision as it is now; undefined where it is gone, as a revision is that was approved. */
+export async function readBusiness(id: string): Promise<BusinessForStaff | undefined> {
+  const { items } = await callRoute(listBusinessesForStaff, { query: { q: id } });
+  return items.find((item) => item.id === id);
+}
+
+/** Loads the list that is shown anew, from its first page. */
+export function useBusinessesAnew(): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.resetQueries({ queryKey: queryKeyOf(listBusinessesForStaff) });
+  };
+}

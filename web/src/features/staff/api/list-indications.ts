@@ -1,11 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Indication } from '#contract/indications.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
-import { routePages } from '#web/lib/route-query.ts';
+import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { heldList } from './held-list.ts';
 
 /** Indications of a status, the oldest first, page by page. */
 export const indicationsQuery = (status: Indication['status']) => ({
   ...routePages(staffRoutes.listIndications, { query: { status } }),
-  // Other staff decide at the same time.
-  staleTime: 0,
-  refetchOnWindowFocus: true,
+  ...heldList,
 });
+
+/** Loads the list that is shown anew, from its first page. */
+export function useIndicationsAnew(): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.resetQueries({ queryKey: queryKeyOf(staffRoutes.listIndications) });
+  };
+}

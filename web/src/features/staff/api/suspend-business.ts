@@ -1,14 +1,9 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Suspends an active business. */
 export function useSuspendBusiness() {
   return useRouteMutation(staffRoutes.suspendBusiness, {
-    invalidates: [
-      staffRoutes.listBusinessesForStaff,
-      businessRoutes.getBusiness,
-      staffRoutes.listDecisions,
-    ],
+    invalidates: [staffRoutes.listDecisions],
   });
 }

@@ -4,6 +4,6 @@ import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 /** Sets the status of an indication. */
 export function useUpdateIndication() {
   return useRouteMutation(staffRoutes.updateIndication, {
-    invalidates: [staffRoutes.listIndications, staffRoutes.listDecisions],
+    invalidates: [staffRoutes.listDecisions],
   });
 }

@@ -1,52 +1,47 @@
-import { Button, Group } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Business } from '#contract/businesses.ts';
+import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useLiftSuspension } from '../api/lift-suspension.ts';
 import { useSuspendBusiness } from '../api/suspend-business.ts';
 import { headingIdOf, headingOf } from '../heading-id.ts';
-import type { ShownBusiness } from '../shown-business.ts';
 import { useDecision } from '../use-decision.ts';
+import { useLatestBusiness } from '../use-latest-business.ts';
 import { BusinessFacts } from './business-facts.tsx';
+import { DecisionButton } from './decision-button.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-interface BusinessCardProps {
-  readonly business: ShownBusiness;
-  /** Called once it was suspended or its suspension lifted, before it leaves its list. */
-  readonly onDecided?: () => void;
-}
-
-/** A business that waits for no decision, with the button to suspend it or to lift its suspension. */
-export function BusinessCard({ business, onDecided }: BusinessCardProps) {
+/**
+ * A business that waits for no decision, with the button to suspend it or to lift its suspension. It stays in its list
+ * once that is done, so that it can be undone.
+ */
+export function BusinessCard({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: suspend } = useSuspendBusiness();
   const { mutateAsync: lift } = useLiftSuspension();
   const [isSuspending, { open, close }] = useDisclosure();
+  const { business, setBusiness, reload } = useLatestBusiness(listed);
+  const [result, setResult] = useState('');
   const { id, name, version, status, previousActive, updatedAt } = business;
-  const { failure, isSending, isDecided, take, attempt } = useDecision(version, onDecided);
+  const { failure, isSending, take, attempt } = useDecision(version);
   const reasons = { suspended: business.suspendedReason, rejected: business.rejectionReason };
   const reason = status === 'suspended' || status === 'rejected' ? reasons[status] : undefined;
 
   const isActive = status === 'active';
   const params = { id };
-  const suspendFor = async (reason: string) => {
-    await take({
-      decide: () => suspend({ params, body: { reason }, version }),
-      done: () => t('staff.suspended', { name }),
-    });
+  const show = ({ suspendedReason, ...changed }: Business) => {
+    const { suspendedReason: _, ...before } = business;
+    setBusiness({ ...before, ...changed, ...(suspendedReason && { suspendedReason }) });
+    setResult(t(changed.status === 'active' ? 'staff.lifted' : 'staff.suspended', { name }));
     close();
-  };
-  const liftSuspension = () =>
-    attempt({ decide: () => lift({ params, version }), done: () => t('staff.lifted', { name }) });
-  const press = () => {
-    if (isDecided) return;
-    if (isActive) open();
-    else liftSuspension();
   };
 
   return (
@@ -63,27 +58,33 @@ export function BusinessCard({ business, onDecided }: BusinessCardProps) {
     >
       {reason && <GivenReason reason={reason} />}
       <BusinessFacts business={business} />
-      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} />
       {(isActive || status === 'suspended') && (
         <Group justify="flex-end">
-          {/* One button that is not disabled once pressed, so that it keeps the focus where the card stays. */}
-          <Button
+          <DecisionButton
             variant={isActive ? 'default' : 'filled'}
-            loading={isSending}
-            onClick={press}
-            aria-label={t(isActive ? 'staff.suspendNamed' : 'staff.liftNamed', { name })}
-          >
-            {t(isActive ? 'staff.suspend' : 'staff.lift')}
-          </Button>
+            label={t(isActive ? 'staff.suspend' : 'staff.lift')}
+            name={t(isActive ? 'staff.suspendNamed' : 'staff.liftNamed', { name })}
+            state={isSending ? 'sending' : 'open'}
+            onPress={() => {
+              if (isActive) open();
+              else attempt({ decide: () => lift({ params, version }), show });
+            }}
+          />
         </Group>
       )}
+      <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
+      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={reload} />
       <ReasonDialog
         decision="suspend"
+        id={id}
         name={name}
         version={version}
         isOpen={isSuspending}
         onClose={close}
-        onGive={suspendFor}
+        onGive={(reason) =>
+          take({ decide: () => suspend({ params, body: { reason }, version }), show })
+        }
+        onReload={reload}
       />
     </DeskCard>
   );

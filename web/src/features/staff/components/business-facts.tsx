@@ -1,4 +1,4 @@
-import type { ShownBusiness } from '../shown-business.ts';
+import type { BusinessForStaff } from '#contract/staff.ts';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
 import { ReviewedFields } from './reviewed-fields.tsx';
@@ -6,8 +6,8 @@ import { SameTaxId } from './same-tax-id.tsx';
 import { TaxIdLookUp } from './tax-id-look-up.tsx';
 
 /** What staff decide by: what they review, whose CNPJ it is and who else has it, who registered it, earlier decisions. */
-export function BusinessFacts({ business }: { readonly business: ShownBusiness }) {
-  const { id, previousActive, name, legalRegister, applicant, sameTaxId = [] } = business;
+export function BusinessFacts({ business }: { readonly business: BusinessForStaff }) {
+  const { id, previousActive, name, legalRegister, applicant, sameTaxId } = business;
   return (
     <>
       <ReviewedFields business={business} />

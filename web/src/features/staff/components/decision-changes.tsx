@@ -22,7 +22,7 @@ function statusName(t: TFunction, status: Decision['after']['status']): string {
 export function DecisionChanges({ decision }: { readonly decision: Decision }) {
   const { t } = useTranslation();
   const textOf = (field: string, value: string) => {
-    if (value === '') return t('staff.missing');
+    if (value === '') return t(field === 'legalName' ? 'staff.missingLegalName' : 'staff.missing');
     if (field === 'sizeTypeId') return sizeName(t, value);
     return field === 'status' ? statusName(t, value as Decision['after']['status']) : value;
   };

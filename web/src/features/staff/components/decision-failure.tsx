@@ -1,11 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import type { FailurePlace } from '#web/lib/use-failure-text.ts';
-import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 
@@ -20,8 +17,8 @@ const withOwnText = [
   'IMAGE_NOT_FOUND',
 ] as const;
 
-/** Those that a reload of the lists does not help. */
-const ofNoList: readonly (typeof withOwnText)[number][] = [
+/** Those that a reload does not help. */
+const notStale: readonly (typeof withOwnText)[number][] = [
   'TAX_ID_MISSING',
   'FORBIDDEN',
   'IMAGE_NOT_FOUND',
@@ -32,9 +29,11 @@ interface DecisionFailureProps {
   readonly place?: FailurePlace;
   /** What takes the focus where the message goes while it has it; it may have gone, too. */
   readonly nextFocus: () => HTMLElement | null | undefined;
+  /** Reads again what is out of date; its promise rejects where that fails. Not needed where nothing is. */
+  readonly onReload?: () => void | Promise<void>;
 }
 
-/** Passes the focus on where an element is removed that has it: reloaded rows lose their message, or are gone. */
+/** Passes the focus on where an element is removed that has it: what was read again loses its message, or is gone. */
 function useNextFocus(
   element: RefObject<HTMLElement | null>,
   nextFocus: () => HTMLElement | null | undefined,
@@ -56,52 +55,65 @@ function useNextFocus(
   }, [element]);
 }
 
-interface MessageProps extends Pick<DecisionFailureProps, 'nextFocus'> {
+interface MessageProps extends Pick<DecisionFailureProps, 'nextFocus' | 'onReload'> {
   readonly text: string;
-  readonly isStale: boolean;
 }
 
-function Message({ text, isStale, nextFocus }: MessageProps) {
+function Message({ text, nextFocus, onReload }: MessageProps) {
   const { t } = useTranslation();
-  const invalidate = useInvalidate();
   const alert = useRef<HTMLDivElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   useNextFocus(alert, nextFocus);
-  const reload = () =>
-    invalidate([
-      staffRoutes.listBusinessesForStaff,
-      businessRoutes.getBusiness,
-      staffRoutes.listIndications,
-    ]);
+  const reload = async () => {
+    if (isReading) return;
+    setIsReading(true);
+    try {
+      await onReload?.();
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsReading(false);
+    }
+  };
   return (
     <Alert color="red" variant="light" role="alert" ref={alert}>
       {text}
-      {isStale && (
+      {onReload && (
         <Group mt="sm">
-          <Button size="sm" variant="default" onClick={reload}>
+          <Button size="sm" variant="default" aria-disabled={isReading} onClick={reload}>
             {t('staff.reload')}
           </Button>
         </Group>
       )}
+      <ErrorAlert error={failure} place="page" />
     </Alert>
   );
 }
 
 /**
- * Why a decision failed; offers to reload the lists where they are out of date, or where the second factor was removed
- * meanwhile, of which the lists tell.
+ * Why a decision failed; offers to read again what is out of date, or whether a second factor is needed that was removed
+ * meanwhile.
  */
-export function DecisionFailure({ error, place = 'page', nextFocus }: DecisionFailureProps) {
+export function DecisionFailure({
+  error,
+  place = 'page',
+  nextFocus,
+  onReload,
+}: DecisionFailureProps) {
   const { t } = useTranslation();
   const apiCode = error instanceof ApiError ? error.code : undefined;
   const code = withOwnText.find((known) => known === apiCode);
   if (!code && apiCode !== 'SECOND_FACTOR_REQUIRED') {
     return <ErrorAlert error={error} place={place} />;
   }
+  const isStale = !code || !notStale.includes(code);
   return (
     <Message
       text={code ? t(`staff.failures.${code}`) : t('errors.SECOND_FACTOR_REQUIRED')}
-      isStale={!code || !ofNoList.includes(code)}
       nextFocus={nextFocus}
+      {...(isStale && onReload && { onReload })}
     />
   );
 }

@@ -1,42 +1,20 @@
 import { IconSearchOff } from '@tabler/icons-react';
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
-import { businessQuery } from '../api/get-business.ts';
-import { foundBusinessesQuery } from '../api/search-shops.ts';
-import { isRefused } from '../is-refused.ts';
-import { BusinessCard } from './business-card.tsx';
+import { foundBusinessesQuery, useBusinessesAnew } from '../api/list-businesses.ts';
+import { showBusiness } from './business-entry.tsx';
 import { DeskList } from './desk-list.tsx';
 
-const rowHeight = 420;
-
-function FoundBusiness({ id }: { readonly id: string }) {
-  const query = useQuery(businessQuery(id));
-  return (
-    <QueryView query={query} loading={<RowsSkeleton rows={1} height={rowHeight} />}>
-      {(business) => <BusinessCard business={business} />}
-    </QueryView>
-  );
-}
-
-const showRow = ({ id }: { readonly id: string }) => <FoundBusiness id={id} />;
-
-/** The businesses whose live shops words find; one that is suspended here stays, so that this can be undone. */
+/** The businesses in any status that a search finds. */
 export function FoundBusinesses({ words }: { readonly words: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(foundBusinessesQuery(words));
-  // Anyone may search shops, but not read their businesses.
-  const refusal = useQueries({
-    queries: (query.data ?? []).map(({ id }) => businessQuery(id)),
-    combine: (businesses) => businesses.map(({ error }) => error).find(isRefused),
-  });
   return (
     <DeskList
       query={query}
-      error={refusal}
-      rowHeight={rowHeight}
+      onAskAnew={useBusinessesAnew()}
+      rowHeight={420}
       empty={
         <EmptyState
           icon={<IconSearchOff size={32} />}
@@ -45,7 +23,7 @@ export function FoundBusinesses({ words }: { readonly words: string }) {
         />
       }
     >
-      {showRow}
+      {showBusiness}
     </DeskList>
   );
 }

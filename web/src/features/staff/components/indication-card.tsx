@@ -1,33 +1,42 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indication } from '#contract/indications.ts';
 import { indicationLifecycle } from '#contract/lifecycles.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
+import { useIndicationsAnew } from '../api/list-indications.ts';
 import { useUpdateIndication } from '../api/update-indication.ts';
 import { headingIdOf, headingOf } from '../heading-id.ts';
 import { useDecision } from '../use-decision.ts';
 import { ContactLinks } from './contact-links.tsx';
+import { DecisionButton } from './decision-button.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
 import { DeskCard } from './desk-card.tsx';
 
-interface IndicationCardProps {
-  readonly indication: Indication;
-  /** Called once it got another status, before it leaves the list. */
-  readonly onDecided: () => void;
-}
-
-/** A shop that a consumer wants on the marketplace, how to reach it, and what staff may note about it. */
-export function IndicationCard({ indication, onDecided }: IndicationCardProps) {
+/**
+ * A shop that a consumer wants on the marketplace, how to reach it, and what staff may note about it. Once they have, it
+ * stays, and the buttons say what was noted.
+ */
+export function IndicationCard({ indication }: { readonly indication: Indication }) {
   const { t } = useTranslation();
   const { mutateAsync: update, variables } = useUpdateIndication();
+  const [status, setStatus] = useState(indication.status);
+  const loadAnew = useIndicationsAnew();
   const { id, shopName: name, city, state, phone, instagram, comment, version } = indication;
-  const { failure, isSending, isDecided, attempt } = useDecision(version, onDecided);
-  const isDeciding = isSending || isDecided;
+  const { failure, isSending, attempt } = useDecision(version);
+  const isDecided = status !== indication.status;
   // Nothing leads back to `new`.
   const next = Object.values(indicationLifecycle.transitions[indication.status]).filter(
     (status) => status !== 'new',
   );
   const sentOn = t('staff.indications.sentOn', { day: formatInstantDay(indication.createdAt) });
+  const result =
+    isDecided && status !== 'new' ? t(`staff.indications.done.${status}`, { name }) : '';
+  const stateOf = (wanted: Indication['status']) => {
+    if (isSending) return variables?.body.status === wanted ? 'sending' : 'off';
+    if (!isDecided) return 'open';
+    return status === wanted ? 'taken' : 'off';
+  };
 
   return (
     <DeskCard title={name} headingId={headingIdOf(id)} note={`${city}, ${state} · ${sentOn}`}>
@@ -41,29 +50,28 @@ export function IndicationCard({ indication, onDecided }: IndicationCardProps) {
           {t('staff.indications.noContact')}
         </Text>
       )}
-      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} />
       {next.length > 0 && (
         <Group justify="flex-end" gap="sm">
-          {next.map((status) => (
-            <Button
-              key={status}
-              size="sm"
-              variant={status === 'discarded' ? 'default' : 'light'}
-              loading={isDeciding && variables?.body.status === status}
-              disabled={isDeciding && variables?.body.status !== status}
-              onClick={() =>
+          {next.map((wanted) => (
+            <DecisionButton
+              key={wanted}
+              variant={wanted === 'discarded' ? 'default' : 'light'}
+              label={t(`staff.indications.set.${wanted}`)}
+              name={result || t(`staff.indications.setNamed.${wanted}`, { name })}
+              result={t(`staff.indications.statuses.${wanted}`)}
+              state={stateOf(wanted)}
+              onPress={() =>
                 attempt({
-                  decide: () => update({ params: { id }, body: { status }, version }),
-                  done: () => t(`staff.indications.done.${status}`, { name }),
+                  decide: () => update({ params: { id }, body: { status: wanted }, version }),
+                  show: (changed) => setStatus(changed.status),
                 })
               }
-              aria-label={t(`staff.indications.setNamed.${status}`, { name })}
-            >
-              {t(`staff.indications.set.${status}`)}
-            </Button>
+            />
           ))}
         </Group>
       )}
+      <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
+      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={loadAnew} />
     </DeskCard>
   );
 }

@@ -1,5 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
@@ -8,40 +10,60 @@ import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
 import { headingIdOf, headingOf } from '../heading-id.ts';
 import { useDecision } from '../use-decision.ts';
+import { useLatestBusiness } from '../use-latest-business.ts';
 import { BusinessFacts } from './business-facts.tsx';
+import { DecisionButton } from './decision-button.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
 import { DeskCard } from './desk-card.tsx';
+import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-interface PendingBusinessProps {
-  readonly business: BusinessForStaff;
-  /** Called once it was approved or rejected, before it leaves the queue. */
-  readonly onDecided: () => void;
+/** The decision as a sentence; empty while the business waits for one. */
+function resultOf(t: TFunction, { status, name, active }: BusinessForStaff): string {
+  if (status === 'pending_approval') return '';
+  if (status === 'rejected') return t('staff.rejected', { name });
+  // A change is approved also while its business is suspended, which it stays.
+  const isSuspended = active?.status === 'suspended';
+  return t(isSuspended ? 'staff.approvedSuspended' : 'staff.approved', { name });
 }
 
-/** A pending business or revision, with the buttons to approve or reject it. */
-export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
+/**
+ * A business or revision that waited for a decision when it was listed, with the buttons to approve or reject it. Once
+ * decided it stays, and the buttons say what was decided.
+ */
+export function PendingBusiness({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();
   const [isRejecting, { open, close }] = useDisclosure();
-  const { id, name, version, previousActive, active, updatedAt } = business;
-  const { failure, isSending, isDecided, take, attempt } = useDecision(version, onDecided);
-  const isDeciding = isSending || isDecided;
+  const [sent, setSent] = useState<'approve' | 'reject'>();
+  const { business, setBusiness, isGone, reload } = useLatestBusiness(listed);
+  const { id, name, version, status, previousActive, active, updatedAt, rejectionReason } =
+    business;
+  const { failure, isSending, take, attempt } = useDecision(version);
+  const result = resultOf(t, business);
+  const isOpen = status === 'pending_approval' && !isGone;
 
-  const params = { id };
-  const approve = () =>
-    attempt({
-      decide: () => decide({ params, body: { decision: 'approve' }, version }),
-      // A change is approved also while its business is suspended, which it stays.
-      done: ({ status }) =>
-        t(status === 'suspended' ? 'staff.approvedSuspended' : 'staff.approved', { name }),
-    });
-  const reject = async (reason: string) => {
-    await take({
-      decide: () => decide({ params, body: { decision: 'reject', reason }, version }),
-      done: () => t('staff.rejected', { name }),
-    });
-    close();
+  const decideAs = (decision: 'approve' | 'reject', reason?: string) => {
+    setSent(decision);
+    return {
+      decide: () =>
+        decide({ params: { id }, body: { decision, ...(reason && { reason }) }, version }),
+      // The answer to a decision on a revision is its live business.
+      show: () => {
+        setBusiness({
+          ...business,
+          status: decision === 'approve' ? 'active' : 'rejected',
+          ...(reason && { rejectionReason: reason }),
+        });
+        close();
+      },
+    };
+  };
+  const stateOf = (decision: 'approve' | 'reject') => {
+    if (isSending) return sent === decision ? 'sending' : 'off';
+    if (isOpen) return 'open';
+    const taken = status === 'rejected' ? 'reject' : 'approve';
+    return !isGone && taken === decision ? 'taken' : 'off';
   };
 
   return (
@@ -59,31 +81,35 @@ export function PendingBusiness({ business, onDecided }: PendingBusinessProps) {
       note={t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
     >
       <BusinessFacts business={business} />
-      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} />
       <Group justify="flex-end" gap="sm">
-        <Button
+        <DecisionButton
           variant="default"
-          disabled={isDeciding}
-          onClick={open}
-          aria-label={t('staff.rejectNamed', { name })}
-        >
-          {t('staff.reject')}
-        </Button>
-        <Button
-          loading={isDeciding}
-          onClick={approve}
-          aria-label={t('staff.approveNamed', { name })}
-        >
-          {t('staff.approve')}
-        </Button>
+          label={t('staff.reject')}
+          name={result || t('staff.rejectNamed', { name })}
+          result={t('status.rejected')}
+          state={stateOf('reject')}
+          onPress={open}
+        />
+        <DecisionButton
+          label={t('staff.approve')}
+          name={result || t('staff.approveNamed', { name })}
+          result={t('staff.decisions.actions.approve')}
+          state={stateOf('approve')}
+          onPress={() => attempt(decideAs('approve'))}
+        />
       </Group>
+      <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
+      {status === 'rejected' && rejectionReason && <GivenReason reason={rejectionReason} />}
+      <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={reload} />
       <ReasonDialog
         decision="reject"
+        id={id}
         name={name}
         version={version}
-        isOpen={isRejecting}
+        isOpen={isRejecting && isOpen}
         onClose={close}
-        onGive={reject}
+        onGive={(reason) => take(decideAs('reject', reason))}
+        onReload={reload}
       />
     </DeskCard>
   );

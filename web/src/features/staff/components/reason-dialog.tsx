@@ -5,11 +5,14 @@ import { suspensionInput } from '#contract/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { ReasonedDecision } from '../common-reasons.ts';
+import { headingOf } from '../heading-id.ts';
 import { CommonReasons } from './common-reasons.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
 
 interface ReasonDialogProps {
   readonly decision: ReasonedDecision;
+  /** The id of the business or revision. */
+  readonly id: string;
   /** The name of the business. */
   readonly name: string;
   /** The version that is decided on. */
@@ -18,15 +21,19 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** Its promise rejects where saving fails. */
   readonly onGive: (reason: string) => Promise<void>;
+  /** Reads the business again, where what is shown of it is out of date. */
+  readonly onReload: () => Promise<void>;
 }
 
 function OpenedReasonDialog({
   decision,
+  id,
   name,
   version,
   isOpen,
   onClose,
   onGive,
+  onReload,
 }: ReasonDialogProps) {
   const { t } = useTranslation();
   const { form, failure, isSending, submit } = useContractForm({
@@ -64,12 +71,16 @@ function OpenedReasonDialog({
             data-autofocus
             {...form.getInputProps('reason')}
           />
-          {/* It is about the version that was sent, which the reloaded list replaces. */}
+          {/* It is about the version that was sent, which a reload replaces. */}
           {sentVersion === version && (
             <DecisionFailure
               error={failure}
               place="form"
-              nextFocus={() => form.getInputNode('reason')}
+              nextFocus={() => {
+                const input = form.getInputNode('reason');
+                return input?.isConnected ? input : headingOf(id);
+              }}
+              onReload={onReload}
             />
           )}
           <Group justify="flex-end">

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { BusinessForStaff } from '#contract/staff.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
-import type { ShownBusiness } from '../shown-business.ts';
 import { Change } from './change.tsx';
 import classes from './fields.module.css';
 
 /** The fields that staff review; a field that a revision changes also shows its current value. */
-export function ReviewedFields({ business }: { readonly business: ShownBusiness }) {
+export function ReviewedFields({ business }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const textOf = (field: ReviewedField, value: string) => {
-    if (value === '') return t('staff.missing');
+    if (value === '') return t(field === 'legalName' ? 'staff.missingLegalName' : 'staff.missing');
     return field === 'sizeTypeId' ? sizeName(t, value) : value;
   };
   return (

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { staffSearchLength as searchLength } from '#contract/staff.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -15,10 +16,7 @@ import { useChosenStatus } from '../use-chosen-status.ts';
 // Those that wait for a decision are the queue.
 const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 
-/** The length of the words that shops are searched for. */
-const searchLength = { min: 2, max: 60 };
-
-/** The businesses of a status, or those whose shops are found: staff suspend active ones and lift suspensions. */
+/** The businesses of a status, or those in any status that a search finds. */
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
@@ -49,6 +47,7 @@ export default function StaffBusinesses() {
       <TextInput
         type="search"
         label={t('staff.businesses.search')}
+        description={t('staff.businesses.searchHint')}
         value={typed}
         maxLength={searchLength.max}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,33 +1,26 @@
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indication } from '#contract/indications.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { indicationsQuery } from '../api/list-indications.ts';
+import { indicationsQuery, useIndicationsAnew } from '../api/list-indications.ts';
 import { DeskList } from '../components/desk-list.tsx';
 import { IndicationCard } from '../components/indication-card.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
-import { useFocusAfterDecision } from '../use-focus-after-decision.ts';
 
 const statuses = ['new', 'contacted', 'converted', 'discarded'] as const;
+
+// The same function in each render, so that the rows are not rendered again when more are loaded.
+const showRow = (indication: Indication) => <IndicationCard indication={indication} />;
 
 /** The indications of a status: staff get in touch with the shops. */
 export default function StaffIndications() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
   const query = useInfiniteQuery(indicationsQuery(status));
-  const noteDecided = useFocusAfterDecision(query.data);
-  // The same function in each render, so that the rows are not rendered again when more are loaded.
-  const showRow = useCallback(
-    (indication: Indication) => (
-      <IndicationCard indication={indication} onDecided={() => noteDecided(indication.id)} />
-    ),
-    [noteDecided],
-  );
   return (
     <>
       <PageHeader title={t('staff.indications.title')} subtitle={t('staff.indications.subtitle')} />
@@ -41,6 +34,7 @@ export default function StaffIndications() {
       </FilterBar>
       <DeskList
         query={query}
+        onAskAnew={useIndicationsAnew()}
         rowHeight={260}
         empty={
           <EmptyState
