@@ -3,11 +3,12 @@ import type { BusinessForStaff } from '#contract/staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrl } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
+import { offerNo } from '#test/support/builders/an-offer.ts';
 import { staffId } from '#test/support/builders/people.ts';
 import { atScreen, button, click, dialog, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
-import { signIn } from './support/owner.ts';
+import { anOffer, aShop, signIn } from './support/owner.ts';
 
 const bakery: BusinessForStaff = { ...aPendingBusiness({ name: 'Padaria Nova' }), sameTaxId: [] };
 
@@ -227,4 +228,31 @@ test('a picture is taken down by the address of any of its files, with a reason'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = { url: imageUrl(), reason: 'Ordem judicial' };
   expect(callsOf('takeDownImage').map(({ body }) => body)).toEqual([sent, sent]);
+});
+
+test('staff see the shops and offers of a business before they decide, page by page', async () => {
+  await openQueue(bakery);
+  answers('listShopsOfBusiness', {
+    items: [aShop({ shopIdentifier: 'padarianova', about: 'Pão de fermentação natural.' })],
+  });
+  answers('listOffersOfBusiness', ({ query }) =>
+    query.pagingKey
+      ? { items: [anOffer({ id: offerNo(2).id, title: 'Bolo de rolo' })] }
+      : {
+          items: [anOffer({ title: 'Pão francês', offerRules: 'Só no balcão.' })],
+          pagingKey: 'next',
+        },
+  );
+  await click('Ver lojas e ofertas de Padaria Nova');
+  const { findByRole, findByText, getByText } = await dialog('Lojas e ofertas de Padaria Nova');
+  await findByRole('heading', { name: 'padarianova' });
+  await findByText('Pão de fermentação natural.');
+  await findByRole('heading', { name: 'Pão francês' });
+  expect(getByText('Só no balcão.')).toBeVisible();
+  await click('Mostrar mais');
+  await findByRole('heading', { name: 'Bolo de rolo' });
+  expect(callsOf('listOffersOfBusiness').map(({ params }) => params.id)).toEqual([
+    bakery.id,
+    bakery.id,
+  ]);
 });

@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
+import { OfferedByBusiness } from './offered-by-business.tsx';
 import { ReviewedFields } from './reviewed-fields.tsx';
 import { SameTaxId } from './same-tax-id.tsx';
 import { TaxIdLookUp } from './tax-id-look-up.tsx';
@@ -16,9 +18,10 @@ export function BusinessFacts({ business }: { readonly business: BusinessForStaf
       )}
       {legalRegister && <TaxIdLookUp cnpj={legalRegister} />}
       {applicant && <Applicant applicant={applicant} />}
-      <div>
+      <Group gap="xl">
+        <OfferedByBusiness id={id} name={name} />
         <DecisionsLink businessId={previousActive ?? id} name={name} />
-      </div>
+      </Group>
     </>
   );
 }

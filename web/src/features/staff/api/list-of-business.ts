@@ -1,0 +1,21 @@
+import type { Route } from '#contract/route.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
+import { routePages } from '#web/lib/route-query.ts';
+
+/** Of another business than the user's own, so it has a key that the device does not keep answers under. */
+const ofOthers = (route: Route, id: string): unknown[] => ['of-business', route.path, id];
+
+/** The shops of a business, the newest first, page by page. */
+export const shopsOfBusinessQuery = (id: string) => {
+  const { queryKey: _, ...pages } = routePages(shopRoutes.listShopsOfBusiness, { params: { id } });
+  return { ...pages, queryKey: ofOthers(shopRoutes.listShopsOfBusiness, id) };
+};
+
+/** Its offers, the newest first, page by page. */
+export const offersOfBusinessQuery = (id: string) => {
+  const { queryKey: _, ...pages } = routePages(offerRoutes.listOffersOfBusiness, {
+    params: { id },
+  });
+  return { ...pages, queryKey: ofOthers(offerRoutes.listOffersOfBusiness, id) };
+};
