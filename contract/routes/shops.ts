@@ -41,7 +41,8 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/shop-identifier/{identifier}',
     access: 'public',
-    summary: 'A live shop by its identifier, folded before it is looked up; a former one redirects',
+    summary:
+      'A live shop by its identifier, folded before it is looked up, whatever its hyphens; a former one redirects',
     params: z.object({ identifier: z.string().check(z.maxLength(120)) }),
     query: z.object(consumerQuery),
     responses: { 200: shop, 307: null },

@@ -16,7 +16,7 @@ const callers: Readonly<Record<Route['access'], string>> = {
 
 const description = `Ids sort by creation. Instants are ISO 8601 in UTC with milliseconds, days \`YYYY-MM-DD\`,
 money a number in reais with at most two decimals. Strings are trimmed before they are checked; shop identifiers
-are folded, and phones, postal codes and tax ids may contain their usual punctuation. Lists answer pages: no
+are folded, with hyphens between their words that no comparison heeds, and phones, postal codes and tax ids may contain their usual punctuation. Lists answer pages: no
 \`pagingKey\` means the end, and a page may be short or empty before it. Errors are problem documents (RFC 9457)
 with a stable \`code\`; the gateway answers some calls by itself, as plain JSON with a \`message\`.`;
 

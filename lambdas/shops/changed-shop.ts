@@ -1,5 +1,6 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { shopLifecycle } from '#contract/lifecycles.ts';
+import { isSameIdentifier } from '#contract/shop-identifier.ts';
 import type { ShopUpdate } from '#contract/shop-input.ts';
 import { requireTransition } from '../shared/transition.ts';
 import type { ShopItem } from './repository/shop-item.ts';
@@ -11,12 +12,12 @@ function eventOf(before: Status, after: Status): 'edit' | 'switch-on' | 'switch-
   return after === 'active' ? 'switch-on' : 'switch-off';
 }
 
-/** How often a shop was renamed, this change included. */
+/** How often a shop was renamed, this change included; one of hyphens only is none. */
 function renamesOf(
   { shopIdentifier, renamesCount = 0 }: ShopItem,
   input: Pick<ShopUpdate, 'shopIdentifier'>,
 ) {
-  const isRenamed = input.shopIdentifier !== shopIdentifier;
+  const isRenamed = !isSameIdentifier(input.shopIdentifier, shopIdentifier);
   const count = isRenamed ? renamesCount + 1 : renamesCount;
   return count > 0 && { renamesCount: count };
 }

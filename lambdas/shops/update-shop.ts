@@ -1,4 +1,5 @@
 import type { shopRoutes } from '#contract/routes/shops.ts';
+import { isSameIdentifier } from '#contract/shop-identifier.ts';
 import { shopTextFields } from '#contract/shop-input.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findOwnLiveBusiness } from '../businesses/own-business.ts';
@@ -33,7 +34,7 @@ export const updateShop: Operation<typeof shopRoutes.updateShop> = async (reques
     now,
   });
   const changed = { ...changeShop(shop, input, now), images: [...images] };
-  if (changed.shopIdentifier !== shop.shopIdentifier) {
+  if (!isSameIdentifier(changed.shopIdentifier, shop.shopIdentifier)) {
     requireMayRename(shop, business);
     await releasedIdentifiersOfDay.requireBelowLimit(business.id, now);
   }

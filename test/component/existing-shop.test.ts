@@ -48,6 +48,23 @@ test('a shop that was changed meanwhile says what, and its user chooses', async 
   expect(await field('Número')).toHaveValue('99');
 });
 
+test('another hyphen in the link of a shop is no new link', async () => {
+  await user.click(await screen.findByRole('heading', { level: 2, name: /^Link$/ }));
+  await fill('Link da loja', 'outro-link');
+  expect(await screen.findByText('Disponível')).toBeVisible();
+  expect(screen.getByText(/^O link antigo/)).toBeVisible();
+  await fill('Link da loja', 'padaria-aurora');
+  await waitFor(() => expect(screen.queryByText(/^O link antigo/)).toBeNull());
+  expect(screen.queryByText('Disponível')).toBeNull();
+  answers('updateShop', aShop({ shopIdentifier: 'padaria-aurora', version: 2 }));
+  await click('Salvar');
+  await waitFor(() => expect(callsOf('updateShop')).toHaveLength(1));
+  expect(callsOf('updateShop')[0]?.body.shopIdentifier).toBe('padaria-aurora');
+  expect(callsOf('checkShopIdentifier').map(({ params }) => params.identifier)).toEqual([
+    'outro-link',
+  ]);
+});
+
 test('a shop is switched off without what was typed being lost, and a lost call says so', async () => {
   await fill('Complemento', 'Loja 2');
   const shown = await screen.findByRole('switch', { name: /^Mostrar aos clientes/ });

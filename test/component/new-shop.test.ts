@@ -37,13 +37,13 @@ test('each required field that is empty is marked, and the first gets the focus'
   expect(callsOf('createShop')).toEqual([]);
 });
 
-test('a link is suggested by name and neighbourhood, and what is typed becomes one', async () => {
-  await openForm('Doces d’Ávila');
+test('a short link is suggested by the name, and what is typed becomes one of words', async () => {
+  await openForm('D’Ávila & Filhos Ltda – Doces do Bairro');
   const link = await field('Link da loja');
-  await waitFor(() => expect(link).toHaveValue('docesdavila'));
-  await fill('Bairro', 'Boa Vista');
-  await fill('Link da loja', 'D’Ávila & Filhos nº 1');
-  expect(link).toHaveValue('davilafilhosn1');
+  await waitFor(() => expect(link).toHaveValue('doces-davila'));
+  await fill('Link da loja', 'D’Ávila & Filhos nº 1 ');
+  expect(link).toHaveValue('davila-filhos-n-1-');
+  expect(screen.getByText('davila-filhos-n-1')).toBeVisible();
   expect(await screen.findByText('Disponível')).toBeVisible();
 });
 

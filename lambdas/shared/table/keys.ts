@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts';
 import type { Offer } from '#contract/offers.ts';
+import { withoutHyphens } from '#contract/shop-identifier.ts';
 
 /**
  * A primary key. Every key of the table and of its indexes is made in this file; docs/access-patterns.md
@@ -76,7 +77,9 @@ export const keys = {
   /** A word by which a shop is found: in country and state, and in its city. */
   shopWord: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD#${word}`),
   shopWordInCity: (shopId: string, word: string) => key(`SHOP#${shopId}`, `WORD_IN_CITY#${word}`),
-  shopIdentifier: (identifier: string) => key(`SHOP_IDENTIFIER#${identifier}`, 'SHOP_IDENTIFIER'),
+  /** The same for all identifiers that differ in hyphens only. */
+  shopIdentifier: (identifier: string) =>
+    key(`SHOP_IDENTIFIER#${withoutHyphens(identifier)}`, 'SHOP_IDENTIFIER'),
   indication: (indicationId: string) => key(`INDICATION#${indicationId}`, 'INDICATION'),
   /** How many indications a user sent on a day, `YYYY-MM-DD`. */
   indicationsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `INDICATIONS#${day}`),

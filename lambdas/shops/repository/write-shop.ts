@@ -1,3 +1,4 @@
+import { isSameIdentifier } from '#contract/shop-identifier.ts';
 import type { SizeLimits } from '#contract/size-types.ts';
 import { unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
@@ -32,7 +33,7 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
 
 /** Writes a shop over the one that was read, which must not have changed since; renames it if need be. */
 export function replaceShop(before: ShopItem, after: ShopItem, release: Release): Write[] {
-  const isRenamed = after.shopIdentifier !== before.shopIdentifier;
+  const isRenamed = !isSameIdentifier(after.shopIdentifier, before.shopIdentifier);
   return [
     ...(isRenamed
       ? [takeIdentifier(after, release.now), ...releaseIdentifier(before, release)]

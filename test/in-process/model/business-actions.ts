@@ -1,3 +1,4 @@
+import { withoutHyphens } from '#contract/shop-identifier.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { type Choice, pick, someShops } from './choice.ts';
@@ -92,7 +93,7 @@ export const businessActions: Readonly<Record<string, BusinessAction>> = {
     if (expected !== 201) return;
     const id = String(shop['id']);
     model.shops.push({ id, business, isOn: true, identifier, place });
-    model.holders.set(identifier, { businessId: business.id, shopId: id });
+    model.holders.set(withoutHyphens(identifier), { businessId: business.id, shopId: id });
   },
 
   async publish(model, business, choice) {

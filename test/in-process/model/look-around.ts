@@ -1,3 +1,4 @@
+import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import {
@@ -72,12 +73,13 @@ async function lookForShops({ shops }: Model): Promise<void> {
 
 async function lookAtIdentifier(model: Model, identifier: string): Promise<void> {
   const { status, body, headers } = await call('getShopByIdentifier', { params: { identifier } });
-  const holder = model.holders.get(identifier);
+  const holder = model.holders.get(withoutHyphens(identifier));
   const shop = model.shops.find(({ id }) => id === holder?.shopId);
   if (!holder) expect([status, body['code']]).toEqual([404, 'SHOP_NOT_FOUND']);
   else if (!shop) expect([status, body['code']]).toEqual([410, 'SHOP_GONE']);
   else if (!isShopLive(shop)) expect([status, body['code']]).toEqual([404, 'SHOP_NOT_FOUND']);
-  else if (shop.identifier === identifier) expect([status, body['id']]).toEqual([200, shop.id]);
+  else if (isSameIdentifier(shop.identifier, identifier))
+    expect([status, body['id']]).toEqual([200, shop.id]);
   else {
     const location = `/api/shops/shop-identifier/${shop.identifier}`;
     expect([status, headers['location']]).toEqual([307, location]);

@@ -1,5 +1,6 @@
 import type { Uf } from '#contract/brazil/states.ts';
 import type { BusinessStatus } from '#contract/businesses.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
 
 /** A city in which shops of the model lie. */
 export interface Place {
@@ -13,8 +14,8 @@ export const places: readonly Place[] = [
   { state: 'AM', city: 'Manaus' },
 ];
 
-/** The identifiers that shops of the model compete for. */
-export const identifiers = ['loja1', 'loja2', 'loja3', 'loja4'] as const;
+/** The identifiers that shops of the model compete for; the first two are the same but for a hyphen. */
+export const identifiers = ['loja1', 'loja-1', 'loja2', 'loja3', 'loja4'] as const;
 
 export interface ModelBusiness {
   readonly id: string;
@@ -55,6 +56,7 @@ export interface Model {
   readonly businesses: ModelBusiness[];
   shops: ModelShop[];
   offers: ModelOffer[];
+  /** By the identifier without hyphens. */
   readonly holders: Map<string, Holder>;
   /** `<consumer> <shop>` */
   readonly follows: Set<string>;
@@ -85,9 +87,9 @@ export const maxActiveOffers = ({ wasApproved }: ModelBusiness) => (wasApproved 
 
 /** Whether a business may give an identifier to a shop: free, or released by one of its own. */
 export function mayTake(model: Model, { id }: ModelBusiness, identifier: string): boolean {
-  const holder = model.holders.get(identifier);
+  const holder = model.holders.get(withoutHyphens(identifier));
   if (!holder) return true;
-  const isHeld = model.shops.some((shop) => shop.identifier === identifier);
+  const isHeld = model.shops.some((shop) => isSameIdentifier(shop.identifier, identifier));
   return !isHeld && holder.businessId === id;
 }
 

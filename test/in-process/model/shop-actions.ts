@@ -1,3 +1,4 @@
+import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
 import { type Choice, pick } from './choice.ts';
 import {
   identifiers,
@@ -29,7 +30,8 @@ export const shopActions: Readonly<Record<string, ShopAction>> = {
     const identifier = isSure ? shop.identifier : (pick(identifiers, one) ?? '');
     const place = pick(places, two) as Place;
     const isOn = one % 3 !== 0;
-    const isFree = identifier === shop.identifier || mayTake(model, business, identifier);
+    const isFree =
+      isSameIdentifier(identifier, shop.identifier) || mayTake(model, business, identifier);
     const expected = !mayPublish(business)
       ? '409 BUSINESS_NOT_ACTIVE'
       : isFree
@@ -41,7 +43,7 @@ export const shopActions: Readonly<Record<string, ShopAction>> = {
     await expectCall('updateShop', parts, expected);
     if (expected !== 200) return;
     Object.assign(shop, { identifier, place, isOn });
-    model.holders.set(identifier, { businessId: business.id, shopId: shop.id });
+    model.holders.set(withoutHyphens(identifier), { businessId: business.id, shopId: shop.id });
   },
 
   async removeShop(model, shop, { isSure }) {

@@ -13,14 +13,14 @@ describe('checkShopIdentifier', () => {
       as: await aPerson(),
       params: { identifier: `Pão & ${identifier.toUpperCase()}` },
     });
-    expect(body).toEqual({ shopIdentifier: `pao${identifier}`, available: true });
+    expect(body).toEqual({ shopIdentifier: `pao-${identifier}`, available: true });
   });
 
-  it('returns that the identifier of a shop that is not public is taken', async () => {
+  it('returns that the identifier of a shop that is not public is taken, with any hyphens', async () => {
     const [owned, person] = await Promise.all([aPendingBusiness(), aPerson()]);
     const { shopIdentifier } = await openShop(owned);
-    const params = { identifier: shopIdentifier };
-    const { body } = await call(checkShopIdentifier, { as: person, params });
-    expect(body).toEqual({ shopIdentifier, available: false });
+    const identifier = `${shopIdentifier.slice(0, 8)}-${shopIdentifier.slice(8)}`;
+    const { body } = await call(checkShopIdentifier, { as: person, params: { identifier } });
+    expect(body).toEqual({ shopIdentifier: identifier, available: false });
   });
 });

@@ -34,6 +34,24 @@ describe('an identifier that a shop gives up', () => {
     expect((await ask(shopIdentifier)).body.id).toBe(owned.shop.id);
   });
 
+  it('leads on with other hyphens or none, and one of hyphens only is given up for nothing', async () => {
+    const [word, other] = [anIdentifier(), anIdentifier()];
+    const owned = await aShop({ shopIdentifier: word });
+    const hyphenated = `${word.slice(0, 4)}-${word.slice(4)}`;
+    const changed = await changeShop(owned, { shopIdentifier: hyphenated });
+    expect(changed.shopIdentifier).toBe(hyphenated);
+    for (const link of [word, hyphenated]) {
+      expect((await ask(link)).body).toMatchObject({
+        id: owned.shop.id,
+        shopIdentifier: hyphenated,
+      });
+    }
+    await changeShop(owned, { shopIdentifier: other });
+    for (const link of [word, hyphenated]) {
+      expect((await ask(link)).headers.location).toMatch(new RegExp(`/${other}$`));
+    }
+  });
+
   it('leads straight to the newest one after several renames, and may be taken back', async () => {
     const owned = await aShop();
     const [first, second, third] = [owned.shop.shopIdentifier, anIdentifier(), anIdentifier()];

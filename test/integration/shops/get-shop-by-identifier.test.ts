@@ -12,10 +12,11 @@ describe('getShopByIdentifier', () => {
     expect((await call(getShopByIdentifier, { params })).body).toEqual(byId.body);
   });
 
-  it('normalizes the requested identifier', async () => {
+  it('normalizes the requested identifier and ignores its hyphens', async () => {
     const identifier = anIdentifier();
-    const { shop } = await aShop({ shopIdentifier: `pao${identifier}` });
-    for (const typed of [`Pão ${identifier}`, `PAO-${identifier}`, `"pão": ${identifier}`]) {
+    const { shop } = await aShop({ shopIdentifier: `Pão ${identifier}` });
+    expect(shop.shopIdentifier).toBe(`pao-${identifier}`);
+    for (const typed of [`pao${identifier}`, `P-Ão ${identifier}`, `"pão": -${identifier}`]) {
       const { body } = await call(getShopByIdentifier, { params: { identifier: typed } });
       expect(body.id).toBe(shop.id);
     }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { check } from '#contract/field-errors.ts';
 import { fold } from '#contract/fold.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import {
+  foldShopIdentifier,
+  isSameIdentifier,
+  shopIdentifierField,
+  withoutHyphens,
+} from '#contract/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
 
 /** Text of all of Unicode, and text of letters, accents and punctuation, as names are typed. */
@@ -49,25 +54,26 @@ describe('a shop identifier', () => {
       { runs: 2000 },
     ));
 
-  it('that is accepted has 3 to 30 letters and digits and is accepted again as it is stored', () =>
+  it('that is accepted is of words joined by hyphens and is accepted again as it is stored', () =>
     holds(
       fc.property(anyText, (typed) => {
         const checked = check(shopIdentifierField, typed);
         if (!checked.success) return;
-        expect(checked.data).toMatch(/^[a-z0-9]{3,30}$/);
+        expect(checked.data).toMatch(/^(?=.{3,30}$)[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(withoutHyphens(checked.data).length).toBeGreaterThanOrEqual(3);
         expect(check(shopIdentifierField, checked.data)).toEqual(checked);
       }),
       { runs: 2000 },
     ));
 
-  it('is the same in upper case and with stripped characters between its letters', () =>
+  it('is the same in upper case and with stripped characters and hyphens between its letters', () =>
     holds(
       fc.property(
         fc.array(fc.constantFrom(...'abcxyz019'), { minLength: 3, maxLength: 30 }),
         fc.constantFrom(...' &/\\#,()$~%.\'":*?<>{}-'),
         (letters, stripped) => {
           const typed = letters.join(stripped).toUpperCase();
-          expect(foldShopIdentifier(typed)).toBe(letters.join(''));
+          expect(isSameIdentifier(foldShopIdentifier(typed), letters.join(''))).toBe(true);
         },
       ),
     ));

@@ -20,7 +20,7 @@ describe('the input of a shop', () => {
   });
 
   it('is parsed with a folded identifier', () => {
-    expect(kept({ shopIdentifier: 'Padaria São José' }).shopIdentifier).toBe('padariasaojose');
+    expect(kept({ shopIdentifier: 'Padaria São José' }).shopIdentifier).toBe('padaria-sao-jose');
   });
 
   it('may be in the Federal District, and may set its own time zone', () => {

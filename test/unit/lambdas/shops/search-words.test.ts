@@ -54,6 +54,11 @@ describe('the words of a shop', () => {
     ]);
   });
 
+  it('hold its identifier by words and as one word', () => {
+    const words = searchWordsOf(aShop({ shopIdentifier: 'pao-doro' }), { name: 'Casa' });
+    expect(words).toEqual(expect.arrayContaining(['pao', 'doro', 'paodoro']));
+  });
+
   it('are all there with the longest Latin texts', () => {
     const words = (length: number) => 'ab '.repeat(length / 3 + 1).slice(0, length);
     const address = { ...anAddressIn('PE', `c${words(58)}d`), neighborhood: `e${words(58)}f` };

@@ -46,6 +46,15 @@ describe('changing a shop', () => {
     });
   });
 
+  it('keeps its reservation where only hyphens of the identifier change', async () => {
+    const before = itemAt(keys.shopIdentifier('padariaaurora'));
+    expect((await update({ shopIdentifier: 'padaria-aurora' })).status).toBe(200);
+    expect(itemAt(keys.shop(shopId))).toMatchObject({ shopIdentifier: 'padaria-aurora' });
+    expect(itemAt(keys.shop(shopId))).not.toHaveProperty('renamesCount');
+    expect(itemAt(keys.shopIdentifier('padaria-aurora'))).toEqual(before);
+    expect(itemAt(keys.releasedIdentifiersOfDay(businessId, '2026-11-21'))).toBeUndefined();
+  });
+
   describe('of a business that was never approved', () => {
     beforeEach(() => store(stored.business(aPendingBusiness())));
 

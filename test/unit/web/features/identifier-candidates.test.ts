@@ -1,34 +1,41 @@
 import { identifierCandidates } from '#web/features/shops/identifier-candidates.ts';
 
 const place = { neighborhood: 'Boa Vista', city: 'Recife' };
+const nowhere = { neighborhood: '', city: '' };
 
 describe('the links that are suggested for a shop', () => {
   it('are the name, then the name with where the shop is, then with a number', () => {
-    expect(identifierCandidates('Pão & Cia.', place)).toEqual([
-      'paocia',
-      'paociaboavista',
-      'paociarecife',
-      'paocia2',
-      'paocia3',
-      'paocia4',
-      'paocia5',
+    expect(identifierCandidates(['padaria', 'davila'], place)).toEqual([
+      'padaria-davila',
+      'padaria-davila-boa-vista',
+      'padaria-davila-recife',
+      'padaria-davila-2',
+      'padaria-davila-3',
+      'padaria-davila-4',
+      'padaria-davila-5',
     ]);
   });
 
   it('are each named once where the address is not known', () => {
-    const candidates = identifierCandidates('Pão & Cia.', { neighborhood: '', city: '' });
-    expect(candidates).toEqual(['paocia', 'paocia2', 'paocia3', 'paocia4', 'paocia5']);
+    const candidates = identifierCandidates(['pao'], nowhere);
+    expect(candidates).toEqual(['pao', 'pao-2', 'pao-3', 'pao-4', 'pao-5']);
   });
 
-  it('have at most thirty characters, of which the ending keeps its own', () => {
-    const [name, ...others] = identifierCandidates('Padaria Confeitaria Sol da Aurora', place);
-    expect(name).toBe('padariaconfeitariasoldaaurora');
-    expect(others[0]).toBe('padariaconfeitariasoldboavista');
+  it('have whole words of the name, of which the last give way to the place', () => {
+    const words = ['padaria', 'sol', 'aurora', 'nordeste'];
+    const [name, ...others] = identifierCandidates(words, {
+      neighborhood: 'Jardim das Palmeiras Imperiais',
+      city: 'Ribeirão Preto',
+    });
+    expect(name).toBe('padaria-sol-aurora');
+    expect(others[0]).toBe('padaria-sol-aurora-jardim');
+    expect(others[1]).toBe('padaria-sol-ribeirao-preto');
   });
 
-  it('leave out reserved words and names that are too short', () => {
-    expect(identifierCandidates('Vitrine', { neighborhood: '', city: '' })[0]).toBe('vitrine2');
-    expect(identifierCandidates('Zé', place)[0]).toBe('zeboavista');
-    expect(identifierCandidates('☀', place)).toEqual([]);
+  it('leave out reserved words, also by parts, and names that are too short', () => {
+    expect(identifierCandidates(['vitrine'], nowhere)[0]).toBe('vitrine-2');
+    expect(identifierCandidates(['shop', 'list'], nowhere)[0]).toBe('shop-list-2');
+    expect(identifierCandidates(['ze'], place)[0]).toBe('ze-boa-vista');
+    expect(identifierCandidates([], place)).toEqual([]);
   });
 });

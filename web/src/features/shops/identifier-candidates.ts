@@ -1,9 +1,6 @@
 import { check } from '#contract/field-errors.ts';
-import {
-  foldShopIdentifier,
-  maxIdentifierLength,
-  shopIdentifierField,
-} from '#contract/shop-identifier.ts';
+import { maxIdentifierLength, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { speakableWords } from './speakable-words.ts';
 
 /** Where a shop is, as far as the form knows it. */
 export interface ShopPlace {
@@ -11,17 +8,36 @@ export interface ShopPlace {
   readonly city: string;
 }
 
+/** How long a suggested name and an ending may be: people say and type it. */
+const maxNameLength = 20;
+const maxEndingLength = 15;
+
+/** The first words that fit into a length when hyphens join them; the first is cut where it is longer. */
+function firstWords([first = '', ...others]: readonly string[], maxLength: number): string {
+  let joined = first.slice(0, maxLength);
+  for (const word of others) {
+    if (joined.length + 1 + word.length > maxLength) break;
+    joined += `-${word}`;
+  }
+  return joined;
+}
+
 /**
- * Identifiers for a shop of this name, the shortest first: the name, the name with its neighbourhood, with its city,
- * and with a number. All are allowed, though they may be taken.
+ * Identifiers for a shop whose name has these words, the shortest first: the name, the name with its neighbourhood, with
+ * its city, and with a number. All are allowed, though they may be taken.
  */
-export function identifierCandidates(name: string, { neighborhood, city }: ShopPlace): string[] {
-  const base = foldShopIdentifier(name);
-  if (base === '') return [];
-  const endings = ['', neighborhood, city, '2', '3', '4', '5'].map(foldShopIdentifier);
-  const candidates = endings.map((ending) => {
-    const kept = ending.slice(0, maxIdentifierLength / 2);
-    return base.slice(0, maxIdentifierLength - kept.length) + kept;
+export function identifierCandidates(
+  words: readonly string[],
+  { neighborhood, city }: ShopPlace,
+): string[] {
+  const places = [neighborhood, city].map((place) =>
+    firstWords(speakableWords(place), maxEndingLength),
+  );
+  const candidates = ['', ...places, '2', '3', '4', '5'].map((ending) => {
+    const room = Math.min(maxNameLength, maxIdentifierLength - ending.length - 1);
+    return [firstWords(words, room), ending].filter(Boolean).join('-');
   });
-  return [...new Set(candidates)].filter((one) => check(shopIdentifierField, one).success);
+  return words.length === 0
+    ? []
+    : [...new Set(candidates)].filter((one) => check(shopIdentifierField, one).success);
 }

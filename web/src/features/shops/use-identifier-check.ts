@@ -2,7 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldErrorCode } from '#contract/errors.ts';
 import { check } from '#contract/field-errors.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import {
+  foldShopIdentifier,
+  isSameIdentifier,
+  shopIdentifierField,
+} from '#contract/shop-identifier.ts';
 import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
 import { freeIdentifierQuery } from './api/find-free-identifier.ts';
 import { identifierCandidates, type ShopPlace } from './identifier-candidates.ts';
@@ -13,12 +17,15 @@ const pause = 400;
 /** While it is typed, an identifier is not reported as too short. */
 const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
 
-/** Whether an identifier is free, and if not, one that is. The shop's current one is not asked about. */
+/**
+ * Whether an identifier is free, and if not, one that is. The shop's current one is not asked about, whatever its hyphens.
+ */
 export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
   const client = useQueryClient();
   const folded = foldShopIdentifier(value);
   const [settled] = useDebouncedValue(folded, pause);
-  const isSettled = settled === folded && folded !== current;
+  const isCurrent = current !== undefined && isSameIdentifier(folded, current);
+  const isSettled = settled === folded && !isCurrent;
   const checked = check(shopIdentifierField, folded);
   const mistake = checked.success ? undefined : checked.errors[0]?.code;
   const { data, isFetching } = useQuery({
@@ -26,13 +33,17 @@ export function useIdentifierCheck(value: string, current: string | undefined, p
     enabled: isSettled && checked.success,
   });
   const isFree = isSettled && checked.success ? data?.available : undefined;
-  const others = identifierCandidates(settled, place).filter((one) => one !== settled);
+  const words = settled.split('-').filter(Boolean);
+  const others = identifierCandidates(words, place).filter(
+    (one) => !isSameIdentifier(one, settled),
+  );
   const { data: free } = useQuery({
     ...freeIdentifierQuery(client, others),
     enabled: isFree === false && others.length > 0,
   });
   return {
     folded,
+    isCurrent,
     isFetching,
     isFree,
     free: isFree === false && free ? free : undefined,

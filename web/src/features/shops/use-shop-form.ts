@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSameIdentifier } from '#contract/shop-identifier.ts';
 import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
@@ -75,7 +76,8 @@ export function useShopForm(businessId: string, wasApproved: boolean, shop?: Sho
       }
       await showToast(t(base ? 'shops.saved' : 'shops.created'));
     } catch (error) {
-      const isRenamed = base !== undefined && base.shopIdentifier !== body.shopIdentifier;
+      const isRenamed =
+        base !== undefined && !isSameIdentifier(base.shopIdentifier, body.shopIdentifier);
       if (isRenamed && !wasApproved && hasCode(error, 'BUSINESS_NOT_ACTIVE')) {
         form.setFieldError('shopIdentifier', t('shops.form.renamesUsed'));
         return;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { freeIdentifierQuery } from './api/find-free-identifier.ts';
 import { identifierCandidates } from './identifier-candidates.ts';
 import type { ShopValues } from './shop-values.ts';
+import { speakableWords } from './speakable-words.ts';
 
 /** Milliseconds without typing before the availability is asked. */
 const pause = 400;
@@ -19,7 +20,7 @@ export function useSuggestedIdentifier(
 ): void {
   const client = useQueryClient();
   const [address] = useDebouncedValue(form.values.address, pause);
-  const candidates = identifierCandidates(businessName, address);
+  const candidates = identifierCandidates(speakableWords(businessName), address);
   const { data: free } = useQuery({
     ...freeIdentifierQuery(client, candidates),
     enabled: candidates.length > 0,

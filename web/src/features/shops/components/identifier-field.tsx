@@ -1,9 +1,9 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
+import { foldWhileTyped } from '../fold-while-typed.ts';
 import type { ShopPlace } from '../identifier-candidates.ts';
 import { useIdentifierCheck } from '../use-identifier-check.ts';
 import { IdentifierAnswer } from './identifier-answer.tsx';
@@ -32,14 +32,18 @@ export function IdentifierField({
 }: IdentifierFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const { folded, isFetching, isFree, free, mistake } = useIdentifierCheck(value, current, place);
+  const { folded, isCurrent, isFetching, isFree, free, mistake } = useIdentifierCheck(
+    value,
+    current,
+    place,
+  );
   const found = mistake && <FieldMessage code={mistake} path="shopIdentifier" />;
 
   const edit = (typed: HTMLInputElement) => {
     const before = typed.value.slice(0, typed.selectionStart ?? undefined);
-    const caret = foldShopIdentifier(before).length;
+    const caret = foldWhileTyped(before).length;
     // Written before React does, which would put the caret at the end.
-    typed.value = foldShopIdentifier(typed.value);
+    typed.value = foldWhileTyped(typed.value);
     typed.setSelectionRange(caret, caret);
     onChange(typed.value);
   };
@@ -86,7 +90,7 @@ export function IdentifierField({
             {t('shops.form.useFree', { identifier: free })}
           </Button>
         )}
-        {current !== undefined && folded !== current && (
+        {current !== undefined && !isCurrent && (
           <Text size="sm" flex="1 0 100%">
             {t(staysReserved ? 'shops.form.renamed' : 'shops.form.renamedUnapproved', {
               identifier: current,
