@@ -41,6 +41,22 @@ test('the details of an offer are shown in full when asked for', async () => {
   ]);
 });
 
+test('nothing more is offered of details that are shown in full', async () => {
+  const moreDetails = '<p>Massa <b>finíssima</b></p><ul><li>goiabada</li><li>açúcar</li></ul>';
+  answers('getOffer', { ...offer, moreDetails });
+  const { getByText, queryByRole } = within(await openCard());
+  expect(getByText('Massa finíssima goiabada · açúcar')).toBeVisible();
+  expect(queryByRole('button', { name: /^Ver mais/ })).toBeNull();
+});
+
+test('a link in short details is shown when asked for', async () => {
+  const moreDetails = '<p>Veja o <a href="https://bolo.test/">cardápio</a></p>';
+  answers('getOffer', { ...offer, moreDetails });
+  const card = within(await openCard());
+  await user.click(card.getByRole('button', { name: /^Ver mais/ }));
+  expect(await card.findByRole('link', { name: 'cardápio' })).toBeVisible();
+});
+
 test('the shop is asked for an offer on WhatsApp, with its link', async () => {
   const card = within(await openCard());
   const wish = await card.findByRole('link', { name: `Quero esta: ${offer.title}` });

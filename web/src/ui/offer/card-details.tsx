@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTags } from '#contract/has-tags.ts';
-import { shorten } from '#web/lib/shorten.ts';
 import { plainText } from '../text/plain-text.ts';
 import { RichText } from '../text/rich-text.tsx';
 import classes from './card-details.module.css';
+import { shownOnCard } from './shown-on-card.ts';
 
 interface CardDetailsProps {
   readonly title: string;
@@ -12,24 +12,25 @@ interface CardDetailsProps {
   readonly offerRules?: string | undefined;
 }
 
-/** Characters of a text on a card until the rest is asked for: about three lines of details, two of rules. */
-const most = { details: 110, rules: 80 } as const;
-
-/** What an offer includes and what restricts it, shortened until the rest is asked for. */
+/** What an offer includes and what restricts it; where something of it is left out, it is shown when asked for. */
 export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDetailsProps) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const details = plainText(moreDetails);
   const rules = plainText(offerRules);
-  // A formatted text is shown with its format when all is asked for, since the sanitizer is loaded for that.
-  const isLong =
-    details.length > most.details || rules.length > most.rules || hasTags(moreDetails + offerRules);
+  const shownDetails = shownOnCard(details, 'details');
+  const shownRules = shownOnCard(rules, 'rules');
+  // The sanitizer is loaded for a formatted text that is asked for, so links and pictures are not shown before.
+  const isCut =
+    shownDetails !== details ||
+    shownRules !== rules ||
+    /<(?:a|img)\s/i.test(moreDetails + offerRules);
   if (!details && !rules) return null;
   return (
     <div className={classes['root']}>
       {details && (
         <div className={classes['details']}>
-          {isWhole ? <RichText text={moreDetails} /> : shorten(details, most.details)}
+          {isWhole ? <RichText text={moreDetails} /> : shownDetails}
         </div>
       )}
       {rules && (
@@ -40,11 +41,11 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
               <RichText text={offerRules} />
             </>
           ) : (
-            t('offerCard.rules', { rules: isWhole ? rules : shorten(rules, most.rules) })
+            t('offerCard.rules', { rules: isWhole ? rules : shownRules })
           )}
         </div>
       )}
-      {isLong && (
+      {isCut && (
         <button
           type="button"
           className={classes['more']}

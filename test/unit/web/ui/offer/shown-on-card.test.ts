@@ -1,0 +1,11 @@
+import { shownOnCard } from '#web/ui/offer/shown-on-card.ts';
+
+describe('a text on a card', () => {
+  it.each([
+    ['details', 139],
+    ['rules', 109],
+  ] as const)('of %s is whole with %d characters, and cut with one more', (kind, length) => {
+    expect(shownOnCard('x'.repeat(length), kind)).toHaveLength(length);
+    expect(shownOnCard('x'.repeat(length + 1), kind)).toHaveLength(length + 1 - 30 + 1);
+  });
+});
