@@ -1,14 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fetchUserAttributes } from 'aws-amplify/auth';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, answersAt, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { aShop, signInOwner, takenIdentifier } from './support/owner.ts';
 
+jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
+jest.mock('aws-amplify/auth');
+
+const suggestedHours = 'Seg–sáb 8h–18h, dom fechado. Confere?';
+
 const openSection = async (title: RegExp) =>
   user.click(await screen.findByRole('heading', { level: 2, name: title }));
 
 beforeEach(() => {
+  jest.mocked(fetchUserAttributes).mockResolvedValue({ phone_number: '+5581998765432' });
   answersAt('https://cep.example/ws', () => Response.json({ erro: 'true' }));
 });
 
@@ -26,6 +33,7 @@ async function fillShop(): Promise<void> {
   await fill('Bairro', 'Boa Vista');
   await fill('Cidade', 'Recife');
   await user.selectOptions(await field('Estado'), 'PE');
+  await user.click(await field(suggestedHours));
 }
 
 test('each required field that is empty is marked, and the first gets the focus', async () => {
@@ -35,6 +43,34 @@ test('each required field that is empty is marked, and the first gets the focus'
   for (const label of ['CEP', 'Rua ou avenida', 'Número', 'Bairro', 'Cidade', 'Estado'])
     expect(await field(label)).toBeInvalid();
   expect(callsOf('createShop')).toEqual([]);
+});
+
+test('the account’s phone is the first contact, and suggested hours are sent once they were seen', async () => {
+  await openForm();
+  const whatsApp = await field('WhatsApp');
+  await waitFor(() => expect(whatsApp).toHaveValue('(81) 99876-5432'));
+  expect(whatsApp).toHaveAccessibleDescription(/^É o número da sua conta\./);
+  expect(whatsApp).toBeVisible();
+  await fillShop();
+  await user.click(await field(suggestedHours));
+  await click('Cadastrar loja');
+  await waitFor(async () => expect(await field(suggestedHours)).toHaveFocus());
+  expect(screen.getByText(/^Confira o horário/)).toBeVisible();
+  expect(callsOf('createShop')).toEqual([]);
+  await user.click(await field(suggestedHours));
+  await fill('WhatsApp', '');
+  expect(whatsApp).toHaveAccessibleDescription(/^Opcional\./);
+  await click('Cadastrar loja');
+  await atScreen('Lojas');
+  expect(callsOf('createShop')[0]?.body.contacts.WhatsApp).toBe('');
+});
+
+test('a phone of another country is no contact of a shop', async () => {
+  jest.mocked(fetchUserAttributes).mockResolvedValue({ phone_number: '+351912345678' });
+  await openForm();
+  await waitFor(() => expect(fetchUserAttributes).toHaveBeenCalled());
+  await fill('Número', '1');
+  expect(await field('WhatsApp')).toHaveValue('');
 });
 
 test('a short link is suggested by the name, and what is typed becomes one of words', async () => {

@@ -1,6 +1,7 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Shop } from '#contract/shops.ts';
 import { answer, change } from './answers.ts';
 
 const { getBusinessUsage, listBusinesses } = businessRoutes;
@@ -57,3 +58,9 @@ export const newShops = change(shopRoutes.listShopsOfBusiness, ({ items, ...list
   ...list,
   items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),
 }));
+
+/** A shop without any contact. */
+export const hideContacts = (shop: Shop): Shop => ({
+  ...shop,
+  contacts: { WhatsApp: '', Phone: '', Email: '', Telegram: '' },
+});

@@ -29,8 +29,8 @@ export async function fillShop(page: Page, identifier: string, city = 'Recife'):
   await page.getByLabel('Cidade').fill(city);
   await page.getByLabel('Estado').selectOption('PE');
   await page.getByLabel('Link da loja').fill(identifier);
-  await openSection(page, 'Contatos');
   await page.getByLabel('WhatsApp').fill('81998765432');
+  await page.getByRole('checkbox', { name: /Confere\?$/ }).check();
 }
 
 /** Unfolds a section of the form of a shop. */

@@ -2,9 +2,9 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
-import { answer, hold, refuse } from '../answers.ts';
+import { answer, change, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
-import { switchedOff } from '../replaced-answers.ts';
+import { hideContacts, switchedOff } from '../replaced-answers.ts';
 import type { States } from '../state.ts';
 import { seeQrCode, seeText } from '../steps.ts';
 import { t } from '../texts.ts';
@@ -48,6 +48,12 @@ export const flyerStates: States = {
   },
   'flyer-of-suspended-business': { ...ofShop('cachosdomeier'), as: 'salao' },
   'flyer-of-inactive-shop': { ...ofShop(), as: 'dona', given: [switchedOff(getShopByIdentifier)] },
+  'flyer-without-contact': {
+    ...ofShop(),
+    as: 'dona',
+    given: [change(getShopByIdentifier, hideContacts)],
+    steps: [seeText(t('noContact.text'))],
+  },
   'flyer-poster-of-pending-business': {
     isRepeated: true,
     ...poster('tapiocadazefinha'),

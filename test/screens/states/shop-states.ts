@@ -3,6 +3,7 @@ import { change, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import {
   atLimit,
+  hideContacts,
   newShops,
   noOffers,
   noShops,
@@ -42,6 +43,12 @@ export const shopStates: States = {
   'shop-list-first-offer': {
     given: [noOffers, newShops],
     steps: [seeText(t('firstSteps.offer.why'))],
+  },
+  'shop-list-without-contact': {
+    given: [
+      change(listShopsOfBusiness, (page) => ({ ...page, items: page.items.map(hideContacts) })),
+    ],
+    steps: [seeText(t('noContact.text'))],
   },
   'shop-list-loading': { given: [hold(listShopsOfBusiness)], isBusy: true },
   'shop-list-load-failure': { given: [refuse(listShopsOfBusiness, 'INTERNAL')] },

@@ -3,10 +3,10 @@ import {
   ageOfTyped,
   ageOn,
   birthdateError,
-  isCalendarDay,
   readBirthdate,
 } from '#web/features/account/birthdate.ts';
 import { userDataInput } from '#web/features/account/user-data-schema.ts';
+import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 
 const today = '2026-11-22';
 

@@ -40,7 +40,7 @@ describe('the form of a shop', () => {
       success: true,
       data: {
         businessId,
-        shopIdentifier: 'padariadonaana',
+        shopIdentifier: 'padaria-dona-ana',
         address: {
           postalCode: '50030230',
           street: 'Rua do Bom Jesus',

@@ -69,6 +69,7 @@ export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   shopIdentifier: ['RESERVED'],
   postalCode: ['INVALID_FORMAT'],
   openingHours: ['INVALID_FORMAT'],
+  areHoursChecked: ['REQUIRED'],
   Telegram: ['INVALID_FORMAT'],
   price: ['INVALID_TYPE', 'INVALID_FORMAT'],
   limit: ['INVALID_TYPE'],

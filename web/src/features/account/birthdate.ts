@@ -1,15 +1,10 @@
 import type { FieldErrorCode } from '#contract/errors.ts';
+import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 
 /** The highest age in years that is taken for true. */
 const oldestAge = 120;
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a day `YYYY-MM-DD` is in the calendar. */
-export function isCalendarDay(day: string): boolean {
-  const at = new Date(`${day}T00:00:00Z`);
-  return isoDay.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
 
 /** A date of birth typed as `05/11/1990` as `1990-11-05`, in the calendar or not; other text as it is. */
 export function readBirthdate(typed: string): string {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '#web/lib/format/days.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { profileQuery } from '#web/session/get-profile.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { changeUserData } from './api/change-user-data.ts';
-import { profileQuery } from './api/get-profile.ts';
 import { type UserData, userDataInput } from './user-data-schema.ts';
 import { userDataValues } from './user-data-values.ts';
 

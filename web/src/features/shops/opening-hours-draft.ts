@@ -3,6 +3,7 @@ import {
   dayCodes,
   type OpeningHours,
   parseDay,
+  standardHours,
 } from '#contract/brazil/opening-hours.ts';
 
 /** One day in the editor; times are as typed. */
@@ -59,6 +60,12 @@ export function hoursDraftOf(hours: OpeningHours): HoursDraft {
 export function openingHoursOf(draft: HoursDraft): OpeningHours {
   const days = dayCodes.map((day) => [day, dayValueOf(draft[day])] as const);
   return Object.fromEntries(days) as OpeningHours;
+}
+
+/** Whether a draft has the opening hours that are suggested for a new shop. */
+export function areHoursSuggested(draft: HoursDraft): boolean {
+  const hours = openingHoursOf(draft);
+  return dayCodes.every((day) => hours[day] === standardHours[day]);
 }
 
 /** Why a day cannot be sent: a time is missing, is not one, or the ranges are not in order. */

@@ -22,6 +22,8 @@ export interface ShopValues extends Record<string, unknown> {
     state: string;
   };
   hours: HoursDraft;
+  /** The owner has seen the opening hours that are suggested for a new shop. */
+  areHoursChecked: boolean;
   contacts: { Phone: string; WhatsApp: string; Email: string; Telegram: string };
   paymentOptions: string[];
   about: string;
@@ -44,6 +46,7 @@ export const newShopValues: ShopValues = {
     state: '',
   },
   hours: hoursDraftOf(standardHours),
+  areHoursChecked: false,
   contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
   paymentOptions: [...usualPaymentOptions],
   about: '',
@@ -72,6 +75,7 @@ export function shopValues(shop: Shop, known: FormPhotos = []): ShopValues {
       state: address.state,
     },
     hours: hoursDraftOf(shop.openingHours),
+    areHoursChecked: true,
     contacts: {
       Phone: formatPhone(contacts.Phone),
       WhatsApp: formatPhone(contacts.WhatsApp),

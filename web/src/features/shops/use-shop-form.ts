@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameIdentifier } from '#contract/shop-identifier.ts';
-import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
@@ -16,6 +15,8 @@ import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
 import { useCreateShop } from './api/create-shop.ts';
 import { shopQuery } from './api/get-shop.ts';
 import { useUpdateShop } from './api/update-shop.ts';
+import { areHoursSuggested } from './opening-hours-draft.ts';
+import { shopFormInput } from './shop-form-input.ts';
 import {
   newShopValues,
   type ShopValues,
@@ -44,10 +45,13 @@ export function useShopForm(businessId: string, wasApproved: boolean, shop?: Sho
   const { mutateAsync: updateShop } = useUpdateShop();
   const { form, base, edit, draft, changes, failure, isSending, submit } = useRecordForm({
     record: shop,
-    schema: shopInput,
+    schema: shopFormInput,
     valuesOf: (edited: Shop | undefined, typed?: ShopValues) =>
       edited ? shopValues(edited, typed?.photos) : newShopValues,
-    toInput: (values) => shopInputOf(values, businessId),
+    toInput: (values) => ({
+      ...shopInputOf(values, businessId),
+      areHoursChecked: values.areHoursChecked || !areHoursSuggested(values.hours),
+    }),
     fieldOf: shopFieldOf,
     load: async () => shop && (await client.fetchQuery(fromServer(shopQuery(shop.id)))),
   });

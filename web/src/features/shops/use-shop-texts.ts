@@ -10,6 +10,7 @@ const labels = {
   photos: 'photos.label',
   address: 'shops.form.address',
   hours: 'shops.form.hours',
+  areHoursChecked: 'shops.form.hours',
   contacts: 'shops.form.contacts',
   paymentOptions: 'shops.form.paymentOptions',
   about: 'shops.form.about',
@@ -43,6 +44,8 @@ export function useShopTexts() {
         return values.photos.length > 0 ? t('changes.photos', { count: values.photos.length }) : '';
       case 'address':
         return addressText(values.address);
+      case 'areHoursChecked':
+        return '';
       case 'hours':
         return hoursSummary(openingHoursOf(values.hours));
       case 'contacts':

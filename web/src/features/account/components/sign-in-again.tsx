@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
+import { profileQuery } from '#web/session/get-profile.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import type { AccountNavigationState } from '../account-navigation-state.ts';
-import { profileQuery } from '../api/get-profile.ts';
 import { leaveToSignInAgain } from '../api/leave-to-sign-in-again.ts';
 
 /** Signs staff out and leads to the sign-in, with their e-mail filled in, and from there to their desk. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '../api/get-profile.ts';
+import { profileQuery } from '#web/session/get-profile.ts';
 
 /** Tells password managers, which read hidden fields too, of whose account a new password is. */
 export function UsernameForManagers() {

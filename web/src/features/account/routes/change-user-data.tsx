@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { profileQuery } from '#web/session/get-profile.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { profileQuery } from '../api/get-profile.ts';
 import { UserDataForm } from '../components/user-data-form.tsx';
 
 /** The user's name, date of birth, phone and country. */

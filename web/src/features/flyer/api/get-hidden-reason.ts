@@ -1,24 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Business } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { meQuery } from '#web/session/get-me.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts';
 
-/** The status of a business for its owner and validators; undefined for all others, who do not see it. */
-async function statusOf(client: QueryClient, id: string): Promise<Business['status'] | undefined> {
-  const me = await client.fetchQuery(meQuery);
-  if (me.businessId !== id) return undefined;
-  const business = routeQuery(businessRoutes.getBusiness, { params: { id } });
-  return (await client.fetchQuery({ ...business, staleTime: 0 })).status;
+/** What a signed-in visitor is told of a flyer besides what customers see. */
+export interface SeenByMember {
+  /** Why customers cannot see it; undefined where they see it. */
+  readonly reason: HiddenReason | undefined;
+  /** The visitor may change the shop: they own it, and its business is not suspended. */
+  readonly mayChange: boolean;
 }
 
-/** Why customers cannot see the flyer of a shop; null where they see it. */
+/** What an owner or a validator is told of the flyer of a shop; others are told of its own status only. */
 export async function getHiddenReason(
   client: QueryClient,
-  { businessId, shopStatus }: Shop,
-): Promise<HiddenReason | null> {
-  const business = await statusOf(client, businessId);
-  return hiddenReason({ business, shop: shopStatus, offer: undefined }) ?? null;
+  { businessId: id, shopStatus: shop }: Shop,
+): Promise<SeenByMember> {
+  const me = await client.fetchQuery(meQuery);
+  if (me.businessId !== id) {
+    return {
+      reason: hiddenReason({ business: undefined, shop, offer: undefined }),
+      mayChange: false,
+    };
+  }
+  const route = routeQuery(businessRoutes.getBusiness, { params: { id } });
+  const { status: business } = await client.fetchQuery({ ...route, staleTime: 0 });
+  return {
+    reason: hiddenReason({ business, shop, offer: undefined }),
+    mayChange: me.role === 'owner' && isPublishingBusiness(business),
+  };
 }

@@ -3,13 +3,13 @@ import type { Shop } from '#contract/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
 /**
- * Whether customers see the flyer of a shop (`isHidden`), and why they do not. Only signed-in visitors load the code and
+ * Whether customers see the flyer of a shop (`isHidden`), why they do not, and whether the visitor may change it. Only signed-in visitors load the code and
  * the status of the business, and until that is known the flyer is hidden. Where it does not load, the shop's own status
  * decides.
  */
 export function useHiddenReason(shop: Shop) {
   const userId = storedUserId();
-  const { data: reason, isLoading } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['hidden-reason', shop.id, shop.shopStatus, userId],
     queryFn: async ({ client }) =>
       (await import('./get-hidden-reason.ts')).getHiddenReason(client, shop),
@@ -17,5 +17,9 @@ export function useHiddenReason(shop: Shop) {
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-  return { reason, isHidden: isLoading || Boolean(reason) || shop.shopStatus !== 'active' };
+  return {
+    reason: data?.reason,
+    mayChange: data?.mayChange ?? false,
+    isHidden: isLoading || Boolean(data?.reason) || shop.shopStatus !== 'active',
+  };
 }

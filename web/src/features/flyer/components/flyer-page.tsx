@@ -13,13 +13,14 @@ import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
 import { HiddenNotice } from './lazy-hidden-notice.ts';
+import { NoContactNotice } from './lazy-no-contact-notice.ts';
 import { OfferOverNotice } from './offer-over-notice.tsx';
 
 /** The flyer of a shop, for sharing with customers and for printing. */
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
-  const { reason, isHidden } = useHiddenReason(shop);
+  const { reason, mayChange, isHidden } = useHiddenReason(shop);
   // React renders new data of a query in one task. Deferred, it takes many short ones, and a slow phone stays responsive.
   const isLoaded = useDeferredValue(!query.isPending);
   if (!isLoaded) return <FlyerSkeleton />;
@@ -27,6 +28,7 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
     <div className={classes['root']}>
       <FlyerHeader shop={shop} isHidden={isHidden} />
       {reason && <HiddenNotice reason={reason} />}
+      {mayChange && <NoContactNotice shop={shop} />}
       <main className={classes['main']}>
         {isOfferOver && <OfferOverNotice hasOthers={Boolean(query.data?.length)} />}
         <FlyerOffers query={query} shop={shop} highlightedId={offer?.id} isHidden={isHidden} />

@@ -1,18 +1,35 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import classes from './contact-fields.module.css';
 
+interface ContactFieldsProps {
+  readonly form: UseFormReturnType<ShopValues>;
+  /** The phone of the owner's account, with which WhatsApp is filled in. */
+  readonly ownPhone: string | undefined;
+  /** The page was opened by a link to the field of WhatsApp, which gets the focus. */
+  readonly isAskedFor: boolean;
+}
+
 /** The shop's contacts, all optional. */
-export function ContactFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
+export function ContactFields({ form, ownPhone, isAskedFor }: ContactFieldsProps) {
   const { t } = useTranslation();
+  const whatsApp = useRef<HTMLInputElement>(null);
+  const isOwnPhone = ownPhone !== undefined && form.values.contacts.WhatsApp === ownPhone;
+
+  useEffect(() => {
+    if (isAskedFor) whatsApp.current?.focus();
+  }, [isAskedFor]);
+
   return (
     <div className={classes['grid']}>
       <PhoneInput
+        ref={whatsApp}
         label="WhatsApp"
-        description={t('shops.form.whatsAppHint')}
+        description={t(isOwnPhone ? 'shops.form.whatsAppOfAccount' : 'shops.form.whatsAppHint')}
         name="whatsapp"
         autoComplete="tel-national"
         {...form.getInputProps('contacts.WhatsApp')}

@@ -7,6 +7,7 @@ import { usageQuery } from '#web/session/get-usage.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { useOwnPhone } from '../use-own-phone.ts';
 import { useShopForm } from '../use-shop-form.ts';
 import { useSuggestedIdentifier } from '../use-suggested-identifier.ts';
 import { ShopForm } from './shop-form.tsx';
@@ -53,5 +54,6 @@ function NewShopWithinLimit({ business }: { readonly business: Business }) {
 function NewShopForm({ business }: { readonly business: Business }) {
   const shopForm = useShopForm(business.id, business.approvedAt !== undefined);
   useSuggestedIdentifier(shopForm.form, business.name);
-  return <ShopForm shopForm={shopForm} />;
+  const ownPhone = useOwnPhone(shopForm.form);
+  return <ShopForm shopForm={shopForm} ownPhone={ownPhone} />;
 }

@@ -27,6 +27,8 @@ export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<
   };
   const startFrom = (defaults: OpeningHours) => {
     form.setFieldValue('hours', hoursDraftOf(defaults));
+    form.setFieldValue('areHoursChecked', true);
+    form.clearFieldError('areHoursChecked');
     for (const day of weekFromMonday) form.clearFieldError(`hours.${day}`);
   };
   const errorOf = (day: DayCode) => {

@@ -6,11 +6,13 @@ import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkTo } from '#web/screens/link-to.ts';
+import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { ShopLinks } from '#web/ui/share/shop-links.tsx';
+import { NoContact } from '#web/ui/shop/no-contact.tsx';
 import { OpenState } from '#web/ui/shop/open-state.tsx';
 import { OffersCount } from './offers-count.tsx';
 import { ShopBadge } from './shop-badge.tsx';
@@ -71,6 +73,7 @@ export function ShopCard({ shop, businessStatus }: ShopCardProps) {
           )}
         </Group>
       </div>
+      {isPublishingBusiness(businessStatus) && <NoContact shop={shop} />}
       <ShopLinks shop={shop} isNamed />
     </LinkedCard>
   );

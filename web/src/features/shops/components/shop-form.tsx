@@ -10,12 +10,14 @@ import { ShopSections } from './shop-sections.tsx';
 
 interface ShopFormProps {
   readonly shopForm: Form;
+  /** The phone of the owner's account, which a new shop begins with. */
+  readonly ownPhone?: string | undefined;
   /** Whether the business may not change its shops now. */
   readonly isLocked?: boolean;
 }
 
 /** Creates or changes a shop. */
-export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
+export function ShopForm({ shopForm, ownPhone, isLocked = false }: ShopFormProps) {
   const { t } = useTranslation();
   const {
     form,
@@ -47,6 +49,7 @@ export function ShopForm({ shopForm, isLocked = false }: ShopFormProps) {
               base={base}
               wasApproved={wasApproved}
               sentIdentifier={sentIdentifier}
+              ownPhone={ownPhone}
               photos={photos}
               isLocked={isLocked}
             />

@@ -1,16 +1,19 @@
 import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Shop } from '#contract/shops.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import type { Photos } from '#web/ui/photos/use-photos.ts';
+import { whatsAppHash } from '#web/ui/shop/whatsapp-link.ts';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import { useShopTexts } from '../use-shop-texts.ts';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { HoursCheck } from './hours-check.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { OpeningHoursEditor } from './opening-hours-editor.tsx';
 
@@ -22,6 +25,8 @@ interface ShopSectionsProps {
   readonly wasApproved: boolean;
   /** The identifier of a new shop that was sent without an answer, and may have it already. */
   readonly sentIdentifier: string | undefined;
+  /** The phone of the owner's account, which a new shop begins with. */
+  readonly ownPhone: string | undefined;
   readonly photos: Photos;
   /** Whether nothing can be changed now. */
   readonly isLocked: boolean;
@@ -33,12 +38,14 @@ export function ShopSections({
   base,
   wasApproved,
   sentIdentifier,
+  ownPhone,
   photos,
   isLocked,
 }: ShopSectionsProps) {
   const { t } = useTranslation();
   const { textOf } = useShopTexts();
   const isNew = base === undefined;
+  const isAskedFor = useLocation().hash === whatsAppHash;
   const { values } = form;
   const ownIdentifier = values.shopIdentifier === sentIdentifier ? sentIdentifier : undefined;
   return (
@@ -49,6 +56,13 @@ export function ShopSections({
         isOpenAtFirst={isNew}
       >
         <AddressFields form={form} />
+      </FormSection>
+      <FormSection
+        title={t('shops.form.contacts')}
+        summary={textOf('contacts', values)}
+        isOpenAtFirst={isNew || isAskedFor}
+      >
+        <ContactFields form={form} ownPhone={ownPhone} isAskedFor={isAskedFor} />
       </FormSection>
       <FormSection
         title={t('shops.form.link')}
@@ -68,9 +82,7 @@ export function ShopSections({
       <FormSection title={t('shops.form.hours')} summary={textOf('hours', values)}>
         <OpeningHoursEditor form={form} />
       </FormSection>
-      <FormSection title={t('shops.form.contacts')} summary={textOf('contacts', values)}>
-        <ContactFields form={form} />
-      </FormSection>
+      {isNew && <HoursCheck form={form} />}
       <FormSection
         title={t('shops.form.paymentOptions')}
         summary={textOf('paymentOptions', values)}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { field, user } from './support/actions.ts';
+import { answers } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { aShop, signIn, signInOwner } from './support/owner.ts';
+
+const shop = aShop({ contacts: { WhatsApp: '', Phone: '', Email: '', Telegram: '' } });
+const sentence = /^Esta loja está sem contato/;
+
+beforeEach(() => {
+  answers('getShopByIdentifier', shop);
+  answers('listOffersOfShop', { items: [] });
+});
+
+test('the list of shops says that a shop has no contact, and leads to the field for one', async () => {
+  signInOwner({ shops: [shop] });
+  open('/shop-list');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Adicionar WhatsApp' }));
+  const whatsApp = await field('WhatsApp');
+  await waitFor(() => expect(whatsApp).toHaveFocus());
+  expect(whatsApp).toBeVisible();
+});
+
+test('the list says nothing of a shop with one contact', async () => {
+  signInOwner({ shops: [aShop({ contacts: { ...shop.contacts, Telegram: '@padaria' } })] });
+  open('/shop-list');
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('the flyer tells its owner', async () => {
+  signInOwner({ shops: [shop] });
+  answers('getBusiness', aBusiness());
+  open(`/folder/${shop.shopIdentifier}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Adicionar WhatsApp' })).toHaveAttribute(
+    'href',
+    `/shop?id=${shop.id}#whatsapp`,
+  );
+});
+
+test('the flyer does not tell a validator', async () => {
+  signIn({ role: 'validator', shopId: shop.id });
+  answers('getBusiness', aBusiness());
+  open(`/folder/${shop.shopIdentifier}`);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Imprimir' })).toBeEnabled());
+  expect(screen.queryByText(sentence)).toBeNull();
+});
