@@ -11,6 +11,7 @@ import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
 import { richTextField } from './rich-text-field.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
+import { telegramField } from './telegram.ts';
 import { line } from './text.ts';
 
 const addressInput = z.strictObject({
@@ -37,7 +38,7 @@ const contactsInput = z.strictObject({
   Phone: z._default(phoneField, ''),
   WhatsApp: z._default(phoneField, ''),
   Email: z._default(emptyOr(emailField), ''),
-  Telegram: z._default(emptyOr(z.string().check(z.regex(/^@?[A-Za-z]\w{4,31}$/))), ''),
+  Telegram: z._default(telegramField, ''),
 });
 
 /** What an owner enters about a shop. */

@@ -146,3 +146,23 @@ test('an active business of the special size says what is to be agreed on', asyn
   expect(await screen.findByText('Falta combinar os limites')).toBeVisible();
   expect(await button(/^Lojas/)).toHaveAccessibleName(/Combine os limites com a nossa equipe/);
 });
+
+test('a tax id is checked when its field is left', async () => {
+  signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
+  open('/business');
+  const taxId = await field('CPF ou CNPJ');
+  for (const [typed, sentence] of [
+    ['52998224724', /^Este CPF não confere/],
+    ['12ABC34501DE34', /^Este CNPJ não confere/],
+  ] as const) {
+    await user.clear(taxId);
+    await user.type(taxId, typed);
+    expect(screen.queryByText(sentence)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
+  await user.clear(taxId);
+  await user.type(taxId, '52998224725');
+  await user.tab();
+  expect(taxId).toBeValid();
+});

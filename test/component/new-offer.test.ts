@@ -21,13 +21,39 @@ test('the last day is a week ahead, one of the quick days, or one of the calenda
   openNewOffer();
   expect(await button('7 dias')).toBePressed();
   await click('Fim do ano que vem');
-  const chosen = await button('Validade');
-  expect(chosen).toHaveTextContent(/^31\/12\//);
+  const chosen = await field('Validade');
+  expect(chosen).toHaveDisplayValue(/^31\/12\//);
   expect(await button('7 dias')).not.toBePressed();
-  await click('Validade');
+  const calendar = 'Validade: escolher no calendário';
+  await click(calendar);
   await click('Mês anterior');
+  expect(await screen.findByText(/^Novembro de 20/)).toBeVisible();
   await click(/^15 /);
-  expect(chosen).toHaveTextContent(/^15\/11\//);
+  expect(chosen).toHaveDisplayValue(/^15\/11\//);
+  await waitFor(async () => expect(await button(calendar)).toHaveFocus());
+});
+
+test('days are typed, also without their year, and what is no day is said when its field is left', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  const last = await field('Validade');
+  const type = async (typed: string) => {
+    await user.clear(last);
+    await user.type(last, typed);
+    await user.tab();
+  };
+  await type('31022030');
+  expect(last).toHaveValue('31/02/2030');
+  expect(await screen.findByText(/^Digite um dia que existe/)).toBeVisible();
+  await type('2412');
+  expect(last).toHaveDisplayValue(/^24\/12\/20\d\d$/);
+  expect(screen.queryByText(/^Digite um dia que existe/)).toBeNull();
+  await user.type(await field('Início'), '24/12');
+  await click('Publicar oferta');
+  await atScreen('Ofertas');
+  const { startDate, expirationDate } = callsOf('createOffer')[0]?.body ?? {};
+  expect(expirationDate).toMatch(/^20\d\d-12-24$/);
+  expect(startDate).toBe(expirationDate);
 });
 
 test('an unusual discount asks, and goes back to the form with all that was typed', async () => {

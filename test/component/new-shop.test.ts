@@ -59,6 +59,9 @@ test('the account’s phone is the first contact, and suggested hours are sent o
   expect(callsOf('createShop')).toEqual([]);
   await user.click(await field(suggestedHours));
   await fill('WhatsApp', '');
+  await fill('Telegram', 'https://t.me/padaria_aurora');
+  await user.tab();
+  expect(await field('Telegram')).toHaveValue('@padaria_aurora');
   expect(whatsApp).toHaveAccessibleDescription(/^Opcional\./);
   await click('Cadastrar loja');
   await atScreen('Lojas');

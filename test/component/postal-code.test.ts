@@ -56,6 +56,13 @@ test('another CEP ends the search for the one before', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
+test('the form says so when the service fails, which is not an address that is not found', async () => {
+  answersAt(`${service}/50030233`, () => new Response('Bad gateway', { status: 502 }));
+  await fill('CEP', '50030-233');
+  expect(await screen.findByText(/^O serviço de CEP não respondeu\./)).toBeVisible();
+  expect(notFound()).toBeNull();
+});
+
 test('the form says so when the service does not know the CEP, and works without it', async () => {
   answersAt(`${service}/50030233`, () => Response.json({ erro: 'true' }));
   answersAt(`${service}/50030230`, () => new Promise(() => undefined));

@@ -43,7 +43,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
     'true',
   );
   await page.getByRole('button', { name: 'Fim do ano que vem' }).click();
-  await expect(page.getByRole('button', { name: 'Validade' })).toHaveText(/^31\/12\//);
+  await expect(page.getByLabel('Validade', { exact: true })).toHaveValue(/^31\/12\//);
   await expect(page.getByLabel('Crédito')).toBeChecked();
   const preview = page.getByRole('region', { name: 'Como o cliente vê' });
   await expect(preview).toContainText('Café ☕ coado com pão na chapa');
@@ -59,7 +59,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await openMenu(page, 'Café ☕ coado com pão na chapa');
   await choose(page, 'Duplicar');
   await expectScreen(page, 'Nova oferta');
-  await expect(page.getByRole('button', { name: 'Validade' })).not.toHaveText(/^31\/12\//);
+  await expect(page.getByLabel('Validade', { exact: true })).not.toHaveValue(/^31\/12\//);
   await titleOf(page).fill('Café duplo');
   await page.getByRole('button', publishButton).click();
   await expect(rowOf(page, 'Café duplo')).toBeFocused();

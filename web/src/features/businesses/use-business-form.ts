@@ -50,6 +50,7 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
       businessValues(business, typed?.photos),
     toInput: (values) => businessInputOf(values, userId),
     fieldOf: businessFieldOf,
+    checkedWhenLeft: ['taxId'],
     conflicts,
     omitFromDraft: [
       { field: 'taxId', label: t('businesses.taxId') },

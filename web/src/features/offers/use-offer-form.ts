@@ -58,6 +58,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
 
   const { form, base, draft, changes, failure, isSending, submit } = useRecordForm({
     record: offer,
+    checkedWhenLeft: ['startDate', 'expirationDate'],
     schema: offerInputOn((input) => todayOf(shops, input.shopsIds)),
     valuesOf: (record: Offer | undefined, typed?: OfferValues) => {
       if (record) return offerValues(record, typed?.photos);

@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import { findAddress } from './api/find-address.ts';
+import { findAddress, type NoAddress } from './api/find-address.ts';
 import { type AddressLookup, agrees, fieldsToFill } from './fill-address.ts';
 import type { ShopValues } from './shop-values.ts';
 
 /** What a lookup is doing, or how it ended. */
-export type LookupState = 'none' | 'searching' | 'found' | 'differs' | 'notFound';
+export type LookupState = 'none' | 'searching' | 'found' | 'differs' | NoAddress;
 
 /**
  * Fills in the address once a CEP has been typed to its end. Typing another CEP cancels the lookup. If the focus is
@@ -49,8 +49,8 @@ export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupSta
     const lookup = new AbortController();
     findAddress(digits, lookup.signal).then((found) => {
       if (lookup.signal.aborted) return;
-      if (found) fill(latest.current, found, before);
-      else setState('notFound');
+      if (typeof found === 'string') setState(found);
+      else fill(latest.current, found, before);
     });
     return () => lookup.abort();
   }, [postalCode]);

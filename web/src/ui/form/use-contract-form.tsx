@@ -16,6 +16,8 @@ export interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<s
   readonly toInput?: (values: V) => unknown;
   /** The form's field for a path of the schema, where the names differ. */
   readonly fieldOf?: (path: string, values: V) => string;
+  /** Fields of which a mistake is said once they are left. */
+  readonly checkedWhenLeft?: (keyof V & string)[];
 }
 
 interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown>> {
@@ -42,6 +44,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
   initialValues,
   toInput = (values) => values,
   fieldOf = (path) => path,
+  checkedWhenLeft = [],
 }: ContractFormOptions<S, V>): ContractForm<S, V> {
   const [failure, setFailure] = useState<unknown>();
   const [isSending, setIsSending] = useState(false);
@@ -56,6 +59,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
 
   const form = useForm<V>({
     initialValues,
+    validateInputOnBlur: checkedWhenLeft,
     validate: (values) => {
       const checked = check(schema, toInput(values));
       return checked.success ? {} : toFormErrors(checked.errors, values);

@@ -1,48 +1,56 @@
-import '@mantine/dates/styles.layer.css';
-import { DatePickerInput, type DatePickerInputProps, DatesProvider } from '@mantine/dates';
-import 'dayjs/locale/es.js';
-import 'dayjs/locale/pt-br.js';
-import { useDisclosure } from '@mantine/hooks';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#web/lib/i18n/languages.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
-import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { completeDay, knownDay, readTypedDay } from '#web/lib/format/typed-day.ts';
+import { maskDate } from '#web/ui/inputs/mask-digits.ts';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 
-const calendars: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };
+interface DayFieldProps extends Omit<MaskedInputProps, 'value' | 'onChange' | 'label'> {
+  readonly label: string;
+  /** `YYYY-MM-DD`, or what was typed where that is no day. */
+  readonly value?: string | null;
+  readonly onChange?: (value: string | null) => void;
+  /** The first and the last day of the calendar, `YYYY-MM-DD`; others can be typed, and are refused by the API. */
+  readonly minDate: string;
+  readonly maxDate: string;
+}
 
-/** A day, chosen from a calendar and shown as dd/MM/yyyy. The browser's Back closes the calendar. */
-export function DayField(props: Omit<DatePickerInputProps<'default'>, 'ref'>) {
+/** A day, typed as dd/mm/yyyy, also without its year, or chosen from a calendar. */
+export function DayField({
+  value = null,
+  onChange = () => {},
+  onBlur,
+  minDate,
+  maxDate,
+  ...props
+}: DayFieldProps) {
   const { t } = useTranslation();
-  const field = useRef<HTMLButtonElement>(null);
-  const [isOpen, { open, close }] = useDisclosure();
-  useBackLayer(isOpen, () => {
-    // The calendar can only be opened and closed from outside by a click on its field.
-    field.current?.click();
-    field.current?.focus();
-  });
+  const { label, disabled } = props;
   return (
-    <DatesProvider
-      settings={{ locale: calendars[currentLanguage()], firstDayOfWeek: 0, weekendDays: [] }}
-    >
-      <DatePickerInput
-        valueFormat="DD/MM/YYYY"
-        placeholder={t('offers.form.dayPlaceholder')}
-        highlightToday
-        ref={field}
-        popoverProps={{ withRoles: false, onOpen: open, onClose: close }}
-        ariaLabels={{
-          previousMonth: t('calendar.previousMonth'),
-          nextMonth: t('calendar.nextMonth'),
-          previousYear: t('calendar.previousYear'),
-          nextYear: t('calendar.nextYear'),
-          previousDecade: t('calendar.previousDecade'),
-          nextDecade: t('calendar.nextDecade'),
-          monthLevelControl: t('calendar.chooseMonth'),
-          yearLevelControl: t('calendar.chooseYear'),
-        }}
-        {...props}
-      />
-    </DatesProvider>
+    <MaskedInput
+      mask={maskDate}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('offers.form.dayPlaceholder')}
+      value={value ?? ''}
+      onChange={(typed) => onChange(typed === '' ? null : readTypedDay(typed))}
+      onBlur={(event) => {
+        const left = value && completeDay(value, minDate);
+        if (left !== value) onChange(left);
+        onBlur?.(event);
+      }}
+      rightSection={
+        !disabled && (
+          <DayCalendar
+            label={t('calendar.open', { field: label })}
+            value={knownDay(value)}
+            onChange={onChange}
+            minDate={minDate}
+            maxDate={maxDate}
+          />
+        )
+      }
+      rightSectionWidth={44}
+      {...props}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { lastOfferDay } from '#contract/offer-days.ts';
+import { knownDay } from '#web/lib/format/typed-day.ts';
 import type { OfferValues } from '../offer-values.ts';
 import { quickOfferDays } from '../quick-offer-days.ts';
 import { DayField } from './day-field.tsx';
@@ -19,7 +20,8 @@ interface DayFieldsProps {
 export function DayFields({ form, today, isStartFixed }: DayFieldsProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate } = form.values;
-  const first = !isStartFixed && startDate !== null && startDate > today ? startDate : today;
+  const start = isStartFixed ? undefined : knownDay(startDate);
+  const first = start !== undefined && start > today ? start : today;
   return (
     <div className={classes['pair']}>
       <div>
@@ -53,8 +55,6 @@ export function DayFields({ form, today, isStartFixed }: DayFieldsProps) {
       <DayField
         label={t('offers.form.startDate')}
         description={t(isStartFixed ? 'offers.form.startDateFixed' : 'offers.form.startDateHint')}
-        clearable={!isStartFixed}
-        clearButtonProps={{ 'aria-label': t('offers.form.clearStartDate') }}
         minDate={today}
         maxDate={lastOfferDay(today)}
         disabled={isStartFixed}

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { knownDay } from '#web/lib/format/typed-day.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
@@ -23,8 +24,13 @@ interface OfferPreviewProps {
   readonly offer: Offer | undefined;
 }
 
-function ShownOffer({ values, photos, shops, offer }: OfferPreviewProps) {
+function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) {
   const { t } = useTranslation();
+  const values = {
+    ...typed,
+    startDate: knownDay(typed.startDate) ?? null,
+    expirationDate: knownDay(typed.expirationDate) ?? null,
+  };
   const { title, startDate, expirationDate, moreDetails, offerRules } = values;
   const prices = pricesOf(values);
   const shownTitle = title.trim() || t('offers.form.previewTitle');

@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { ufs } from '#contract/brazil/states.ts';
 import { appConfig } from '#web/config/app-config.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
 import { callUrl } from '#web/lib/http/call-url.ts';
 import { joinUrl } from '#web/lib/http/url.ts';
 import type { AddressLookup } from '../fill-address.ts';
@@ -12,32 +13,31 @@ const timeout = 3000;
 const text = z._default(z.string(), '');
 
 /** The answer of viacep.com.br; an unknown CEP answers `erro` and nothing else. */
-const answer = z.object({
-  logradouro: text,
-  bairro: text,
-  localidade: text,
-  uf: z.enum(ufs),
-});
+const answer = z.union([
+  z.object({ logradouro: text, bairro: text, localidade: text, uf: z.enum(ufs) }),
+  z.object({ erro: z.unknown() }),
+]);
 
-/**
- * The address of a CEP (8 digits), from the stage's CEP service. Undefined when the service does not know
- * it, fails, or does not answer within three seconds: the form works without it.
- */
+/** How a lookup ended without an address: the service does not know the CEP, or it fails or is too slow. */
+export type NoAddress = 'notFound' | 'noAnswer';
+
+/** The address of a CEP (8 digits), from the stage's CEP service, which has three seconds to answer. */
 export async function findAddress(
   postalCode: string,
   signal: AbortSignal,
-): Promise<AddressLookup | undefined> {
+): Promise<AddressLookup | NoAddress> {
   try {
     const url = joinUrl(appConfig().postalCodeService, `${postalCode}/json/`);
     const ended = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
     const found = answer.parse(await callUrl('GET', url, { signal: ended }));
+    if ('erro' in found) return 'notFound';
     return {
       street: found.logradouro,
       neighborhood: found.bairro,
       city: found.localidade,
       state: found.uf,
     };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'notFound' : 'noAnswer';
   }
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readTelegram } from '#contract/telegram.ts';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import classes from './contact-fields.module.css';
@@ -17,6 +18,7 @@ interface ContactFieldsProps {
 /** The shop's contacts, all optional. */
 export function ContactFields({ form, ownPhone, isAskedFor }: ContactFieldsProps) {
   const { t } = useTranslation();
+  const telegram = form.getInputProps('contacts.Telegram');
   const whatsApp = useRef<HTMLInputElement>(null);
   const isOwnPhone = ownPhone !== undefined && form.values.contacts.WhatsApp === ownPhone;
 
@@ -57,7 +59,13 @@ export function ContactFields({ form, ownPhone, isAskedFor }: ContactFieldsProps
         name="telegram"
         autoCapitalize="none"
         autoComplete="off"
-        {...form.getInputProps('contacts.Telegram')}
+        {...telegram}
+        onBlur={(event) => {
+          const { Telegram } = form.values.contacts;
+          const read = readTelegram(Telegram);
+          if (read !== Telegram) form.setFieldValue('contacts.Telegram', read);
+          telegram.onBlur(event);
+        }}
       />
     </div>
   );

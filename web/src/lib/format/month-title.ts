@@ -1,0 +1,11 @@
+import { type Language, locales } from '../i18n/languages.ts';
+import { noonOf } from './days.ts';
+
+/** The month of a day `YYYY-MM-DD` as a title, `Novembro de 2026`. */
+export function monthTitle(day: string, language: Language): string {
+  const text = noonOf(day).toLocaleDateString(locales[language], {
+    month: 'long',
+    year: 'numeric',
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
