@@ -50,11 +50,11 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await expect(preview).toContainText(/De R\$\s2\.499,90 por R\$\s1\.999,90/);
   await page.getByRole('button', publishButton).click();
 
-  // The row of the new offer has the focus, and sharing it is one tap away.
+  // The first offer is shown as customers see it.
   await expectScreen(page, 'Ofertas');
   const row = rowOf(page, 'Café ☕ coado com pão na chapa');
-  await expect(row).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Enviar no WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oferta publicada' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Enviar no WhatsApp' })).toBeVisible();
 
   await openMenu(page, 'Café ☕ coado com pão na chapa');
   await choose(page, 'Duplicar');
@@ -62,7 +62,9 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await expect(page.getByLabel('Validade', { exact: true })).not.toHaveValue(/^31\/12\//);
   await titleOf(page).fill('Café duplo');
   await page.getByRole('button', publishButton).click();
+  // The row of a later one has the focus, and sharing it is one tap away.
   await expect(rowOf(page, 'Café duplo')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enviar no WhatsApp' })).toBeVisible();
   await expect(row).toBeVisible();
 
   await rowOf(page, 'Café duplo').click();

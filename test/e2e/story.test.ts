@@ -90,7 +90,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
     await fill(page.getByLabel('Preço da oferta'), bread.offerPrice);
     await page.getByRole('button', { name: 'Publicar oferta' }).click();
     await expectScreen(page, 'Ofertas');
-    await expect(page.getByText('Assim que a empresa for aprovada, você envia')).toBeVisible();
+    await expect(page.getByText(/veem esta oferta assim que a empresa/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Enviar no WhatsApp' })).toBeHidden();
   });
 

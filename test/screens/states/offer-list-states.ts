@@ -35,30 +35,52 @@ const asValidator = change(userRoutes.getMe, (me, { business, shop }) => ({
   shopId: shop,
 }));
 
+/** The list as it is after the business's first offer was published. */
+const afterFirstOffer: Step = async (page, { offer }) => {
+  const usr = { offerId: offer('active'), isFirst: true };
+  await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), usr);
+  await page.reload();
+};
+
 const openFirstMenu = openMenu(t('offers.menu.open', { title: '' }));
 
 export const offerListStates: States = {
   'offer-list': main,
   'offer-list-of-suspended-business': { as: 'salao', isRepeated: true },
-  'offer-list-shared': { steps: [press(t('firstSteps.alreadySent')), leaveWithPointer] },
+  'offer-list-shared': {
+    steps: [
+      press(t('firstSteps.left.share')),
+      press(t('firstSteps.alreadySent')),
+      leaveWithPointer,
+    ],
+  },
+  'offer-list-first-published': {
+    steps: [afterFirstOffer, seeText(t('offers.first.title'))],
+  },
   'offer-list-switched-off': {
     given: [pretendToSwitchOff],
     steps: [switchFirst, seeText(t('offers.switched.inactive')), keepToast],
   },
   'offer-list-without-business': { isRepeated: true, as: 'nova' },
-  'offer-list-pending': { as: 'tapioca', steps: [seeText(t('firstSteps.approval.why'))] },
-  'offer-list-rejected': { as: 'vento', steps: [seeText(t('firstSteps.rejected.why'))] },
+  'offer-list-pending': {
+    as: 'tapioca',
+    steps: [press(t('firstSteps.left.approval')), seeText(t('firstSteps.approval.why'))],
+  },
+  'offer-list-rejected': {
+    as: 'vento',
+    steps: [press(t('firstSteps.left.rejected')), seeText(t('firstSteps.rejected.why'))],
+  },
   'offer-list-without-tax-id': {
     as: 'tapioca',
     given: [withoutTaxId],
-    steps: [seeText(t('firstSteps.taxId.why'))],
+    steps: [press(t('firstSteps.left.taxId')), seeText(t('firstSteps.taxId.why'))],
   },
   'offer-list-first-shop': {
     given: [noShops, noOffers],
     steps: [seeText(t('firstSteps.shop.why'))],
   },
-  'offer-list-first-steps-folded': {
-    steps: [press(`${t('firstSteps.title')} ${t('firstSteps.count', { done: 4, total: 5 })}`)],
+  'offer-list-first-steps-open': {
+    steps: [press(t('firstSteps.left.share')), seeText(t('firstSteps.share.why'))],
   },
   'offer-list-of-validator': { given: [asValidator] },
   'offer-list-expired': { steps: [choose(t('offers.tabs.expired'))] },

@@ -26,7 +26,8 @@ import {
   todayOf,
 } from './offer-values.ts';
 import { paymentAfter } from './suggested-payment.ts';
-import type { FromOffer } from './use-offer-to-focus.ts';
+import type { FromOffer } from './use-from-offer.ts';
+import { useIsFirstOffer } from './use-is-first-offer.ts';
 import { useSaveOffer } from './use-save-offer.ts';
 import { useSavedToast } from './use-saved-toast.ts';
 
@@ -55,6 +56,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
   const textOf = useFailureText();
   const save = useSaveOffer();
   const showSaved = useSavedToast(shops);
+  const isFirstOffer = useIsFirstOffer(businessId, offer === undefined);
 
   const { form, base, draft, changes, failure, isSending, submit } = useRecordForm({
     record: offer,
@@ -92,7 +94,10 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     draft.deleteDraft();
     // Where the offer has another display status now, the filter may leave it out.
     const isSameStatus = saved.displayStatus === current?.displayStatus;
-    const state: FromOffer = { offerId: saved.id };
+    const isFirst = current === undefined && isFirstOffer(saved);
+    // A list of which only the rows near the window are in the page begins where the window is.
+    if (isFirst) window.scrollTo(0, 0);
+    const state: FromOffer = { offerId: saved.id, isFirst };
     await navigate(linkTo('offerList') + (isSameStatus ? listSearch : ''), {
       replace: true,
       state,
@@ -100,7 +105,8 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     if (notActivated) {
       const reason = textOf(notActivated);
       showToast(t('offers.form.republishFailed', { reason }), 'error');
-    } else showSaved(saved, current === undefined || current.displayStatus === 'expired');
+    } else if (!isFirst)
+      showSaved(saved, current === undefined || current.displayStatus === 'expired');
   };
 
   const [isConfirming, { open: confirm, close: stopConfirming }] = useDisclosure();

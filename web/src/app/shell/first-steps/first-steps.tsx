@@ -5,42 +5,57 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '#web/screens/screens.ts';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import classes from './first-steps.module.css';
+import type { Step } from './first-steps-of.ts';
 import { StepAction } from './step-action.tsx';
 import { StepRow } from './step-row.tsx';
-import { ownScreens, stepTextOf } from './step-text.ts';
+import { leftTextOf, ownScreens, stepTextOf } from './step-text.ts';
+import { StepsTitle } from './steps-title.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
-const heights = { folded: '4.125rem', open: '21.25rem' } as const;
+const heights = { line: 'calc(3rem + 2px)', folded: '4.125rem', open: '21.25rem' } as const;
 
-/** An owner's first steps, until all are done. Folded where the user wants it, and on the screen of the next step. */
+type Progress = NonNullable<ReturnType<typeof useFirstSteps>>;
+
+/** The usual height of what is being loaded, so that what is below does not move when it comes. */
+function heightOf({ shown, hasBusiness }: Progress, screen: ScreenName): string {
+  if (!hasBusiness && !shown) return heights[ownScreens.business === screen ? 'folded' : 'open'];
+  return heights[shown === 'folded' || shown === 'open' ? shown : 'line'];
+}
+
+/**
+ * An owner's first steps, until all are done. Folded where the user wants it, and on the screen of the next step. From
+ * the first offer on, they are one line that opens.
+ */
 export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const { t } = useTranslation();
   const listId = useId();
   const progress = useFirstSteps();
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   if (!progress) return null;
-  const { steps, business, shop, hasBusiness, isFolded, keep } = progress;
-  // Of their usual height, so that what is below does not move when they come.
-  if (!steps) {
-    const willFold = isFolded || (!hasBusiness && ownScreens.business === screen);
-    return <Skeleton className={classes['loading']} h={heights[willFold ? 'folded' : 'open']} />;
-  }
+  const { steps, business, shop, shown, keep } = progress;
+  if (!steps) return <Skeleton className={classes['loading']} h={heightOf(progress, screen)} />;
   if (steps.length === 0) return null;
   const next = steps.find(({ status }) => status === 'next');
   const isOwnScreen = next !== undefined && ownScreens[next.name] === screen;
-  const isOpen = isUnfolded ?? !(isFolded || isOwnScreen);
+  const isLine = shown === 'published';
+  const isOpen = isUnfolded ?? (shown === 'open' && !isOwnScreen);
   const toggle = () => {
     setIsUnfolded(!isOpen);
-    if (!isOwnScreen) keep(isOpen ? 'folded' : 'open');
+    if (!isOwnScreen && !isLine) keep(isOpen ? 'folded' : 'open');
   };
   const finish = () => {
     focusPageHeading();
     keep('shared');
   };
-  const done = steps.filter(({ status }) => status === 'done').length;
+  const textOf = ({ name, status }: Step) =>
+    status === 'done' ? name : stepTextOf(name, business);
 
   return (
-    <section className={classes['root']} aria-label={t('firstSteps.title')}>
+    <section
+      className={classes['root']}
+      data-line={(isLine && !isOpen) || undefined}
+      aria-label={t('firstSteps.title')}
+    >
       <h2 className={classes['heading']}>
         <UnstyledButton
           className={classes['toggle'] ?? ''}
@@ -48,12 +63,7 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
           aria-controls={listId}
           onClick={toggle}
         >
-          <span>
-            {t('firstSteps.title')}{' '}
-            <span className={classes['count']}>
-              {t('firstSteps.count', { done, total: steps.length })}
-            </span>
-          </span>
+          <StepsTitle steps={steps} left={isLine ? leftTextOf(steps, business) : undefined} />
           <IconChevronDown className={classes['chevron']} size="1.25rem" aria-hidden="true" />
         </UnstyledButton>
       </h2>
@@ -63,16 +73,13 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
         ))}
       </div>
       <ol id={listId} className={classes['list']} hidden={!isOpen}>
-        {steps.map(({ name, status }) => {
-          const text = status === 'done' ? name : stepTextOf(name, business);
-          return (
-            <StepRow key={name} status={status} text={text}>
-              {status === 'next' && !isOwnScreen && (
-                <StepAction step={text} shop={shop} onSent={finish} />
-              )}
-            </StepRow>
-          );
-        })}
+        {steps.map((step) => (
+          <StepRow key={step.name} status={step.status} text={textOf(step)}>
+            {step.status === 'next' && !isOwnScreen && (
+              <StepAction step={textOf(step)} shop={shop} onSent={finish} />
+            )}
+          </StepRow>
+        ))}
       </ol>
     </section>
   );

@@ -23,7 +23,7 @@ export function useProgress(userId: string, isNeeded: boolean) {
   return {
     business,
     hasShops,
-    hasOffers: offer !== undefined,
+    hasOffers: hasShops && offer !== undefined,
     /** Where the newest offer is, for a business that may share it. */
     shop,
     isLoaded:

@@ -1,14 +1,17 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useAddOffer } from './keep-offer.ts';
 
 /** Publishes an offer of the user's business, which changes the number of active offers of its shops. */
 export function useCreateOffer() {
+  const add = useAddOffer();
   return useRouteMutation(offerRoutes.createOffer, {
     invalidates: [
       offerRoutes.listOffersOfBusiness,
       shopRoutes.listShopsOfBusiness,
       shopRoutes.getShop,
     ],
+    onSuccess: add,
   });
 }

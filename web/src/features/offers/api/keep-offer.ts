@@ -7,7 +7,9 @@ import {
 import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { type Page, queryKeyOf } from '#web/lib/route-query.ts';
+import { newestOfferQuery } from '#web/session/first-rows.ts';
 import { offerQuery } from './get-offer.ts';
+import { offersQuery } from './list-offers.ts';
 
 type Pages = InfiniteData<Page<Offer>>;
 
@@ -50,6 +52,23 @@ export async function keepOffer(client: QueryClient, offer: Offer): Promise<void
 export function useKeepOffer(): (offer: Offer) => Promise<void> {
   const client = useQueryClient();
   return (offer) => keepOffer(client, offer);
+}
+
+/** Shows an offer that was created at the top of its business's list, which may take long to load again. */
+export function useAddOffer(): (offer: Offer) => Promise<void> {
+  const client = useQueryClient();
+  return (offer) => {
+    const { businessId } = offer;
+    client.setQueryData(offerQuery(offer.id).queryKey, offer);
+    client.setQueryData(newestOfferQuery(businessId).queryKey, { items: [offer] });
+    client.setQueryData<Pages>(offersQuery(businessId, {}).queryKey, (data) => {
+      if (!data) return undefined;
+      const [first, ...rest] = data.pages;
+      const others = first?.items.filter(({ id }) => id !== offer.id) ?? [];
+      return { ...data, pages: [{ ...first, items: [offer, ...others] }, ...rest] };
+    });
+    return client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
+  };
 }
 
 /** Takes an offer that was deleted out of the lists. */

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '#contract/offers.ts';
+import { useFromOffer } from '../use-from-offer.ts';
 import { useLimitLink } from '../use-limit-link.ts';
-import { useOfferToFocus } from '../use-offer-to-focus.ts';
 
 /** Leads to the screen that sets, changes or removes the limit of an offer. Gets the focus after it. */
 export function LimitLink({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
   const limitLink = useLimitLink();
   const link = useRef<HTMLAnchorElement>(null);
-  const isBack = useOfferToFocus() === offer.id;
+  const isBack = useFromOffer().offerId === offer.id;
   useEffect(() => {
     if (isBack) link.current?.focus();
   }, [isBack]);

@@ -15,7 +15,7 @@ import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/virtual-rows.tsx';
 import { type OfferFilter, offersQuery } from '../api/list-offers.ts';
-import { useOfferToFocus } from '../use-offer-to-focus.ts';
+import { useFromOffer } from '../use-from-offer.ts';
 import { FoundOffers } from './found-offers.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { rowHeight } from './row-height.ts';
@@ -76,7 +76,7 @@ export function OfferResults({
   shops = noShops,
 }: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
-  const offerToFocus = useOfferToFocus();
+  const { offerId, isFirst } = useFromOffer();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
   // The same function in each render, so that the rows are not rendered again when more are loaded.
   const showRow = useCallback(
@@ -106,7 +106,8 @@ export function OfferResults({
             height={rowHeight}
             gap={6}
             hasMore={query.hasNextPage}
-            focusKey={offerToFocus}
+            // Of a first offer, what is above the list has the focus.
+            focusKey={isFirst ? undefined : offerId}
             isSettled={isSettled}
           >
             {showRow}

@@ -12,6 +12,7 @@ import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { useFromOffer } from '../use-from-offer.ts';
 import { useOfferFilter } from '../use-offer-filter.ts';
 import { OfferFilters } from './offer-filters.tsx';
 import { OfferResults } from './offer-results.tsx';
@@ -46,6 +47,7 @@ export function OffersOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();
   const live = query.data?.active ?? query.data?.items[0];
+  const { isFirst } = useFromOffer();
   return (
     <>
       <PageHeader
@@ -68,7 +70,7 @@ export function OffersOfOwner() {
         {({ items: [business], currentBusinessId, active = business }) =>
           currentBusinessId && active ? (
             <>
-              <NotPublicYet business={active} mb="md" />
+              {!isFirst && <NotPublicYet business={active} mb="md" />}
               <FilteredOffers businessId={currentBusinessId} businessStatus={active.status} />
             </>
           ) : (

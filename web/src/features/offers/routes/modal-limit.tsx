@@ -5,8 +5,8 @@ import { forget, readStored } from '#web/lib/storage.ts';
 import { linkTo } from '#web/screens/link-to.ts';
 import { LimitDialog } from '../components/limit-dialog.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';
+import type { FromOffer } from '../use-from-offer.ts';
 import type { LimitState } from '../use-limit-link.ts';
-import type { FromOffer } from '../use-offer-to-focus.ts';
 
 /**
  * The limit of the offer whose id is in the local storage under `offerId` (specification, section 2), in a dialog over

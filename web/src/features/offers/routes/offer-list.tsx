@@ -6,6 +6,7 @@ import { routeQuery } from '#web/lib/route-query.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { AfterFirstOffer } from '../components/after-first-offer.tsx';
 import { HiddenShopNotice } from '../components/hidden-shop-notice.tsx';
 import { OfferFilters } from '../components/offer-filters.tsx';
 import { OfferResults } from '../components/offer-results.tsx';
@@ -47,6 +48,8 @@ export default function OfferList() {
   return role === 'validator' && businessId ? (
     <OffersOfValidator businessId={businessId} />
   ) : (
-    <OffersOfOwner />
+    <AfterFirstOffer>
+      <OffersOfOwner />
+    </AfterFirstOffer>
   );
 }

@@ -4,10 +4,12 @@ import { useLocation } from 'react-router-dom';
 export interface FromOffer {
   /** Where this offer is shown, it gets the focus. */
   readonly offerId?: string | undefined;
+  /** It was just published, and the business has no other. */
+  readonly isFirst?: boolean;
 }
 
-/** The id of the offer that the user comes from. */
-export function useOfferToFocus(): string | undefined {
+/** The offer that the user comes from. */
+export function useFromOffer(): FromOffer {
   const { state } = useLocation();
-  return (state as FromOffer | null)?.offerId;
+  return (state as FromOffer | null) ?? {};
 }

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
+import { atScreen, click } from './support/actions.ts';
+import { answers, holds } from './support/fake-server.ts';
+import { bread, fillOffer } from './support/offer-form.ts';
+import { open } from './support/open-screen.tsx';
+import { anOffer, signInOwner } from './support/owner.ts';
+
+type Owned = Parameters<typeof signInOwner>[0];
+
+/** Signs in an owner who has not sent the flyer to customers yet. */
+function signInNewOwner(owned: Owned = {}): void {
+  signInOwner(owned);
+  forgetFirstSteps(aBusiness().userId);
+  answers('createOffer', ({ body }) => anOffer({ ...body, startDate: undefined } as object));
+}
+
+/** Publishes an offer by way of the list, which the server does not give again. */
+async function publishFirst(): Promise<void> {
+  open('/offer-list');
+  expect(await screen.findByText('Publique sua primeira oferta')).toBeVisible();
+  await screen.findByText(/Bastam o título/);
+  await userClicksNewOffer();
+  await fillOffer(bread);
+  holds('listOffersOfBusiness');
+  await click('Publicar oferta');
+  await atScreen('Ofertas');
+}
+
+async function userClicksNewOffer(): Promise<void> {
+  const [link] = await screen.findAllByRole('link', { name: 'Nova oferta' });
+  link?.click();
+  await atScreen('Nova oferta');
+}
+
+const success = (name: string) => screen.findByRole('region', { name });
+const whatsApp = { name: 'Enviar no WhatsApp' };
+
+test('the first offer is shown with its card and one link to WhatsApp before the list loads again', async () => {
+  signInNewOwner();
+  await publishFirst();
+  const shown = within(await success('Oferta publicada'));
+  expect(shown.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(shown.getByRole('article')).toHaveTextContent(/Pão francês.*R\$\s5,49/);
+  expect(shown.getByText(/Quem abre o link vê esta oferta/)).toBeVisible();
+  const links = screen.getAllByRole('link', whatsApp);
+  expect(links).toEqual([shown.getByRole('link', whatsApp)]);
+  expect(screen.queryByText('Publique sua primeira oferta')).toBeNull();
+  // What is sent ends the first steps.
+  links[0]?.click();
+  await screen.findByRole('link', { name: bread.title });
+  expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
+});
+
+test('the success of a business in review says that customers see the offer once it is approved', async () => {
+  signInNewOwner({ business: aBusiness({ status: 'pending_approval' }) });
+  await publishFirst();
+  const shown = within(await success('Oferta pronta'));
+  expect(shown.getByText(/assim que a empresa for aprovada/)).toBeVisible();
+  expect(screen.queryByRole('link', whatsApp)).toBeNull();
+  await click('Ver suas ofertas');
+  expect(await screen.findByRole('button', { name: 'Falta a aprovação da empresa' })).toBeVisible();
+});
+
+test('from the first offer on, the first steps are one line that opens', async () => {
+  signInNewOwner({ offers: [anOffer()] });
+  open('/offer-list');
+  const line = await screen.findByRole('button', { name: 'Falta enviar no WhatsApp' });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('link', whatsApp)).not.toBeVisible();
+  line.click();
+  expect(await screen.findByRole('link', whatsApp)).toBeVisible();
+});
