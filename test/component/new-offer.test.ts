@@ -56,11 +56,16 @@ test('days are typed, also without their year, and what is no day is said when i
   expect(startDate).toBe(expirationDate);
 });
 
-test('an unusual discount asks, and goes back to the form with all that was typed', async () => {
+test('an unusual discount asks, and goes back to the price with all that was typed', async () => {
   openNewOffer();
   await fillOffer({ ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
   const publish = await button('Publicar oferta');
-  for (const key of ['{Escape}', '{Enter}']) {
+  const price = await field('Preço da oferta');
+  const scrolledTo = jest.spyOn(price, 'scrollIntoView');
+  for (const [key, focused] of [
+    ['{Escape}', publish],
+    ['{Enter}', price],
+  ] as const) {
     publish.focus();
     await user.keyboard('{Enter}');
     const asked = await dialog('Desconto de 99%. Está certo?');
@@ -68,8 +73,10 @@ test('an unusual discount asks, and goes back to the form with all that was type
     expect(asked.getByText('Voltar e corrigir').closest('button')).toHaveFocus();
     await user.keyboard(key);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(publish).toHaveFocus());
+    await waitFor(() => expect(focused).toHaveFocus());
   }
+  expect(scrolledTo).toHaveBeenCalled();
+  expect(price).toHaveDisplayValue('24,99');
   expect(await field('Título')).toHaveValue(bread.title);
   expect(await field('Preço normal')).toHaveDisplayValue('R$\u00a02.499,90');
   expect(callsOf('createOffer')).toEqual([]);
@@ -99,6 +106,27 @@ test('an offer whose answer was lost is sent with the same key, also after a rel
   // The draft is gone with it.
   open('/offer');
   expect(await field('Título')).toHaveValue('');
+});
+
+test('a reload gives back what was typed, and asks after five minutes or from another page', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  reload();
+  expect(await field('Título')).toHaveValue(bread.title);
+  expect(await field('Preço da oferta')).toHaveDisplayValue('R$\u00a05,49');
+
+  open('/offer-list');
+  await atScreen('Ofertas');
+  open('/offer');
+  expect(await screen.findByText('Continuar de onde parou?')).toBeVisible();
+  await click('Continuar');
+
+  const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
+  const draft = JSON.parse(sessionStorage.getItem(key) ?? '');
+  const sixMinutes = 6 * 60_000;
+  sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: draft.savedAt - sixMinutes }));
+  reload();
+  expect(await screen.findByText('Continuar de onde parou?')).toBeVisible();
 });
 
 test('a session that ends while an offer is sent leads to the sign-in, and the draft stays', async () => {

@@ -83,7 +83,6 @@ test('a photo whose upload fails can be sent again, until the page is closed', a
   // The picture is not prepared a second time.
   expect(screen.getByRole('img', { name: /^Foto 1 de 2/ })).toHaveAttribute('src', preview);
   reload();
-  await click('Continuar');
   await waitFor(() => expect(tiles()[1]).toHaveTextContent('A página foi fechada antes'));
   await click('Escolher outra');
   choosePhotos(aPhoto());
@@ -102,7 +101,6 @@ test('a photo is ready once the connection returns, and what was sent survives a
   await waitFor(() => expect(screen.queryByText(preparing)).toBeNull());
   await fill('Título', 'Broa de milho');
   reload();
-  await click('Continuar');
   await fillOffer(bread);
   await click('Publicar oferta');
   await atScreen('Ofertas');

@@ -8,6 +8,21 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Runs in the page: the controls over which a note lies. */
+function coveredControls(status: Element): string[] {
+  const note = status.parentElement?.getBoundingClientRect();
+  const isOver = (rect: DOMRect) =>
+    note !== undefined &&
+    rect.width > 0 &&
+    rect.left < note.right &&
+    rect.right > note.left &&
+    rect.top < note.bottom &&
+    rect.bottom > note.top;
+  return [...document.querySelectorAll('a, button, input, textarea, [role="textbox"]')]
+    .filter((control) => isOver(control.getBoundingClientRect()))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
 const hour = 60 * 60 * 1000;
 
 const offerList = '/offers","pages"';
@@ -54,6 +69,12 @@ test('a phone without a connection shows the last lists and their age, and nothi
     await expect(offer(first.offer.title)).toBeVisible();
     await page.goto('/offer');
     await expectScreen(page, 'Nova oferta');
+    await expect(offline).toBeVisible();
+    // A control of the page lies at the lower edge of the window at one of these places at least.
+    for (const y of [0, 40, 80]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      expect(await offline.evaluate(coveredControls)).toEqual([]);
+    }
     await page.goto('/offer-list');
     await expect(offer(first.offer.title)).toBeVisible();
   });

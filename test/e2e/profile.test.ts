@@ -37,7 +37,6 @@ test('a user changes their data and finds everything after a reload @phone-only'
 
   // What was typed is there again after a reload, and a lost connection keeps it.
   await page.reload();
-  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(birthdate).toHaveValue('05/11/1990');
   await page.context().setOffline(true);
   await save.click();

@@ -68,12 +68,14 @@ export const seeButton =
 
 export const seeDialog: Step = (page) => page.getByRole('dialog').last().waitFor();
 
-/** Opens the page again, with what the form's draft keeps. */
-export const reload: Step = async (page) => {
+/** Returns to the page from another one, with what the form's draft keeps. */
+export const returnToForm: Step = async (page) => {
   await page.waitForFunction(() =>
     Object.keys(sessionStorage).some((key) => key.startsWith('draft:')),
   );
-  await page.reload();
+  const url = page.url();
+  await page.goto('about:blank');
+  await page.goto(url);
 };
 
 /** Goes back, as with the button of Android. */

@@ -12,9 +12,19 @@ export function showOnPhone(): void {
   isPhone = true;
 }
 
+let loadedBy = 'navigate';
+
+/** Makes the page one that was loaded by a reload, for one test. */
+export function showAfterReload(): void {
+  loadedBy = 'reload';
+}
+
 beforeEach(() => {
   isPhone = false;
+  loadedBy = 'navigate';
 });
+
+Object.assign(performance, { getEntriesByType: () => [{ type: loadedBy }] });
 
 Object.assign(window, {
   ResizeObserver: NoObserver,

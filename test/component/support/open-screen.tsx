@@ -13,6 +13,7 @@ import type { Screen } from '#web/screens/screen.ts';
 import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import { theme } from '#web/ui/theme.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
+import { showAfterReload } from './browser-stubs.ts';
 
 const screens = Object.fromEntries(
   screenNames.map((name) => [
@@ -60,9 +61,12 @@ export function open(path: string): void {
   );
 }
 
-/** Loads the page anew: what the app keeps in memory is gone. */
+/** Loads the page anew: what the app keeps in memory is gone, and no component learns that it is removed. */
 export function reload(): void {
+  const stored = { ...sessionStorage };
   cleanup();
+  Object.assign(sessionStorage, stored);
+  showAfterReload();
   queryClient.clear();
   open(location.pathname + location.search);
 }

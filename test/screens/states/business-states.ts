@@ -6,7 +6,7 @@ import {
   choosePhoto,
   goBack,
   press,
-  reload,
+  returnToForm,
   seeButton,
   seeDialog,
   seeText,
@@ -27,7 +27,7 @@ export const businessStates: States = {
   'business-suspended': { as: 'salao' },
   'business-special-active': { given: [ofSpecialSize] },
   'business-suspended-with-change': { as: 'salao', given: [withRevision] },
-  'business-draft': { as: 'nova', steps: [typeName, reload, seeText(t('draft.title'))] },
+  'business-draft': { as: 'nova', steps: [typeName, returnToForm, seeText(t('draft.title'))] },
   'business-leave': { as: 'nova', steps: [typeName, goBack, seeDialog] },
   'business-cut-photo': { as: 'nova', steps: [choosePhoto(), seeButton(t('photos.crop.use'))] },
   'business-changed-elsewhere': {

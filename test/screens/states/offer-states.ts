@@ -9,7 +9,7 @@ import {
   choosePhoto,
   goBack,
   press,
-  reload,
+  returnToForm,
   seeButton,
   seeDialog,
   seeText,
@@ -73,7 +73,7 @@ export const offerStates: States = {
   'offer-new-without-business': { isRepeated: true, as: 'nova' },
   'offer-empty-submitted': { steps: [press(t('offers.form.submit'))] },
   'offer-filled': { steps: fill('8,90', '5,49') },
-  'offer-draft': { isRepeated: true, steps: [typeTitle, reload, seeText(t('draft.title'))] },
+  'offer-draft': { isRepeated: true, steps: [typeTitle, returnToForm, seeText(t('draft.title'))] },
   'offer-leave': { isRepeated: true, steps: [typeTitle, goBack, seeDialog] },
   'offer-changed-elsewhere': {
     ...existing('active'),

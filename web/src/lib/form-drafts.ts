@@ -15,6 +15,8 @@ export interface Draft<V extends Values> extends Saved {
   readonly typed: V;
   /** The version of what is edited, when the edit began; none for something new. */
   readonly version?: number | undefined;
+  /** The user went on to another page of the app. */
+  readonly wasLeft?: boolean;
 }
 
 /** The id of the user who is signed in; none for a visitor. */
@@ -37,17 +39,20 @@ function deleteWhere(matches: (key: string) => boolean): void {
   }
 }
 
+function write(key: string, draft: object): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is not available or full: the form then starts without a draft.
+  }
+}
+
 /**
  * Saves something of a user's form, for this tab until it is closed. The input is named by the path of the page.
  * Nothing is saved once another user has signed in, be it in another tab.
  */
 export function saveDraft(userId: UserId, name: string, draft: Saved): void {
-  if (storedUserId() !== userId) return;
-  try {
-    sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
-  } catch {
-    // Storage is not available or full: the form then starts without a draft.
-  }
+  if (storedUserId() === userId) write(keyOf(userId, name), draft);
 }
 
 /** What was saved of a user's form, or undefined where there is nothing of the last 24 hours. */
@@ -63,6 +68,12 @@ export function readDraft<T extends Saved>(userId: UserId, name: string): T | un
     // Storage is not available or holds something else: there is no draft.
   }
   return undefined;
+}
+
+/** Notes that the user went on from a form to another page of the app. */
+export function markDraftLeft(userId: string, name: string): void {
+  const draft = readDraft<Draft<Values>>(userId, name);
+  if (draft) write(keyOf(userId, name), { ...draft, wasLeft: true });
 }
 
 /** Deletes what was saved of a user's form, once the form has been sent. */

@@ -22,17 +22,17 @@ function Age() {
   const since = useShownSince();
   const now = useNow();
   if (since === undefined) return null;
-  return <span>{t('offline.seen', { when: formatAge(now - since, i18n.language) })}</span>;
+  return <span className={classes['age']}>{t('offline.seen', { when: formatAge(now - since, i18n.language) })}</span>;
 }
 
-/** Says that there is no connection, and of when what is shown is; the latter also while the server is slow. */
+/** Says in the header that there is no connection, and of when what is shown is; the latter also while the server is slow. */
 export function OfflineNote() {
   const { t } = useTranslation();
   const connection = useConnection();
   const isLost = isOffline(connection);
   useReturnOfConnection(isLost);
   return (
-    <div className={connection === 'good' ? undefined : classes['note']}>
+    <div className={connection === 'good' ? undefined : `${classes['note']} ${classes['inHeader']}`}>
       {/* Always on the page: screen readers announce what changes in it. */}
       <span role="status" className={classes['strong']}>
         {isLost && t('offline.lost')}

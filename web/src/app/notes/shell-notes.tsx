@@ -4,7 +4,7 @@ import classes from './shell-notes.module.css';
 import { UpdateNote } from './update-note.tsx';
 import { useWorker } from './use-worker.ts';
 
-/** What is said over the lower edge of private screens, which it does not move: no connection, a newer version. */
+/** What is said over private screens, which it does not move: no connection, a newer version. */
 export default function ShellNotes() {
   useWorker(useMe().userId);
   return (

@@ -120,8 +120,19 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     submitWithPhotos(submit, photos, publish)();
   };
 
+  const correctPrice = () => {
+    const price = form.getInputNode('offerPrice');
+    price?.focus();
+    price?.scrollIntoView({ block: 'center' });
+  };
+
   return {
     ...{ form, base, draft, changes, failure, isSending, photos, chooseShops, send },
-    confirmation: { isOpen: isConfirming, onBack: stopConfirming, onPublish: sendAnyway },
+    confirmation: {
+      isOpen: isConfirming,
+      onClose: stopConfirming,
+      onCorrect: correctPrice,
+      onPublish: sendAnyway,
+    },
   };
 }

@@ -1,19 +1,25 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDraft } from './use-draft.ts';
 
 interface DraftGateProps<V extends Record<string, unknown>> {
-  readonly draft: Pick<FormDraft<V>, 'offer' | 'wasSent' | 'omitted' | 'resume' | 'discard'>;
+  readonly draft: Pick<
+    FormDraft<V>,
+    'offer' | 'wasSent' | 'isOfReload' | 'omitted' | 'resume' | 'discard'
+  >;
   /** What to do where the input was sent and no answer came; else to send the same again, which repeats nothing. */
   readonly textOfSent?: string;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** Asks whether to continue with input of before, where there is some; then shows the form. */
+/**
+ * Asks whether to continue with input of before, where there is some; then shows the form. Input that a reload took from
+ * the page is put back at once.
+ */
 export function DraftGate<V extends Record<string, unknown>>({
-  draft: { offer, wasSent, omitted, resume, discard },
+  draft: { offer, wasSent, isOfReload, omitted, resume, discard },
   textOfSent,
   children,
 }: DraftGateProps<V>) {
@@ -22,15 +28,33 @@ export function DraftGate<V extends Record<string, unknown>>({
   const wasOffered = useRef(false);
   const isOffered = offer !== undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the form is shown
+  useLayoutEffect(() => {
+    if (isOfReload) resume();
+  }, []);
+
   // The button that was pressed is gone.
   useEffect(() => {
-    if (wasOffered.current && !isOffered) {
+    if (wasOffered.current && !isOffered && !isOfReload) {
       form.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();
     }
     wasOffered.current = isOffered;
-  }, [isOffered]);
+  }, [isOffered, isOfReload]);
 
-  if (!offer) return <div ref={form}>{children}</div>;
+  const left = omitted.length > 0 && t('draft.omitted', { fields: omitted.join(', ') });
+  if (!offer) {
+    return (
+      <div ref={form}>
+        {isOfReload && left && (
+          <Text size="sm" mb="sm">
+            {left}
+          </Text>
+        )}
+        {children}
+      </div>
+    );
+  }
+  if (isOfReload) return null;
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="draft">
       <Title order={2} size="h3" id="draft">
@@ -39,7 +63,7 @@ export function DraftGate<V extends Record<string, unknown>>({
       <Text mt="xs" mb="md">
         {(wasSent && textOfSent) ||
           t(wasSent ? 'draft.textOfSent' : 'draft.text', { at: new Date(offer.savedAt) })}
-        {omitted.length > 0 && ` ${t('draft.omitted', { fields: omitted.join(', ') })}`}
+        {left && ` ${left}`}
       </Text>
       <Group>
         <Button onClick={resume} autoFocus>

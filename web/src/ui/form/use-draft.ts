@@ -3,12 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { draftIntent } from '#web/lib/draft-intent.ts';
-import { type Draft, deleteDraft, deleteDraftsOfOthers, readDraft } from '#web/lib/form-drafts.ts';
+import {
+  type Draft,
+  deleteDraft,
+  deleteDraftsOfOthers,
+  markDraftLeft,
+  readDraft,
+} from '#web/lib/form-drafts.ts';
 import { IntentKey } from '#web/lib/http/intent-key.ts';
 import { keepDraft } from '#web/lib/keep-draft.ts';
 import { useLeaveGuard } from '#web/lib/navigation/leave-guard.ts';
 import { guardAgain } from '#web/lib/navigation/leave-question.ts';
 import { type ResumedForm, resumeDraft } from '#web/lib/resume-draft.ts';
+import { wasReloaded } from '#web/lib/was-reloaded.ts';
 
 /** A field that is never stored, such as a tax id. */
 export interface OmittedField<V> {
@@ -26,6 +33,8 @@ export interface FormDraft<V extends Record<string, unknown>> {
   readonly offer: Draft<V> | undefined;
   /** The input of before was sent, and no answer came: sending the same again does not repeat the change. */
   readonly wasSent: boolean;
+  /** The page was just reloaded with this input: it is put back without a question. */
+  readonly isOfReload: boolean;
   /** The labels of the fields that are not part of the draft. */
   readonly omitted: readonly string[];
   /** The idempotency key of sending the form, which is kept as long as the draft. */
@@ -41,8 +50,8 @@ export interface FormDraft<V extends Record<string, unknown>> {
 }
 
 /**
- * Saves a form at every change, and offers the input when the same user returns to the page: after a reload, another
- * page, or a new sign-in. While the form has changes, leaving the page asks first.
+ * Saves a form at every change, and offers the input when the same user returns to the page: from another page, or after
+ * a new sign-in. After a reload the form has it again. While the form has changes, leaving the page asks first.
  */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
@@ -58,6 +67,10 @@ export function useDraft<V extends Record<string, unknown>>(
   });
   const [intent] = useState(() => new IntentKey(userId ? draftIntent(userId, path) : undefined));
   const [wasSent] = useState(() => offer !== undefined && intent.isUndecided());
+  // Who has sent it needs to know that no answer came.
+  const [isOfReload] = useState(
+    () => offer !== undefined && !wasSent && wasReloaded(offer, Date.now()),
+  );
   const [isSent, setIsSent] = useState(false);
   const latest = useRef({ form, version, omit });
   latest.current = { form, version, omit };
@@ -67,6 +80,8 @@ export function useDraft<V extends Record<string, unknown>>(
   useEffect(() => {
     if (userId) deleteDraftsOfOthers(userId);
   }, [userId]);
+
+  useEffect(() => () => void (userId && markDraftLeft(userId, path)), [userId, path]);
 
   const { values } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
@@ -93,6 +108,7 @@ export function useDraft<V extends Record<string, unknown>>(
   return {
     offer,
     wasSent,
+    isOfReload,
     omitted: omit.map(({ label }) => label),
     intent,
     resume: () => {
