@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { localPlaces } from '#lib/config.ts';
 import { readDemoIds } from '#test/screens/demo-ids.ts';
 import { accountOf, type NamedState } from '#test/screens/state.ts';
 import { setLanguage } from '#test/screens/texts.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
-import { defaultLanguage, type Language } from '#web/lib/i18n/languages.ts';
 import { deployLocally } from './cdk/local-stage.ts';
 import { findChromium } from './find-chromium.ts';
 import { needPort } from './local-endpoint/ports.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { type Language, locales } from '#contract/languages.ts';
 import { t } from '#test/screens/texts.ts';
-import { type Language, locales } from '#web/lib/i18n/languages.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 
 /** The storage of a browser in which a user is signed in. */

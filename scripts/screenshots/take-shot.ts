@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { type Language, locales } from '#contract/languages.ts';
 import type { DemoIds } from '#test/screens/demo-ids.ts';
 import { openState } from '#test/screens/open-state.ts';
 import type { NamedState } from '#test/screens/state.ts';
 import { stillWithin, waitUntilStill } from '#test/screens/wait-until-still.ts';
 import { cutTexts } from '#test/support/cut-texts.ts';
-import { type Language, locales } from '#web/lib/i18n/languages.ts';
 import type { Storage } from './sign-in.ts';
 import { type WindowName, windowOf } from './windows.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
+import { type Language, languages } from '#contract/languages.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { type Language, languages } from '#web/lib/i18n/languages.ts';
 
 const folder = path.join(checkout, 'web', 'public', 'assets', 'i18n');
 const readTexts = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

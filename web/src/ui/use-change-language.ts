@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#web/lib/i18n/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';
 

@@ -1,5 +1,5 @@
+import { chooseLanguage, locales } from '#contract/languages.ts';
 import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { chooseLanguage, locales } from '../lib/i18n/languages.ts';
 import type { WorkerBuild } from './worker-build.ts';
 
 /** What a notification shows, in the language of the user. */

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/i18n/languages.ts';
+import type { Language } from '#contract/languages.ts';
 
 /** What the worker knows of its build; `web/service-worker.ts` puts it in. */
 export interface WorkerBuild {

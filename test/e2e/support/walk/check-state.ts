@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { defaultLanguage, type Language, languages } from '#contract/languages.ts';
 import { openState } from '#test/screens/open-state.ts';
 import { type NamedState, screenOfState } from '#test/screens/state.ts';
 import { waitUntilStill } from '#test/screens/wait-until-still.ts';
 import { cutTexts } from '#test/support/cut-texts.ts';
-import { defaultLanguage, type Language, languages } from '#web/lib/i18n/languages.ts';
 import { screenOf } from '#web/screens/screens.ts';
 import { demoIds } from '../demo-people.ts';
 import { contrastOnly, severeViolations } from '../violations.ts';

@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
@@ -5,7 +6,6 @@ import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
-import { languages } from '#web/lib/i18n/languages.ts';
 import { whatsAppLink, whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 
 const address = {

@@ -1,8 +1,8 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { chooseLanguage, type Language, languages, locales } from '#contract/languages.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readStored, store } from '../storage.ts';
-import { chooseLanguage, type Language, languages, locales } from './languages.ts';
 
 const storageKey = 'language';
 

@@ -8,7 +8,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthTitle } from '#web/lib/format/month-title.ts';
-import type { Language } from '#web/lib/i18n/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import classes from './day-calendar.module.css';

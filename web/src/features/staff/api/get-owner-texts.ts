@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { defaultLanguage } from '#web/lib/i18n/languages.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { i18n, loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
 
 /** The translator of what owners get from staff: their language is not known, and the marketplace is Brazilian. */
