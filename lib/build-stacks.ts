@@ -85,12 +85,6 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     edgeSecret,
     accessRecord: data.accessRecord,
   });
-  new EventsStack(app, nameOf('events'), {
-    ...propsOf('events'),
-    ...shared,
-    mailFrom,
-    pushPublicKey,
-  });
   const web = new WebStack(app, nameOf('web'), {
     ...propsOf('web'),
     config,
@@ -101,6 +95,13 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     imagesBucket: data.imagesBucket,
     httpApi: api.httpApi,
     identity,
+  });
+  new EventsStack(app, nameOf('events'), {
+    ...propsOf('events'),
+    ...shared,
+    mailFrom,
+    siteUrl: web.siteUrl,
+    pushPublicKey,
   });
   if (config.place.kind === 'aws' && data.accessRecord) {
     new EdgeLogsStack(app, nameOf('edge-logs'), {

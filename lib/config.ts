@@ -50,6 +50,8 @@ export interface StageConfig {
   readonly accessRecordDays?: number;
   /** What sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
   readonly mail: 'cognito' | 'ses';
+  /** The sender of mails where the environment variable `MAIL_FROM` names none. */
+  readonly mailFrom?: string;
   /** Cognito's protection against stolen passwords, which is charged per user. */
   readonly threatProtection: boolean;
   /** Staff calls are refused without a second factor. */
@@ -120,6 +122,8 @@ const localDefaults = {
   retainData: false,
   logDays: 1,
   mail: 'cognito',
+  // The local endpoint keeps the mails.
+  mailFrom: 'nao-responda@vitrine.test',
   threatProtection: false,
   secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },

@@ -113,10 +113,11 @@ export const eventLambdas = {
   },
   'send-messages': {
     source: 'lambdas/events/send-messages.ts',
-    description: 'Sends the queued push messages',
+    description: 'Sends the queued push messages and mails',
     grant: 'items',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
     impact:
-      'Owners get no push message when their business is approved, rejected or suspended; the app shows it all the same.',
+      'Owners get no push message and no mail when their business is approved, rejected or suspended, and new validators no mail; the app shows it all the same.',
     memoryMegabytes,
     timeoutSeconds: 60,
   },

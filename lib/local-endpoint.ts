@@ -11,3 +11,9 @@ export function localOrigins({ place }: StageConfig): readonly string[] | undefi
   const ports = place.devPort === undefined ? [place.sitePort] : [place.sitePort, place.devPort];
   return ports.map((port) => `http://localhost:${port}`);
 }
+
+/** The origin at which people see a local stage: that of Vite where there is one. Undefined for stages on AWS. */
+export function localSite({ place }: StageConfig): string | undefined {
+  if (place.kind !== 'local') return undefined;
+  return `http://localhost:${place.devPort ?? place.sitePort}`;
+}

@@ -26,8 +26,7 @@ export function refusalToDeploy(
   config: StageConfig,
   mailFrom: string | undefined,
 ): string | undefined {
-  if (config.mail !== 'ses') return undefined;
-  if (!mailFrom) return senderMissing;
+  if (!mailFrom) return config.mail === 'ses' ? senderMissing : undefined;
   return isAddress(mailFrom)
     ? undefined
     : `MAIL_FROM must be a bare e-mail address, not "${mailFrom}".`;

@@ -42,7 +42,7 @@ export function readSettings(context: Values, env: Values): Settings {
           }
         : { ...inAccount(config, env['VITRINE_ACCOUNT']), ...contact(env['CONTACT_EMAIL']) },
     version: env['VERSION'] || packageJson.version,
-    mailFrom: env['MAIL_FROM'] || undefined,
+    mailFrom: env['MAIL_FROM'] || config.mailFrom,
     siteDirectory: context['site'],
     pushPublicKey: publicKey(context['pushPublicKey']),
     edgeSecret: edgeSecretIn(context['edgeSecret']),

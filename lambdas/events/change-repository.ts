@@ -39,7 +39,7 @@ const followed = [
   {
     kind: 'BUSINESS BUSINESS',
     item: 'decision',
-    attributes: ['status', 'approvedAt', 'updatedAt'],
+    attributes: ['status', 'approvedAt', 'updatedAt', 'previousActive'],
   },
   { kind: 'BUSINESS BUSINESS', item: 'images', attributes: ['images'] },
   { kind: 'BUSINESS BUSINESS', item: 'business-in-links', attributes: ['previousActive', 'name'] },
@@ -59,6 +59,7 @@ const followed = [
   { kind: 'IMAGES IMAGE', item: 'image-of-owner', attributes: ['reasonCode', 'key'] },
   { kind: 'USER FOLLOW', item: 'follow', attributes: ['followId'] },
   { kind: 'USER USER', item: 'user', attributes: ['status'] },
+  { kind: 'USER USER', item: 'added-validator', attributes: ['validatorId'] },
   { kind: 'USER EXPORT', item: 'export', attributes: ['fileKey'] },
   { kind: 'SHOP OFFER', item: 'offer-of-shop', attributes: ['LSI1SK', 'startsAt'] },
 ] as const;

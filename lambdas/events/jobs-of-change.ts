@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Business } from '#contract/businesses.ts';
 import { mayPublish } from '../businesses/publishing.ts';
-import type { OwnerEvent } from '../push/owner-event.ts';
 import type { FollowEvent } from '../shops/follow-event.ts';
 import { type Change, changesOf } from './change-repository.ts';
+import { jobsOfDecision } from './decision-jobs.ts';
 import type { Job, JobName } from './jobs.ts';
 
 /** Whether a business or shop was active or is now. */
@@ -21,19 +21,6 @@ const listJob = (name: JobName, { id, after = '' }: Change): Job => {
   const cause = Number(after.split('\n')[0]);
   return cause > 0 ? { name, id, cause } : { name, id };
 };
-
-/** What staff decided about a business or a revision; a change of an item that is new or removed is no decision. */
-function decisionIn({ before, after }: Change): OwnerEvent | undefined {
-  if (before === undefined || after === undefined) return undefined;
-  const [statusBefore, approvedBefore] = before.split('\n');
-  const [status, approvedAt, at = ''] = after.split('\n');
-  // A suspended business stays so when its revision is approved.
-  if (status === 'active' && approvedAt !== approvedBefore)
-    return { code: 'BUSINESS_APPROVED', at };
-  if (status === statusBefore) return undefined;
-  if (status === 'rejected') return { code: 'BUSINESS_REJECTED', at };
-  return status === 'suspended' ? { code: 'BUSINESS_SUSPENDED', at } : undefined;
-}
 
 /**
  * Whether links may show the change of a business: one that is new or removed has no shops, and none shows a revision.
@@ -69,10 +56,7 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     isOrWasActive(change) && !change.after?.startsWith('closed\n')
       ? [{ name: 'refresh-search-of-business', id: change.id }]
       : [],
-  decision: (change) => {
-    const event = decisionIn(change);
-    return event ? [{ name: 'tell-owner', id: change.id, event }] : [];
-  },
+  decision: jobsOfDecision,
   'shop-in-search': (change) =>
     isOrWasActive(change) ? [{ name: 'refresh-search', id: change.id }] : [],
   // A new shop has no offers yet.
@@ -102,6 +86,9 @@ const rules: Readonly<Record<Change['item'], (change: Change) => readonly Job[]>
     if (before === 'disabled' && after === 'active') return [{ name: 'restore-sign-in', id }];
     return before === 'active' && after !== undefined ? [{ name: 'end-sign-in', id }] : [];
   },
+  // Only a user who was added as a validator begins with the id of a record.
+  'added-validator': ({ id, before, after }) =>
+    before === undefined && after ? [{ name: 'mail-validator', id }] : [],
   // The state of an export is the key of its file.
   export: ({ before, after }) => [
     ...(before ? [{ name: 'remove-export-file' as const, id: before }] : []),

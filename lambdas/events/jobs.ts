@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { exportProgress } from '../exports/export-place.ts';
+import { ownerDecision } from '../mails/owner-decision.ts';
 import { ownerEvent } from '../push/owner-event.ts';
 import { followEvent } from '../shops/follow-event.ts';
 
@@ -44,6 +45,8 @@ export const queueOf = {
   'remove-export-file': 'exports',
   'tell-owner': 'messages',
   'send-message': 'messages',
+  'mail-owner': 'messages',
+  'mail-validator': 'messages',
   'process-upload': 'images',
   'make-link-preview': 'link-previews',
   'make-link-previews-of-business': 'link-previews',
@@ -64,7 +67,8 @@ export type JobNameOf<Q extends QueueName> = {
  * Work that follows a write. A job holds the id of its subject and reads the current state when it runs, so
  * jobs may run late, in any order, and more than once. `after` is where a job on a long list continues;
  * `events` are what a job of counting adds, each once however often the job runs. `event` is what the owner of a
- * business is told, as long as it is true, and `subscriptionId` the one that a message is for. `cause` is the version
+ * business is told, as long as it is true, `subscriptionId` the one that a message is for, and `decision` what the owner
+ * gets a mail about. `cause` is the version
  * of the subject that the job follows, `at` the ISO instant after which a count has seen the change, and `exporting` how
  * far an export is.
  */
@@ -74,6 +78,7 @@ export const job = z.object({
   after: z.exactOptional(z.string()),
   events: z.exactOptional(z.array(followEvent)),
   event: z.exactOptional(ownerEvent),
+  decision: z.exactOptional(ownerDecision),
   subscriptionId: z.exactOptional(z.string()),
   /** How often a message was not taken. */
   tries: z.exactOptional(z.int()),

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { escapeMarkup } from '../shared/escape-markup.ts';
 
 /** How a line of text looks; its size is in pixels, and its colour `#rrggbb`. */
 export interface TextStyle {
@@ -15,17 +16,6 @@ function fontFile(isBold: boolean): string {
     : require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text without the meaning that its characters have in the markup of Pango, which draws it. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => entities[one] ?? one);
-
 function render(markup: string, { size, isBold = false }: TextStyle) {
   const font = `Inter ${isBold ? 'Bold ' : ''}${size}px`;
   return sharp({ text: { text: markup, font, fontfile: fontFile(isBold), rgba: true } })
@@ -36,7 +26,7 @@ function render(markup: string, { size, isBold = false }: TextStyle) {
 /** The width in pixels of a text in one line. */
 export async function widthOf(text: string, style: TextStyle): Promise<number> {
   if (text.trim() === '') return 0;
-  const { info } = await render(escaped(text), style);
+  const { info } = await render(escapeMarkup(text), style);
   return info.width;
 }
 
@@ -53,7 +43,7 @@ export async function textLayer(
   { left, top }: { left: number; top: number },
 ): Promise<OverlayOptions> {
   const struck = style.isStruck ? ' strikethrough="true"' : '';
-  const seen = `<span foreground="${style.colour}"${struck}>${escaped(text)}</span>`;
+  const seen = `<span foreground="${style.colour}"${struck}>${escapeMarkup(text)}</span>`;
   const { data, info } = await render(seen + fullHeight, style);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return { input: data, raw, left, top };

@@ -4,10 +4,11 @@ import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { type LambdaName, lambdas } from '../lambdas.ts';
 import { allowToSend, JobQueue } from './job-queue.ts';
+import { allowToMail, type MailInputs } from './mail-access.ts';
 import { allowToPush, type PushInputs } from './push-sender.ts';
 import { ServiceFunction, type ServiceProps } from './service-function.ts';
 
-interface JobQueuesProps extends ServiceProps, PushInputs {}
+interface JobQueuesProps extends ServiceProps, PushInputs, MailInputs {}
 
 interface QueueWithLambda {
   readonly queue: Queue;
@@ -51,6 +52,7 @@ export class JobQueues extends Construct {
       'picture-moves': pictureMoves,
     });
     allowToPush(messages.handler, props.config, props);
+    allowToMail(messages.handler, props.config, props);
     this.images = images.queue;
     this.ofChanges = {
       jobs: jobs.queue,

@@ -3,7 +3,13 @@ import { Duration } from 'aws-cdk-lib/core';
 
 /** The attributes that users may write. */
 const ownAttributes = new cognito.ClientAttributes()
-  .withStandardAttributes({ email: true, fullname: true, birthdate: true, phoneNumber: true })
+  .withStandardAttributes({
+    email: true,
+    fullname: true,
+    birthdate: true,
+    phoneNumber: true,
+    locale: true,
+  })
   .withCustomAttributes('country', 'termsVersion', 'termsAcceptedAt');
 
 /** The attributes that users may read: also the business (`family_name`) and shop that the server sets. */

@@ -7,13 +7,14 @@ import { ChangeStream } from '../constructs/change-stream.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { allowToSend } from '../constructs/job-queue.ts';
 import { JobQueues } from '../constructs/job-queues.ts';
+import type { MailInputs } from '../constructs/mail-access.ts';
 import type { PushInputs } from '../constructs/push-sender.ts';
 import { ScheduledRun } from '../constructs/scheduled-run.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { UploadRule } from '../constructs/upload-rule.ts';
 import { lambdas } from '../lambdas.ts';
 
-interface EventsStackProps extends StackProps, ServiceProps, PushInputs {}
+interface EventsStackProps extends StackProps, ServiceProps, PushInputs, MailInputs {}
 
 /**
  * At midnight in each of Brazil's zones, from Noronha (-2) to Acre (-5), when offers end and start, and

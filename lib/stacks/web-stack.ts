@@ -9,7 +9,7 @@ import { uploadSite } from '../constructs/site-upload.ts';
 import { SpaSite } from '../constructs/spa-site.ts';
 import { allowUploads } from '../constructs/upload-cors.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
-import { localEndpoint } from '../local-endpoint.ts';
+import { localEndpoint, localSite } from '../local-endpoint.ts';
 import { siteConfig } from '../site-config.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
@@ -27,6 +27,8 @@ interface WebStackProps extends StackProps {
 /** What a browser loads: the app, its configuration, the images and the API, all from one origin. */
 export class WebStack extends Stack {
   readonly distribution: IDistribution;
+  /** The origin of the site, for links from outside. */
+  readonly siteUrl: string;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
@@ -51,6 +53,7 @@ export class WebStack extends Stack {
       connect: this.servicesOfThePage(props),
     });
     this.distribution = site.distribution;
+    this.siteUrl = localSite(config) ?? `https://${site.distribution.distributionDomainName}`;
     if (config.place.kind === 'aws') {
       allowUploads(this, 'UploadCors', {
         bucket: props.imagesBucket,

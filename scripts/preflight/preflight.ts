@@ -30,7 +30,7 @@ async function findingsOf(stage: Stage, { protectedFailures }: StageStacks): Pro
   return [
     await checked('Bootstrap', () => checkBootstrap(stage, regions)),
     checkFailedStacks(protectedFailures),
-    ...(config.mail === 'ses' ? await mailFindings(stage, region) : []),
+    ...(config.mail === 'ses' || process.env['MAIL_FROM'] ? await mailFindings(stage, region) : []),
     await checked('CloudFront', checkEdge),
     await checked('Lambdas at the same time', () =>
       checkConcurrency(wantedConcurrency(stage), region),

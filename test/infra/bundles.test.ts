@@ -34,6 +34,13 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(readdirSync(folderOf(target)).sort()).toEqual(Object.keys(lambdas).sort());
   });
 
+  test('have the client of SES in the Lambda that sends mails only', () => {
+    const senders = filesBelow(folderOf(target)).filter(
+      (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('SESv2Client'),
+    );
+    expect(senders).toEqual([path.join(folderOf(target), 'send-messages', 'index.js')]);
+  });
+
   test('have the decoder at the version of the lock, without what does not run', () => {
     const folder = path.join(folderOf(target), user, 'node_modules');
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));

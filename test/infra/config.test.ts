@@ -30,8 +30,8 @@ test('prod is in São Paulo, and its stacks have termination protection', () => 
     'vitrine-prod-data',
     'vitrine-prod-identity',
     'vitrine-prod-api',
-    'vitrine-prod-events',
     'vitrine-prod-web',
+    'vitrine-prod-events',
     'vitrine-prod-edge-logs',
   ]);
   for (const stack of stacks) {

@@ -84,6 +84,8 @@ describe.each(stageNames)('the identity of %s', (stage) => {
       'custom:termsAcceptedAt',
       'custom:termsVersion',
       'email',
+      // The language of mails.
+      'locale',
       'name',
       'phone_number',
     ]);
@@ -138,6 +140,7 @@ describe('the sender of mails of prod', () => {
     expect(refusalToDeploy(prod, 'Vitrine <ola@vitrine.example>')).toMatch(/bare e-mail address/);
     expect(refusalToDeploy(prod, sender)).toBeUndefined();
     expect(refusalToDeploy(configOf('dev'), undefined)).toBeUndefined();
+    expect(refusalToDeploy(configOf('dev'), 'Vitrine <ola@vitrine.example>')).toMatch(/bare/);
   });
 
   test('is not required for a synthesis, but CloudFormation refuses the template without it, with the same message', () => {

@@ -30,8 +30,10 @@ export function changeOf({ PK, SK }: Key, before: Fields, after: Fields): Dynamo
   };
 }
 
+const left = /^(?:tell-owner|mail-owner|make-link-preview)/;
+
 /** The jobs of a change, except those that tell an owner and those on the pictures of links. */
 export const namesOf = (...change: Parameters<typeof changeOf>) =>
   jobsOfChange(changeOf(...change))
-    .filter(({ name }) => name !== 'tell-owner' && !name.startsWith('make-link-preview'))
+    .filter(({ name }) => !left.test(name))
     .map(({ name, id }) => `${name} ${id}`);

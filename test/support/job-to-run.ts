@@ -2,11 +2,12 @@ import type { Job, JobName } from '#lambdas/events/jobs.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
+import { aValidatorUser } from './builders/a-validator.ts';
 import { anImage, aStoredImage, imageKey } from './builders/an-image.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
 import { publishedOffer } from './builders/whole-items.ts';
-import { uploadId } from './request-of-route.ts';
+import { uploadId, validatorUserId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
 /** A job with work to do: what differs from the items of `everything`, and the rest of its message. */
@@ -35,6 +36,8 @@ const decision = {
   before: aBusiness(),
   after: aBusiness({ status: 'suspended' }),
 };
+/** An event that is recent whenever the tests run. */
+const justNow = new Date().toISOString();
 const closed = stored.business(aBusiness({ status: 'closed' }));
 const removed = stored.user(aUser({ businessId, status: 'removed' }));
 
@@ -83,6 +86,11 @@ export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun
   // The jobs on its shops have removed the offers.
   'close-business': { id: businessId, changed: [removed, closed, decision], gone: unlisted },
   'make-export': { id: `${ownerId}/file.json` },
+  'mail-owner': { id: businessId, decision: { code: 'BUSINESS_APPROVED', at: justNow } },
+  'mail-validator': {
+    id: validatorUserId,
+    changed: [stored.user(aValidatorUser({ createdAt: justNow }))],
+  },
   'process-upload': {
     id: `offer/uncompressed/${businessId}/${uploadId}`,
     changed: [stored.image(anImage({ status: 'pending' }))],

@@ -29,6 +29,22 @@ export interface KeptAccount {
   readonly status?: UserStatusType;
 }
 
+/** An account that can sign in. */
+export const anAccount = (
+  userId: string,
+  attributes: KeptAccount['attributes'] = {},
+): KeptAccount => {
+  const email = `${userId}@vitrine.test`;
+  return {
+    userId,
+    email,
+    attributes: { email, ...attributes },
+    isEnabled: true,
+    groups: [],
+    password: 'Balcao#2026',
+  };
+};
+
 type Call = { Username: string } & Record<string, unknown>;
 
 /** Thrown by the faults of a user pool before or after a call has its effect. */
@@ -109,12 +125,12 @@ export function userPoolKeeps(
     return { User: { Username: userId, Attributes: [{ Name: 'sub', Value: userId }] } };
   };
   const get = ({ Username }: Call) => {
-    const { userId, attributes, status } = need(Username);
+    const { userId, attributes, status, isEnabled } = need(Username);
     const UserAttributes = Object.entries({ ...attributes, sub: userId }).map(([Name, Value]) => ({
       Name,
       Value,
     }));
-    return { Username: userId, UserAttributes, UserStatus: status };
+    return { Username: userId, UserAttributes, UserStatus: status, Enabled: isEnabled };
   };
 
   userPool.reset();

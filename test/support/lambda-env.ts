@@ -16,6 +16,8 @@ Object.assign(process.env, {
   POWERTOOLS_METRICS_DISABLED: 'true',
   PUSH_KEYS_SECRET: 'vitrine-test-push-keys',
   PUSH_CONTACT: 'mailto:ola@vitrine.test',
+  MAIL_FROM: 'ola@vitrine.test',
+  SITE_URL: 'https://vitrine.test',
   USER_POOL_ID: 'sa-east-1_pool',
   EXPORTS_BUCKET: 'exports-of-test',
   IMAGES_BUCKET: 'images-of-test',

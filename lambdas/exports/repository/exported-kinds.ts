@@ -70,6 +70,9 @@ export const exportedKinds = {
   },
   publicationsOfDay: countOfDay,
   validatorsAddedOfDay: countOfDay,
+  sentMail: {
+    reason: 'It only remembers, for eight days, that a mail about the business was sent.',
+  },
   audit: {
     in: 'businessDecisions',
     leavesOut:

@@ -67,6 +67,8 @@ export const keys = {
   /** How many validators a business added on a day, `YYYY-MM-DD`. */
   validatorsAddedOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATORS_ADDED#${day}`),
+  /** The mark of a mail that was sent or refused, by the id of what it is about and what happened to it. */
+  sentMail: (id: string, event: string) => key(`SENT_MAIL#${id}`, `SENT_MAIL#${event}`),
   /** The record of a decision on a business or an indication. */
   audit: (subjectId: string, auditId: string) => key(`AUDIT#${subjectId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),

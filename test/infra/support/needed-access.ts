@@ -118,6 +118,8 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'send-messages': {
     MessageQueueJobs: [...receive, 'sqs:SendMessage'],
+    users: ['cognito-idp:AdminGetUser'],
+    'arn:aws:ses:sa-east-1:<AWS::AccountId>:identity/vitrine.example': ['ses:SendEmail'],
     // Secrets Manager adds six random characters to the name.
     'arn:aws:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-push-keys-??????': [
       'secretsmanager:GetSecretValue',

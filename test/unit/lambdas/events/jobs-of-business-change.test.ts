@@ -1,4 +1,6 @@
 import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
+import type { OwnerDecision } from '#lambdas/mails/owner-decision.ts';
+import type { OwnerEvent } from '#lambdas/push/owner-event.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { changeOf, type Fields, namesOf } from '#test/support/item-changes.ts';
@@ -28,52 +30,78 @@ describe('a change to a business', () => {
     updatedAt,
     ...(approvedAt && { approvedAt }),
   });
+  const revision = { previousActive: businessId };
   const told = (before: Fields, after: Fields) =>
-    jobsOfChange(changeOf(key, before, after)).filter(({ name }) => name === 'tell-owner');
+    jobsOfChange(changeOf(key, before, after)).filter(({ name }) => /^(?:tell|mail)-/.test(name));
 
-  it.each<[string, string | undefined, Fields, Fields]>([
-    ['approval', 'APPROVED', decided('pending_approval'), decided('active', day(2), day(2))],
+  type Code = OwnerDecision['code'];
+  it.each<[string, Code, OwnerEvent['code'] | undefined, Fields, Fields]>([
+    [
+      'approval',
+      'BUSINESS_APPROVED',
+      'BUSINESS_APPROVED',
+      decided('pending_approval'),
+      decided('active', day(2), day(2)),
+    ],
     [
       'approval of a revision',
-      'APPROVED',
+      'REVISION_APPROVED',
+      'BUSINESS_APPROVED',
       decided('active', day(1), day(1)),
       decided('active', day(2), day(2)),
     ],
-    ['rejection', 'REJECTED', decided('pending_approval'), decided('rejected', day(2))],
-    [
-      'suspension',
-      'SUSPENDED',
-      decided('active', day(1), day(1)),
-      decided('suspended', day(2), day(1)),
-    ],
-    [
-      'end of a suspension',
-      undefined,
-      decided('suspended', day(1), day(1)),
-      decided('active', day(2), day(1)),
-    ],
     [
       'approval of a revision while suspended',
+      'REVISION_APPROVED',
       undefined,
       decided('suspended', day(1), day(1)),
       decided('suspended', day(2), day(2)),
     ],
     [
-      'edit by the owner',
-      undefined,
+      'rejection',
+      'BUSINESS_REJECTED',
+      'BUSINESS_REJECTED',
+      decided('pending_approval'),
+      decided('rejected', day(2)),
+    ],
+    [
+      'rejection of a revision',
+      'REVISION_REJECTED',
+      'BUSINESS_REJECTED',
+      { ...decided('pending_approval'), ...revision },
+      { ...decided('rejected', day(2)), ...revision },
+    ],
+    [
+      'suspension',
+      'BUSINESS_SUSPENDED',
+      'BUSINESS_SUSPENDED',
       decided('active', day(1), day(1)),
+      decided('suspended', day(2), day(1)),
+    ],
+    [
+      'end of a suspension',
+      'BUSINESS_REACTIVATED',
+      undefined,
+      decided('suspended', day(1), day(1)),
       decided('active', day(2), day(1)),
     ],
-    ['edit of a rejected one', undefined, decided('rejected'), decided('pending_approval', day(2))],
-    ['closing', undefined, decided('active', day(1), day(1)), decided('closed', day(2), day(1))],
-    ['creation', undefined, undefined, decided('pending_approval')],
-    ['creation as active, by the seed', undefined, undefined, decided('active', day(2), day(2))],
-    ['removal of a merged revision', undefined, decided('pending_approval'), undefined],
-  ])('on %s tells the owner %s', (_, what, before, after) => {
-    const event = { code: `BUSINESS_${what}`, at: day(2) };
-    expect(told(before, after)).toEqual(
-      what ? [{ name: 'tell-owner', id: businessId, event }] : [],
-    );
+  ])('on %s mails the owner %s and pushes %s', (_, mailed, pushed, before, after) => {
+    const event = { code: pushed, at: day(2) };
+    expect(told(before, after)).toEqual([
+      ...(pushed ? [{ name: 'tell-owner', id: businessId, event }] : []),
+      { name: 'mail-owner', id: businessId, decision: { code: mailed, at: day(2) } },
+    ]);
+  });
+
+  it.each<[string, Fields, Fields]>([
+    ['edit by the owner', decided('active', day(1), day(1)), decided('active', day(2), day(1))],
+    ['edit of a rejected one', decided('rejected'), decided('pending_approval', day(2))],
+    ['closing', decided('active', day(1), day(1)), decided('closed', day(2), day(1))],
+    ['creation', undefined, decided('pending_approval')],
+    ['creation as active, by the seed', undefined, decided('active', day(2), day(2))],
+    ['removal of a merged revision', decided('pending_approval'), undefined],
+  ])('on %s tells the owner nothing', (_, before, after) => {
+    expect(told(before, after)).toEqual([]);
   });
 
   it('refreshes feeds and search on creation or removal if the business is active', () => {

@@ -14,11 +14,12 @@ import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { imageKey } from '#test/support/builders/an-image.ts';
+import { ownerId } from '#test/support/builders/people.ts';
 import { everything } from '#test/support/call-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobToRun } from '#test/support/job-to-run.ts';
 import { filesAre } from '#test/support/kept-files.ts';
-import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import {
@@ -29,8 +30,9 @@ import {
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
+import '#test/support/mocked-mails.ts';
 import { aJpeg } from '#test/support/pictures.ts';
-import { uploadId } from '#test/support/request-of-route.ts';
+import { uploadId, validatorUserId } from '#test/support/request-of-route.ts';
 import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
 jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
@@ -93,7 +95,7 @@ async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   tableHolds(...everything);
   store(...changed);
   gone.forEach(forget);
-  const pool = userPoolKeeps();
+  const pool = userPoolKeeps([ownerId, validatorUserId].map((id) => anAccount(id)));
   const kept = filesAre(files, await picture);
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
   queue = [JSON.stringify({ name, ...message })];

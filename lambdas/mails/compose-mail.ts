@@ -1,0 +1,84 @@
+import { type Language, locales } from '#contract/languages.ts';
+import { screenPaths } from '#contract/site-paths.ts';
+import { escapeMarkup } from '../shared/escape-markup.ts';
+import type { MailCode } from './mail-text.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { pt } from './texts/pt.ts';
+
+const texts = { pt, en, es } as const satisfies Readonly<Record<Language, typeof pt>>;
+
+/** The screen with the next step after each event. */
+const pathOf: Readonly<Record<MailCode, string>> = {
+  BUSINESS_APPROVED: screenPaths.offerList,
+  BUSINESS_REJECTED: screenPaths.business,
+  BUSINESS_SUSPENDED: screenPaths.business,
+  BUSINESS_REACTIVATED: screenPaths.offerList,
+  REVISION_APPROVED: screenPaths.business,
+  REVISION_REJECTED: screenPaths.business,
+  VALIDATOR_ADDED: screenPaths.login,
+};
+
+/** What a mail says, by the placeholders of its text. */
+export interface MailFacts {
+  /** The trading name of the business. */
+  readonly name: string;
+  /** The identifier of a validator's shop. */
+  readonly shop?: string;
+  /** Why staff decided so. */
+  readonly reason?: string | undefined;
+}
+
+/** A mail, ready to be sent. */
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const placeholder = /\{(name|shop|reason)\}/g;
+
+const namesIn = (text: string) =>
+  [...text.matchAll(placeholder)].map(([, name]) => name as keyof MailFacts);
+
+/** A text with its facts, each as `show` gives it. */
+const filled = (text: string, facts: MailFacts, show = (fact: string) => fact) =>
+  text.replace(placeholder, (_, name: keyof MailFacts) => show(facts[name] ?? ''));
+
+/** Control characters and line breaks of every kind: in a header they could begin another one. */
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+function htmlOf(lines: readonly string[], link: string, action: string, lang: string): string {
+  const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><title>Vitrine</title></head>
+<body style="margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif">
+${paragraphs}
+<p><a href="${escapeMarkup(link)}">${escapeMarkup(action)}</a></p>
+</body>
+</html>
+`;
+}
+
+/** A mail in a language, as text and as HTML, with a link to the screen of the site where its receiver goes on. */
+export function composeMail(
+  code: MailCode,
+  facts: MailFacts,
+  { language, siteUrl }: { readonly language: Language; readonly siteUrl: string },
+): Mail {
+  const { subject, lines, action } = texts[language][code];
+  const told = lines.filter((line) => namesIn(line).every((name) => facts[name] !== undefined));
+  const link = `${siteUrl}${pathOf[code]}`;
+  const paragraphs = told.map((line) => filled(line, facts));
+  return {
+    subject: filled(subject, facts).replace(breaks, ' '),
+    text: `${[...paragraphs, `${action}: ${link}`].join('\n\n')}\n\nVitrine\n`,
+    html: htmlOf(
+      told.map((line) => filled(escapeMarkup(line), facts, escapeMarkup)),
+      link,
+      action,
+      locales[language],
+    ),
+  };
+}

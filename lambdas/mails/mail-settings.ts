@@ -1,0 +1,18 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { logger } from '../shared/logger.ts';
+
+const required = z.string().check(z.minLength(1));
+
+/** What the stacks tell the Lambda that sends mails. */
+export const { MAIL_FROM: sender, SITE_URL: siteUrl } = z
+  .object({
+    /** The address that mails come from; a stage without one sends none. */
+    MAIL_FROM: z.exactOptional(required),
+    /** The origin of the site, to which mails link. */
+    SITE_URL: required,
+  })
+  .parse(process.env);
+
+// Here, so that each start of the Lambda says it once.
+if (sender === undefined) logger.warn('mails are off: this stage has no MAIL_FROM');

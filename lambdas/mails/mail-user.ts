@@ -1,0 +1,47 @@
+import { chooseLanguage, type Language } from '#contract/languages.ts';
+import { readAccount } from '../shared/identity/read-account.ts';
+import { logger } from '../shared/logger.ts';
+import { composeMail, type MailFacts } from './compose-mail.ts';
+import { siteUrl } from './mail-settings.ts';
+import type { MailCode } from './mail-text.ts';
+import { sendMail } from './send-mail.ts';
+import { isMailDone, type MailCause, rememberMail } from './sent-mail-repository.ts';
+
+/** What is mailed to whom. */
+export interface UserMail {
+  readonly userId: string;
+  readonly code: MailCode;
+  readonly facts: MailFacts;
+  /** Whose language it has if its receiver never chose one: of a validator, that of the owner. */
+  readonly languageOf?: string;
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
+
+/** The language of an account, else that of another, else Portuguese. */
+async function languageFor({ attributes }: Account, other?: string): Promise<Language> {
+  const locale =
+    attributes['locale'] ?? (other && (await readAccount(other))?.attributes['locale']);
+  return chooseLanguage(undefined, locale ? [locale] : []);
+}
+
+/**
+ * Sends a mail to the account of a user, at the address and in the language that the user pool has now; none where the
+ * account is gone or disabled. What was sent or refused is remembered by its cause and not sent again. Throws where it
+ * has to be tried again; then it may have been sent all the same if the table failed.
+ */
+export async function mailUser(
+  { userId, code, facts, languageOf }: UserMail,
+  cause: MailCause,
+  { sender: from, now }: { readonly sender: string; readonly now: Date },
+): Promise<void> {
+  if (await isMailDone(cause)) return;
+  const account = await readAccount(userId);
+  const to = account?.attributes['email'];
+  if (!account?.isEnabled || !to) return;
+  const language = await languageFor(account, languageOf);
+  const outcome = await sendMail(composeMail(code, facts, { language, siteUrl }), { from, to });
+  await rememberMail(cause, now);
+  if (outcome === 'refused') logger.warn('mail refused', { code });
+  else logger.info('mail sent', { code });
+}

@@ -1,0 +1,40 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Stack } from 'aws-cdk-lib/core';
+import type { StageConfig } from '../config.ts';
+import { domainOf, refusalToDeploy } from '../mail-sender.ts';
+
+/** What the stacks know of the stage's own mails. */
+export interface MailInputs {
+  /** Their sender; without one, the stage sends none. */
+  readonly mailFrom?: string | undefined;
+  /** The origin of the site, to which they link. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Gives a Lambda what it sends mails with: the site's address and, where the stage has a sender, the permission to send
+ * from that address. SES asks for the permission on the identity, which is the domain; there is no configuration set.
+ */
+export function allowToMail(
+  handler: LambdaFunction,
+  config: StageConfig,
+  { mailFrom, siteUrl }: MailInputs,
+): void {
+  handler.addEnvironment('SITE_URL', siteUrl);
+  if (!mailFrom || refusalToDeploy(config, mailFrom) !== undefined) return;
+  handler.addEnvironment('MAIL_FROM', mailFrom);
+  handler.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [
+        Stack.of(handler).formatArn({
+          service: 'ses',
+          resource: 'identity',
+          resourceName: domainOf(mailFrom),
+        }),
+      ],
+      conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+    }),
+  );
+}

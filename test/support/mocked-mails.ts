@@ -1,0 +1,33 @@
+import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+
+// SES, which takes every mail.
+const ses = mockClient(SESv2Client);
+
+beforeEach(() => {
+  ses.reset();
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
+});
+
+/** Makes SES answer a mail with an error of this name, whose text has the address, as SES's has. */
+export function sesRefuses(name: string): void {
+  const message = 'Address rejected: dona@vitrine.test';
+  ses.on(SendEmailCommand).rejects(Object.assign(new Error(message), { name }));
+}
+
+/** Makes SES take every mail again. */
+export function sesTakes(): void {
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
+}
+
+const mailOf = ({ FromEmailAddress, Destination, Content }: SendEmailCommandInput) => ({
+  from: FromEmailAddress,
+  to: Destination?.ToAddresses,
+  subject: Content?.Simple?.Subject?.Data ?? '',
+  text: Content?.Simple?.Body?.Text?.Data ?? '',
+  html: Content?.Simple?.Body?.Html?.Data ?? '',
+});
+
+/** The mails that SES was given since the start of the test. */
+export const mails = () =>
+  ses.commandCalls(SendEmailCommand).map(({ args }) => mailOf(args[0].input));

@@ -1,0 +1,187 @@
+import {
+  aBusiness,
+  aPendingBusiness,
+  aRevision,
+  businessId,
+  revisionId,
+} from '#test/support/builders/a-business.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
+import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
+import { runMessages } from '#test/support/mocked-messages.ts';
+import { stored } from '#test/support/stored.ts';
+
+const at = '2026-11-21T12:00:00.000Z';
+const address = `${ownerId}@vitrine.test`;
+const job = (code: string, id = businessId, instant = at) => ({
+  name: 'mail-owner',
+  id,
+  decision: { code, at: instant },
+});
+
+type Items = readonly ReturnType<typeof stored.business>[];
+
+/** Stores the owner with a business, and other items in the place of equal ones. */
+const holds = (business = aBusiness({ approvedAt: at }), ...others: Items) =>
+  tableHolds(stored.user(aUser({ businessId })), stored.business(business), ...others);
+
+beforeEach(() => {
+  stopDateAt(at);
+  holds();
+  userPoolKeeps([anAccount(ownerId)]);
+});
+
+const rejection = { status: 'rejected', rejectionReason: 'Falta o CNPJ.' } as const;
+const suspension = { status: 'suspended', suspendedReason: 'Houve reclamações.' } as const;
+const startedAgain = { revisionId: 'biz_01K9A1B2C3D4E5F6G7H8J9KNEW' };
+
+describe('the mail about a decision', () => {
+  it.each([
+    ['an approval', 'BUSINESS_APPROVED', aBusiness(), 'foi aprovado.'],
+    ['an approval once suspended', 'BUSINESS_APPROVED', aBusiness(suspension), undefined],
+    ['a rejection', 'BUSINESS_REJECTED', aPendingBusiness(rejection), 'Motivo: Falta o CNPJ.'],
+    ['a rejection that was corrected', 'BUSINESS_REJECTED', aPendingBusiness(), undefined],
+    ['a suspension', 'BUSINESS_SUSPENDED', aBusiness(suspension), 'Motivo: Houve reclamações.'],
+    ['a suspension once lifted', 'BUSINESS_SUSPENDED', aBusiness(), undefined],
+    ['the end of a suspension', 'BUSINESS_REACTIVATED', aBusiness(), 'foi reativada.'],
+    [
+      'the end of one once closed',
+      'BUSINESS_REACTIVATED',
+      aBusiness({ status: 'closed' }),
+      undefined,
+    ],
+    [
+      'an approved revision',
+      'REVISION_APPROVED',
+      aBusiness({ approvedAt: at }),
+      'já está valendo.',
+    ],
+    [
+      'one approved while suspended',
+      'REVISION_APPROVED',
+      aBusiness({ ...suspension, approvedAt: at }),
+      'já está valendo.',
+    ],
+    [
+      'a revision before the last',
+      'REVISION_APPROVED',
+      aBusiness({ approvedAt: '2026-11-21T12:00:01.000Z' }),
+      undefined,
+    ],
+  ])('on %s', async (_, code, business, sentence) => {
+    holds(business);
+    await runMessages(job(code));
+    expect(mails().map(({ text }) => text)).toEqual(
+      sentence ? [expect.stringContaining(sentence)] : [],
+    );
+  });
+
+  it.each([
+    ['says why', 1, aBusiness()],
+    ['is not sent once another was started', 0, { ...aBusiness(), ...startedAgain }],
+  ])('on a rejected revision %s', async (_, count, business) => {
+    holds(business, stored.business({ ...aRevision(), ...rejection }));
+    await runMessages(job('REVISION_REJECTED', revisionId));
+    expect(mails()).toHaveLength(count);
+    for (const { text } of mails()) expect(text).toContain('Motivo: Falta o CNPJ.');
+  });
+
+  it.each([
+    ['2026-11-14T12:00:00.000Z', 1],
+    ['2026-11-14T11:59:59.999Z', 0],
+  ])('of %s, a week later, is sent %s times', async (instant, count) => {
+    await runMessages(job('BUSINESS_APPROVED', businessId, instant));
+    expect(mails()).toHaveLength(count);
+  });
+
+  it.each([
+    ['is removed', () => holds(aBusiness(), stored.user(aUser({ businessId, status: 'removed' })))],
+    ['has no account any more', () => userPoolKeeps([])],
+    ['has a disabled account', () => userPoolKeeps([{ ...anAccount(ownerId), isEnabled: false }])],
+  ])('is not sent to an owner who %s', async (_, arrange) => {
+    arrange();
+    expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({ batchItemFailures: [] });
+    expect(mails()).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'registration approved'],
+    ['es-419', 'registro aprobado'],
+    ['fr', 'cadastro aprovado'],
+  ])('has the language of the account, %s', async (locale, words) => {
+    userPoolKeeps([anAccount(ownerId, { locale })]);
+    await runMessages(job('BUSINESS_APPROVED'));
+    expect(mails()).toMatchObject([
+      {
+        from: 'Vitrine <ola@vitrine.test>',
+        to: [address],
+        subject: expect.stringContaining(words),
+      },
+    ]);
+  });
+});
+
+describe('a job that is delivered again', () => {
+  it('sends no second mail, but one about another decision', async () => {
+    await runMessages(job('BUSINESS_APPROVED'));
+    await runMessages(job('BUSINESS_APPROVED'));
+    expect(mails()).toHaveLength(1);
+    await runMessages(job('REVISION_APPROVED'));
+    expect(mails()).toHaveLength(2);
+  });
+
+  it('sends the mail that SES did not take, and logs no address', async () => {
+    sesRefuses('TooManyRequestsException');
+    const lines = await logLines(async () =>
+      expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({
+        batchItemFailures: [{ itemIdentifier: 'm0' }],
+      }),
+    );
+    expect(lines.join()).toContain('TooManyRequestsException');
+    expect(lines.join()).not.toContain('@vitrine.test');
+    sesTakes();
+    await runMessages(job('BUSINESS_APPROVED'));
+    expect(mails()).toHaveLength(2);
+  });
+
+  it.each(['MessageRejected', 'BadRequestException'])(
+    'does not try an address again that SES refuses by %s, and logs it without the address',
+    async (name) => {
+      sesRefuses(name);
+      const lines = await logLines(async () => {
+        for (const _ of [1, 2])
+          expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({ batchItemFailures: [] });
+      });
+      expect(mails()).toHaveLength(1);
+      expect(lines.join()).toContain('mail refused');
+      expect(lines.join()).not.toContain('@vitrine.test');
+    },
+  );
+});
+
+test('neither the address nor what was said is stored', async () => {
+  const before = allItems().map((item) => JSON.stringify(item));
+  await runMessages(job('BUSINESS_APPROVED'));
+  const made = allItems().filter((item) => !before.includes(JSON.stringify(item)));
+  expect(made).toEqual([
+    {
+      PK: `SENT_MAIL#${businessId}`,
+      SK: `SENT_MAIL#BUSINESS_APPROVED#${at}`,
+      ttl: Date.parse('2026-11-29T12:00:00.000Z') / 1000,
+    },
+  ]);
+});
+
+test('a stage without a sender sends none, and says so once', async () => {
+  delete process.env['MAIL_FROM'];
+  jest.resetModules();
+  const { logger } = await import('#lambdas/shared/logger.ts');
+  const warn = jest.spyOn(logger, 'warn').mockImplementation();
+  for (const _ of [1, 2]) await runMessages(job('BUSINESS_APPROVED'));
+  expect(mails()).toEqual([]);
+  expect(warn.mock.calls).toEqual([['mails are off: this stage has no MAIL_FROM']]);
+  process.env['MAIL_FROM'] = 'ola@vitrine.test';
+});

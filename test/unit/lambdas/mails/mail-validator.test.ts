@@ -1,0 +1,75 @@
+import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { ownerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { changeOf } from '#test/support/item-changes.ts';
+import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
+import { mails } from '#test/support/mocked-mails.ts';
+import { runMessages } from '#test/support/mocked-messages.ts';
+import { validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+const at = '2026-11-21T12:00:00.000Z';
+const job = { name: 'mail-validator', id: validatorUserId, businessId };
+
+function holds({ business = aBusiness(), user = aValidatorUser({ createdAt: at }) } = {}): void {
+  const validator = aValidator({ name: 'Ganhe em www.x.test', status: 'pending_first_access' });
+  tableHolds(stored.user(user), stored.business(business), stored.validator(validator));
+}
+
+beforeEach(() => {
+  stopDateAt(at);
+  holds();
+  userPoolKeeps([anAccount(validatorUserId), anAccount(ownerId, { locale: 'es' })]);
+});
+
+it('follows the user of a new validator, and no other change of a user', () => {
+  const namesOf = (...change: Parameters<typeof changeOf>) =>
+    jobsOfChange(changeOf(...change)).filter(({ name }) => name === 'mail-validator');
+  const key = keys.user(validatorUserId);
+  const user = { status: 'active', validatorId: 'val_1', businessId };
+  expect(namesOf(key, undefined, user)).toEqual([job]);
+  expect(namesOf(key, undefined, { status: 'active' })).toEqual([]);
+  expect(namesOf(key, user, { ...user, status: 'disabled' })).toEqual([]);
+  expect(namesOf(key, user, { status: 'removed' })).toEqual([]);
+});
+
+it('says who added them and to which shop, in the language of the owner, once', async () => {
+  await runMessages(job);
+  await runMessages(job);
+  expect(mails()).toEqual([
+    expect.objectContaining({
+      to: [`${validatorUserId}@vitrine.test`],
+      subject: 'Tu acceso a la tienda padariaaurora en Vitrine',
+      text: expect.stringContaining(`La empresa ${aBusiness().name} registró este correo`),
+    }),
+  ]);
+  expect(mails()[0]?.text).toContain('https://vitrine.test/login');
+});
+
+it('has no word that only the owner has seen, and no password', async () => {
+  await runMessages(job);
+  expect(JSON.stringify(mails())).not.toMatch(/x\.test|Balcao#2026/);
+});
+
+it('has the language that its receiver chose, if any', async () => {
+  userPoolKeeps([anAccount(validatorUserId, { locale: 'en' }), anAccount(ownerId)]);
+  await runMessages(job);
+  expect(mails()[0]?.subject).toContain('Your access');
+});
+
+it.each([
+  ['were removed', { user: aValidatorUser({ createdAt: at, status: 'removed' }) }],
+  [
+    'were added over a week ago',
+    { user: aValidatorUser({ createdAt: '2026-11-14T11:59:59.999Z' }) },
+  ],
+  ['were added by a business that is suspended', { business: aBusiness({ status: 'suspended' }) }],
+])('is not sent to those who %s', async (_, items) => {
+  holds(items);
+  expect(await runMessages(job)).toEqual({ batchItemFailures: [] });
+  expect(mails()).toEqual([]);
+});
