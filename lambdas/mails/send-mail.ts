@@ -4,8 +4,14 @@ import type { Mail } from './compose-mail.ts';
 /** `refused`: SES would refuse the mail to this address every time. */
 export type MailOutcome = 'sent' | 'refused';
 
-/** Errors by which SES refuses a mail for its address or content, and not for the state of the stage or the account. */
 const refusals: readonly string[] = ['MessageRejected', 'BadRequestException'];
+
+/**
+ * Whether SES refuses a mail for its address or content. A sender that is not verified has the same error, which names
+ * it: then every mail would be lost, so that the jobs fail until it is.
+ */
+const isRefusal = ({ name, message }: Error, from: string) =>
+  refusals.includes(name) && !message.includes(from);
 
 // One attempt: SES does not know a mail again that it has taken, and the queue tries again after a pause.
 const client = new SESv2Client({
@@ -16,7 +22,8 @@ const client = new SESv2Client({
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends a mail by SES. Throws where it may be taken later: throttled, over the quota of the day, paused, not reached.
+ * Sends a mail by SES. Throws where it may be taken later: throttled, over the quota of the day, paused, not reached,
+ * or the sender is not verified.
  * The error has the name of SES's error only, since its text may contain the address, and errors are logged.
  */
 export async function sendMail(
@@ -34,8 +41,7 @@ export async function sendMail(
     await client.send(command);
     return 'sent';
   } catch (error) {
-    const { name } = error as Error;
-    if (refusals.includes(name)) return 'refused';
-    throw new Error(`SES did not take a mail: ${name}`);
+    if (isRefusal(error as Error, from)) return 'refused';
+    throw new Error(`SES did not take a mail: ${(error as Error).name}`);
   }
 }

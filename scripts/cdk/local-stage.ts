@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { LocalStage } from '#lib/config.ts';
 import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { ensureSender } from '../local-endpoint/ensure-sender.ts';
 import { ensurePushContext, removePushKeys } from '../push/push-keys.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
 import { clientSettings } from '../stage/client-settings.ts';
@@ -40,6 +41,7 @@ export async function deployLocally(
 ): Promise<LocalDeployment> {
   const endpoint = await ensureEndpoint(stage);
   const settings = clientSettings(endpoint);
+  await ensureSender(stage, settings);
   const context = { ...(await ensurePushContext(stage, settings)), ...changes };
   const sources = [...folders, ...files].map((name) => path.join(checkout, name));
   const inputs = async () => {

@@ -22,6 +22,8 @@ export interface CaughtMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  /** Empty where the mail has text only. */
+  readonly html: string;
   readonly sentAt: Date;
 }
 
@@ -39,6 +41,7 @@ export async function caughtMails(endpoint: string, to?: string): Promise<Caught
       to: To,
       subject: Subject,
       text: BodyText || BodyHtml.replaceAll(/(<[^>]*>|\s)+/g, ' ').trim(),
+      html: BodyHtml,
       sentAt: new Date(Timestamp * 1000),
     }))
     .filter((mail) => !to || mail.to.some((one) => one.toLowerCase() === to.toLowerCase()))

@@ -13,12 +13,14 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { cdk } from '#scripts/cdk/cdk.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const cloudFormation = mockClient(CloudFormationClient);
 const secrets = mockClient(SecretsManagerClient);
+mockClient(SESv2Client).on(CreateEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
 
 /** The folder of the local stage. */
 export const stageFolder = temporaryFolder();

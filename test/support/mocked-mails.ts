@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 /** Makes SES answer a mail with an error of this name, whose text has the address, as SES's has. */
-export function sesRefuses(name: string): void {
-  const message = 'Address rejected: dona@vitrine.test';
+export function sesRefuses(name: string, address = 'dona@vitrine.test'): void {
+  const message = `Email address is not verified: ${address}`;
   ses.on(SendEmailCommand).rejects(Object.assign(new Error(message), { name }));
 }
 

@@ -182,7 +182,7 @@ describe('deploy to AWS', () => {
     const contexts = shown.mock.calls
       .slice(-2)
       .map(([, args]) => args.filter((arg) => arg.startsWith('newStacks=')));
-    expect(contexts).toEqual([['newStacks=events,web'], []]);
+    expect(contexts).toEqual([['newStacks=web,events'], []]);
   });
 
   it('of an account that is not ready stops before anything is built or made', async () => {

@@ -133,14 +133,18 @@ describe('a job that is delivered again', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('sends the mail that SES did not take, and logs no address', async () => {
-    sesRefuses('TooManyRequestsException');
+  it.each([
+    ['TooManyRequestsException', undefined],
+    // The sender is not verified.
+    ['MessageRejected', 'Vitrine <ola@vitrine.test>'],
+  ])('sends the mail that SES did not take by %s, and logs no address', async (name, named) => {
+    sesRefuses(name, named);
     const lines = await logLines(async () =>
       expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({
         batchItemFailures: [{ itemIdentifier: 'm0' }],
       }),
     );
-    expect(lines.join()).toContain('TooManyRequestsException');
+    expect(lines.join()).toContain(name);
     expect(lines.join()).not.toContain('@vitrine.test');
     sesTakes();
     await runMessages(job('BUSINESS_APPROVED'));

@@ -1,0 +1,20 @@
+import {
+  AlreadyExistsException,
+  CreateEmailIdentityCommand,
+  SESv2Client,
+} from '@aws-sdk/client-sesv2';
+import { configOf, type LocalStage } from '#lib/config.ts';
+import { domainOf } from '#lib/mail-sender.ts';
+import type { ClientSettings } from '../stage/client-settings.ts';
+
+/** Makes the domain of a local stage's sender one that its endpoint has verified; it refuses mails of any other. */
+export async function ensureSender(stage: LocalStage, settings: ClientSettings): Promise<void> {
+  const { mailFrom } = configOf(stage);
+  if (mailFrom === undefined) return;
+  const command = new CreateEmailIdentityCommand({ EmailIdentity: domainOf(mailFrom) });
+  try {
+    await new SESv2Client(settings).send(command);
+  } catch (error) {
+    if (!(error instanceof AlreadyExistsException)) throw error;
+  }
+}

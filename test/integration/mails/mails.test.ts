@@ -1,0 +1,77 @@
+import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { configOf } from '#lib/config.ts';
+import { localSite } from '#lib/local-endpoint.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { aPendingBusiness, decide, lift, suspend } from '#test/support/stories/businesses.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
+import { revise } from '#test/support/stories/owner-messages.ts';
+import { type Person, userPool } from '#test/support/stories/people.ts';
+import { aShop } from '#test/support/stories/shops.ts';
+import { ourClient } from '#test/support/stories/sign-in.ts';
+import { addValidator, temporaryPassword } from '#test/support/stories/validators.ts';
+
+const site = localSite(configOf('test'));
+
+/** Sets the language of a user, as the web app does when they choose one. */
+const choose = ({ userId }: Pick<Person, 'userId'>, locale: string) =>
+  userPool().send(
+    new AdminUpdateUserAttributesCommand({
+      UserPoolId: ourClient().poolId,
+      Username: userId,
+      UserAttributes: [{ Name: 'locale', Value: locale }],
+    }),
+  );
+
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+/** Waits until an address has got mails with these subjects, and no others. */
+const gets = (email: string, ...subjects: readonly string[]) =>
+  eventually(async () => expect(await subjectsTo(email)).toEqual(subjects));
+
+it('tells an owner each decision once, with the reason and the next step, in their language', async () => {
+  const { owner, business: pending } = await aPendingBusiness();
+  await choose(owner, 'en');
+  const business = await decide(pending.id, 'approve');
+  const { name } = business;
+  const subjects = [`${name}: registration approved`];
+  await gets(owner.email, ...subjects);
+  const [approved] = await mailsTo(owner.email);
+  expect(approved?.text).toContain(`Publish an offer: ${site}/offer-list`);
+  expect(approved?.html).toContain(`<a href="${site}/offer-list">Publish an offer</a>`);
+
+  await choose(owner, 'pt');
+  const owned = { owner, business };
+  await decide((await revise(owned)).id, 'reject');
+  subjects.push(`${name}: alteração recusada`);
+  await gets(owner.email, ...subjects);
+  const renamed = await decide((await revise(owned)).id, 'approve');
+  subjects.push(`${renamed.name}: alteração aprovada`);
+  await gets(owner.email, ...subjects);
+  await suspend(owned);
+  subjects.push(`${renamed.name}: empresa suspensa`);
+  await gets(owner.email, ...subjects);
+  expect((await mailsTo(owner.email)).at(-1)?.text).toContain('Motivo: Fatura vencida');
+  await lift(owned);
+  subjects.push(`${renamed.name}: empresa reativada`);
+  await gets(owner.email, ...subjects);
+});
+
+it('tells an owner why their business was rejected', async () => {
+  const { owner, business } = await aPendingBusiness();
+  await decide(business.id, 'reject', 'Falta o <b>CNPJ</b>');
+  await gets(owner.email, `${business.name}: cadastro recusado`);
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.text).toContain('Motivo: Falta o <b>CNPJ</b>');
+  expect(mail?.html).toContain('Motivo: Falta o &lt;b&gt;CNPJ&lt;/b&gt;');
+});
+
+it('tells a validator who added them, in the language of the owner, without the password', async () => {
+  const { owner, business, shop } = await aShop();
+  await choose(owner, 'es');
+  const { email } = await addValidator({ owner, business }, shop);
+  await gets(email, `Tu acceso a la tienda ${shop.shopIdentifier} en Vitrine`);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain(`La empresa ${business.name} registró este correo`);
+  expect(mail?.text).toContain(`${site}/login`);
+  expect(`${mail?.text}${mail?.html}`).not.toContain(temporaryPassword);
+});
