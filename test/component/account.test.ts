@@ -4,6 +4,7 @@ import {
   signIn as signInAtPool,
   signUp,
   updatePassword,
+  updateUserAttributes,
 } from 'aws-amplify/auth';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { callsOf, loses, refuses } from './support/fake-server.ts';
@@ -71,6 +72,9 @@ test('signing up requires accepted terms, a strong password and an unused e-mail
   jest.mocked(signUp).mockRejectedValue(failure('UsernameExistsException'));
   await click('Criar conta');
   expect(await screen.findByText(/^Já existe uma conta com este e-mail/)).toBeVisible();
+  expect(jest.mocked(signUp).mock.calls[0]?.[0].options?.userAttributes).toMatchObject({
+    locale: 'pt-BR',
+  });
   reload();
   expect(await field('Nome completo')).toHaveValue('Dona Aurora');
   expect(await field('E-mail')).toHaveValue(email);
@@ -121,6 +125,18 @@ test('a change of password says what is wrong, and keeps what was typed', async 
   await change(password, 'Outra#Senha1');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Sem conexão/);
   expect(await field('Nova senha')).toHaveValue('Outra#Senha1');
+});
+
+test('a language that is chosen is that of the account, too', async () => {
+  signInOwner();
+  jest.mocked(fetchUserAttributes).mockResolvedValue({ email });
+  open('/profile');
+  await user.click(await screen.findByRole('radio', { name: 'English' }));
+  const told = (locale: string) =>
+    expect(updateUserAttributes).toHaveBeenLastCalledWith({ userAttributes: { locale } });
+  await waitFor(() => told('en'));
+  await user.click(await screen.findByRole('radio', { name: 'Português' }));
+  await waitFor(() => told('pt-BR'));
 });
 
 test('each mistake in the data of a user has its sentence', async () => {

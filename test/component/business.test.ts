@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { plans } from '#contract/plans/plans.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { button, click, field, fill, user } from './support/actions.ts';
@@ -126,6 +126,30 @@ test('who keeps the live data after a refusal sends them unchanged', async () =>
   await click('Manter os dados de antes');
   await waitFor(() => expect(screen.queryByText('O que foi recusado')).toBeNull());
   expect(callsOf('updateBusiness')[0]?.body).toMatchObject({ name });
+});
+
+test('who waits for a decision is offered a push message, and reads how to allow it after a refusal', async () => {
+  const requestPermission = jest.fn(async () => {
+    Object.assign(Notification, { permission: 'denied' });
+    return 'denied';
+  });
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: { permission: 'default', requestPermission },
+  });
+  Object.assign(navigator, { serviceWorker: new EventTarget() });
+  signInOwner({ business: aPendingBusiness(), shops: [] });
+  open('/business');
+  await user.click(await screen.findByRole('switch', { name: 'Receber neste aparelho' }));
+  const title = screen.getByRole('heading', { name: 'Notificações' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByText(/As notificações da Vitrine estão bloqueadas/)).toBeVisible();
+  cleanup();
+  open('/business');
+  expect(await screen.findByText('Cadastro em análise')).toBeVisible();
+  expect(screen.queryByText('Notificações')).toBeNull();
+  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('a suspended business says why, and its form and the change that waits are locked', async () => {

@@ -9,8 +9,12 @@ import openTexts from '../../../web/public/assets/i18n/pt.json' with { type: 'js
 import { answersAt } from './fake-server.ts';
 
 jest.mock('@tabler/icons-react', () => new Proxy({}, { get: () => () => null }));
-// It is for production builds, whose `import.meta` Jest cannot read.
+// They are for production builds, whose `import.meta` Jest cannot read.
 jest.mock('#web/lib/worker/use-service-worker.ts', () => ({ useServiceWorker: () => undefined }));
+jest.mock('#web/lib/worker/start-in-production.ts', () => ({
+  startInProduction: async () => undefined,
+}));
+jest.mock('#web/lib/worker/register-worker.ts', () => ({ registerWorker: async () => undefined }));
 
 // A loaded machine may take long for the first screen of a file.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });

@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/languages.ts';
+import { noteLanguage, tellLanguage } from '#web/lib/auth/language-of-account.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';
 
 /**
  * Gives the language that the user chose last, also while its texts load, so that another choice can still replace it;
- * and a function that changes it, and shows a message where its texts do not load.
+ * and a function that changes it here and in the user's account, and shows a message where its texts do not load.
  */
 export function useChangeLanguage(): [Language, (language: Language) => void] {
   const { t } = useTranslation();
   const [loading, setLoading] = useState<Language>();
   const change = async (language: Language) => {
     setLoading(language);
-    const isDone = await changeLanguage(language).catch(() => {
+    try {
+      if (!(await changeLanguage(language))) return;
+      noteLanguage();
+      // The next start tries again.
+      tellLanguage().catch(() => {});
+    } catch {
       showToast(t('errors.NETWORK'), 'error');
-      return true;
-    });
-    if (isDone) setLoading(undefined);
+    }
+    setLoading(undefined);
   };
   return [loading ?? currentLanguage(), change];
 }

@@ -1,12 +1,18 @@
+import { tellLanguage } from '#web/lib/auth/language-of-account.ts';
+import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { OfflineNote } from './offline-note.tsx';
 import classes from './shell-notes.module.css';
 import { UpdateNote } from './update-note.tsx';
 import { useWorker } from './use-worker.ts';
 
-/** What is said over private screens, which it does not move: no connection, a newer version. */
+/**
+ * What is said over private screens, which it does not move: no connection, a newer version. Does what
+ * each start of the app repeats: renews push messages, and tells the account the language of the user.
+ */
 export default function ShellNotes() {
   useWorker(useMe().userId);
+  useLoadWhenIdle(tellLanguage);
   return (
     <div className={classes['root']}>
       <UpdateNote />

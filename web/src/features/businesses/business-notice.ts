@@ -32,6 +32,10 @@ export function noticeOf(
   return lacksTaxId(business) ? 'taxIdMissing' : 'pending';
 }
 
+/** Whether the owner waits for staff, who tell them when they have decided. */
+export const isWaiting = (notice: BusinessNotice | undefined): boolean =>
+  notice === 'pending' || notice === 'revision' || notice === 'special';
+
 /** Why staff refused or suspended it, where the notice is about that; `live` as for `noticeOf`. */
 export function reasonOf(
   notice: BusinessNotice,

@@ -1,7 +1,9 @@
 import { signUp } from 'aws-amplify/auth';
+import { locales } from '#contract/languages.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
+import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 
 interface NewAccount {
   readonly name: string;
@@ -12,7 +14,7 @@ interface NewAccount {
 }
 
 /**
- * Creates an account, and stores with it which terms were accepted and when. Its confirmation on this page then signs
+ * Creates an account, and stores with it which terms were accepted and when, and the language of mails to it. Its confirmation on this page then signs
  * in. Throws IdentityError.
  */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
@@ -27,6 +29,7 @@ export async function signUpWith({ name, email, password, phone }: NewAccount): 
           email,
           name,
           ...(phone && { phone_number: phone }),
+          locale: locales[currentLanguage()],
           'custom:country': 'BR',
           'custom:termsVersion': appConfig().termsVersion,
           'custom:termsAcceptedAt': new Date().toISOString(),

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#contract/businesses.ts';
+import { PushCard } from '#web/ui/push-card.tsx';
+import { isWaiting, noticeOf } from '../business-notice.ts';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessStatus } from './business-status.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
@@ -40,6 +42,7 @@ export function BusinessView({ business, active, refused }: BusinessViewProps) {
           onCorrect={focusField}
         />
       )}
+      {business && isWaiting(noticeOf(business, active)) && <PushCard isOffer />}
       {business && active && <RevisionChanges revision={business} active={active} />}
       <div ref={formArea} tabIndex={-1}>
         <BusinessForm

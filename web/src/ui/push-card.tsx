@@ -11,9 +11,9 @@ import { switchPushOff, switchPushOn } from '#web/lib/push/push-switch.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { registerWhenStable } from '#web/lib/worker/register-when-stable.ts';
 import { useMe } from '#web/session/get-me.ts';
-import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { SectionCard } from '#web/ui/section-card.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
+import { ErrorAlert } from './error-alert.tsx';
+import { SectionCard } from './section-card.tsx';
+import { showToast } from './toast/toast.ts';
 
 const hasInterfaces = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -53,8 +53,13 @@ const obstacles = {
 const obstacleText = (state: keyof typeof obstacles) =>
   state === 'denied' && isInstalled() ? 'push.deniedInApp' : obstacles[state];
 
+interface PushCardProps {
+  /** Offers messages where their owner waits for one, so that it is absent where this browser gets none. */
+  readonly isOffer?: boolean;
+}
+
 /** Switches push messages to this device on and off, or says what is in the way. Absent where the stage sends none. */
-export function PushCard() {
+export function PushCard({ isOffer = false }: PushCardProps) {
   const { t } = useTranslation();
   const { userId } = useMe();
   const isSupported = useIsSupported();
@@ -72,7 +77,9 @@ export function PushCard() {
     // The switch that the user has used is gone, as after the permission was refused.
     if (!isSwitch && variables !== undefined) title.current?.focus();
   }, [isSwitch, variables]);
-  if (state === 'absent') return null;
+  const isRefused = state === 'unsupported' || state === 'denied';
+  // Who has just refused the permission reads how to give it.
+  if (state === 'absent' || (isOffer && isRefused && variables === undefined)) return null;
   return (
     <SectionCard
       title={t('push.title')}

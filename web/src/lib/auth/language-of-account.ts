@@ -1,0 +1,23 @@
+import { locales } from '#contract/languages.ts';
+import { currentLanguage } from '../i18n/start-i18n.ts';
+import { forget, readStored, store } from '../storage.ts';
+import { storedUserId } from './stored-user.ts';
+
+/** There while the account does not know the language that was chosen last on this device. */
+const storageKey = 'languageToTell';
+
+/** Notes that a language was chosen on this device, which `tellLanguage` then writes to the account. */
+export const noteLanguage = (): void => store(storageKey, currentLanguage());
+
+/**
+ * Writes the language that was chosen last on this device to the account of its user, by which mails to them are
+ * written. Without a user, or where that fails, a later start does it. Throws IdentityError.
+ */
+export async function tellLanguage(): Promise<void> {
+  const language = readStored(storageKey);
+  if (language === undefined || storedUserId() === undefined) return;
+  const { saveLanguage } = await import('./save-language.ts');
+  await saveLanguage(locales[currentLanguage()]);
+  // Another one may have been chosen meanwhile.
+  if (readStored(storageKey) === language) forget(storageKey);
+}
