@@ -37,7 +37,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // What any page may load once it is shown.
-  ['member', ['/flyer/api/get-hidden-reason.ts']],
+  ['member', ['/flyer/api/get-hidden-reason.ts', '/ui/shop/no-contact.tsx']],
   ['device', ['/lib/auth/forget-on-device.ts', '/lib/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
   [
@@ -51,6 +51,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/web/src/ui/(page-header|section-card|back-link).tsx',
       '/ui/form/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
+      '/lib/format/calendar-day.ts',
       '/lib/use-route-mutation.ts',
       '/lib/navigation/use-navigate-while-shown.ts',
       '/contract/validators.ts',
@@ -71,7 +72,14 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],
   // Only staff open the screen of the second factor.
-  ['profile', ['/account/routes/(?!second-factor)', '/lib/auth/terms-at-sign-up.ts']],
+  [
+    'profile',
+    [
+      '/account/routes/(?!second-factor)',
+      '/session/get-profile.ts',
+      '/lib/auth/terms-at-sign-up.ts',
+    ],
+  ],
   ['staff', ['/staff/routes/']],
 ];
 

@@ -1,10 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { phoneField } from '#contract/brazil/phones.ts';
-import { profileQuery } from '#web/session/get-profile.ts';
 import type { ShopValues } from './shop-values.ts';
+
+/** The phone of the user's account, empty where it has none. The identity service's code is loaded for it. */
+const ownPhoneQuery = queryOptions({
+  queryKey: ['own-phone'],
+  queryFn: async ({ client }) => {
+    const { profileQuery } = await import('#web/session/get-profile.ts');
+    return (await client.fetchQuery(profileQuery)).phoneNumber;
+  },
+});
 
 /**
  * Fills in WhatsApp with the phone of the user's account, if it is a Brazilian one, as long as the field is empty as it
@@ -12,9 +20,8 @@ import type { ShopValues } from './shop-values.ts';
  * shown; undefined where there is none.
  */
 export function useOwnPhone(form: UseFormReturnType<ShopValues>): string | undefined {
-  const { data } = useQuery(profileQuery);
-  const isBrazilian = data && phoneField.safeParse(data.phoneNumber).success;
-  const phone = isBrazilian && data.phoneNumber ? formatPhone(data.phoneNumber) : undefined;
+  const { data } = useQuery(ownPhoneQuery);
+  const phone = data && phoneField.safeParse(data).success ? formatPhone(data) : undefined;
   const latest = useRef(form);
   latest.current = form;
 

@@ -2,7 +2,6 @@ import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops.ts';
-import classes from './no-contact.module.css';
 import { whatsAppFieldLink } from './whatsapp-link.ts';
 
 /** Tells the owner of a shop without any contact that customers cannot reach it, and leads to the field for one. */
@@ -10,7 +9,7 @@ export function NoContact({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   if (Object.values(shop.contacts).some(Boolean)) return null;
   return (
-    <Alert role="note" color="yellow" variant="light" p="sm" className={classes['root'] ?? ''}>
+    <Alert role="note" color="yellow" variant="light" p="sm">
       {t('noContact.text')}{' '}
       <Anchor
         component={Link}
@@ -20,7 +19,8 @@ export function NoContact({ shop }: { readonly shop: Shop }) {
         c="inherit"
         fw={550}
         underline="always"
-        className={classes['link'] ?? ''}
+        // Above the link that covers a card.
+        pos="relative"
       >
         {t('noContact.add')}
       </Anchor>
