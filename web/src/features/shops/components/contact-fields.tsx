@@ -30,6 +30,7 @@ export function ContactFields({ form, ownPhone, isAskedFor }: ContactFieldsProps
     <div className={classes['grid']}>
       <PhoneInput
         ref={whatsApp}
+        className={classes['first'] ?? ''}
         label="WhatsApp"
         description={t(isOwnPhone ? 'shops.form.whatsAppOfAccount' : 'shops.form.whatsAppHint')}
         name="whatsapp"

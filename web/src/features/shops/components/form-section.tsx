@@ -9,32 +9,43 @@ interface FormSectionProps {
   /** What the section contains, in one line, shown while it is folded; empty where there is nothing yet. */
   readonly summary: string;
   readonly isOpenAtFirst?: boolean;
+  /** What belongs to it and is shown while it is folded, too. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled part of a long form that folds. Its fields are in the page while it is folded, too. */
-export function FormSection({ title, summary, isOpenAtFirst = false, children }: FormSectionProps) {
+export function FormSection({
+  title,
+  summary,
+  isOpenAtFirst = false,
+  footer,
+  children,
+}: FormSectionProps) {
   const { t } = useTranslation();
   return (
-    <details open={isOpenAtFirst} className={classes['root']}>
-      <summary className={classes['summary']}>
-        <div className={classes['texts']}>
-          <Title order={2} size="h4">
-            {title}
-          </Title>
-          <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
-            {summary || t('shops.form.nothingYet')}
-            <span className={classes['edit']}>
-              {' · '}
-              <span className={classes['action']}>
-                {t(summary ? 'shops.form.edit' : 'shops.form.add')}
+    <div className={classes['root']}>
+      <details open={isOpenAtFirst} className={classes['section']}>
+        <summary className={classes['summary']}>
+          <div className={classes['texts']}>
+            <Title order={2} size="h4">
+              {title}
+            </Title>
+            <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
+              {summary || t('shops.form.nothingYet')}
+              <span className={classes['edit']}>
+                {' · '}
+                <span className={classes['action']}>
+                  {t(summary ? 'shops.form.edit' : 'shops.form.add')}
+                </span>
               </span>
-            </span>
-          </Text>
-        </div>
-        <IconChevronDown size={20} aria-hidden="true" className={classes['icon']} />
-      </summary>
-      <div className={classes['fields']}>{children}</div>
-    </details>
+            </Text>
+          </div>
+          <IconChevronDown size={20} aria-hidden="true" className={classes['icon']} />
+        </summary>
+        <div className={classes['fields']}>{children}</div>
+      </details>
+      {footer}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function HoursCheck({ form }: { readonly form: UseFormReturnType<ShopValu
   return (
     <Checkbox
       size="md"
-      py="sm"
+      pb="md"
       label={t('shops.hours.confirm')}
       {...form.getInputProps('areHoursChecked', { type: 'checkbox' })}
     />

@@ -79,10 +79,13 @@ export function ShopSections({
       <FormSection title={t('photos.label')} summary={textOf('photos', values)}>
         <PhotosField photos={photos} description={t('photos.hintOfShop')} />
       </FormSection>
-      <FormSection title={t('shops.form.hours')} summary={textOf('hours', values)}>
+      <FormSection
+        title={t('shops.form.hours')}
+        summary={textOf('hours', values)}
+        footer={isNew && <HoursCheck form={form} />}
+      >
         <OpeningHoursEditor form={form} />
       </FormSection>
-      {isNew && <HoursCheck form={form} />}
       <FormSection
         title={t('shops.form.paymentOptions')}
         summary={textOf('paymentOptions', values)}
