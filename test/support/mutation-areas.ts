@@ -16,7 +16,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
     contract: {
       rules: [
         'contract/{current-business,discount,display-status,email,field-errors,fields,fold,instagram}.ts',
-        'contract/{offer-days,password,shop-identifier,size-types,text}.ts',
+        'contract/{offer-days,password,shop-identifier,size-types,telegram,text}.ts',
         'contract/brazil/!(states).ts',
         'contract/plans/*-rules.ts',
       ],
@@ -72,7 +72,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'web/src/screens/*.ts',
         'web/src/features/**/*-{draft,values}.ts',
         'web/src/features/flyer/flyer-offers.ts',
-        'web/src/features/shops/fill-address.ts',
+        'web/src/features/shops/{fill-address,identifier-candidates,speakable-words}.ts',
         'web/src/lib/reviewed-fields.ts',
         'web/src/lib/{draft-intent,form-drafts,hash,keep-draft,merge-edits,resume-draft,shorten,whatsapp-link}.ts',
         'web/src/lib/auth/with-identity.ts',
