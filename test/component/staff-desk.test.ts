@@ -113,6 +113,7 @@ test('an error of a decision stays on its card while others are decided', async 
   const alert = within(card as HTMLElement).findByRole('alert');
   expect(await alert).toHaveTextContent('ainda não informou CPF nem CNPJ');
   answers('decideBusinessApproval', aBusiness());
+  answers('listBusinessesForStaff', { items: [{ ...bakery, version: 2 }] });
   await click('Aprovar Livraria');
   await screen.findByText('Livraria: aprovada.');
   expect(await alert).toBeVisible();

@@ -158,6 +158,16 @@ export const staffStates: States = {
     given: [found],
     steps: [search('zefinha'), seeText(t('staff.approve')), seeText(t('staff.lift'))],
   },
+  // The bakery of the demo data, with its photos.
+  'staff-businesses-offered': {
+    path: () => '/staff-businesses?q=padariasoldaaurora',
+    steps: [
+      press(t('staff.offered.openNamed', { name: 'Padaria Sol da Aurora' })),
+      seeDialog,
+      seeText('padariasoldaaurora'),
+      seeText(t('flyer.legal.shopRules')),
+    ],
+  },
   'staff-businesses-not-found': {
     given: [nothing],
     steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],

@@ -4,7 +4,7 @@ import { BusinessCard } from './business-card.tsx';
 import { PendingBusiness } from './pending-business.tsx';
 
 /** A business with what staff may do with it, by its status when it was listed: the buttons stay those. */
-export function BusinessEntry({ business }: { readonly business: BusinessForStaff }) {
+function BusinessEntry({ business }: { readonly business: BusinessForStaff }) {
   const [isPending] = useState(business.status === 'pending_approval');
   return isPending ? <PendingBusiness business={business} /> : <BusinessCard business={business} />;
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
@@ -30,6 +30,10 @@ export function SeenShop({ shop }: { readonly shop: Shop }) {
       text: paymentOptions?.map((code) => t(`paymentOptions.${code}`)).join(', '),
     },
   ];
+  const texts = [
+    { name: t('flyer.about'), text: shop.about },
+    { name: t('flyer.legal.shopRules'), text: shop.shopRules },
+  ];
   return (
     <Stack gap="sm">
       <Group gap="sm">
@@ -51,8 +55,17 @@ export function SeenShop({ shop }: { readonly shop: Shop }) {
         )}
       </dl>
       <OpeningHoursList hours={shop.openingHours} />
-      {shop.about && <RichText text={shop.about} />}
-      {shop.shopRules && <RichText text={shop.shopRules} />}
+      {texts.map(
+        ({ name, text }) =>
+          text && (
+            <div key={name} style={{ overflowWrap: 'anywhere' }}>
+              <Text size="sm" c="dimmed">
+                {name}
+              </Text>
+              <RichText text={text} />
+            </div>
+          ),
+      )}
     </Stack>
   );
 }
