@@ -48,7 +48,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/session/landing-path.ts',
       '/ui/toast/message-dialog.tsx',
       // What the profile shares with lists and forms.
-      '/web/src/ui/(page-header|section-card|back-link).tsx',
+      '/web/src/ui/(page-header|section-card|back-link|push-card).tsx',
       '/ui/form/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/calendar-day.ts',

@@ -5,10 +5,16 @@ import { logger } from '../shared/logger.ts';
 const required = z.string().check(z.minLength(1));
 
 /** What the stacks tell the Lambda that sends mails. */
-export const { MAIL_FROM: sender, SITE_URL: siteUrl } = z
+export const {
+  MAIL_FROM: sender,
+  MAIL_REPLY_TO: replyTo,
+  SITE_URL: siteUrl,
+} = z
   .object({
     /** The address that mails come from; a stage without one sends none. */
     MAIL_FROM: z.exactOptional(required),
+    /** Where answers to mails go, in place of the sender. */
+    MAIL_REPLY_TO: z.exactOptional(required),
     /** The origin of the site, to which mails link. */
     SITE_URL: required,
   })

@@ -2,7 +2,7 @@ import { chooseLanguage, type Language } from '#contract/languages.ts';
 import { readAccount } from '../shared/identity/read-account.ts';
 import { logger } from '../shared/logger.ts';
 import { composeMail, type MailFacts } from './compose-mail.ts';
-import { siteUrl } from './mail-settings.ts';
+import { replyTo, siteUrl } from './mail-settings.ts';
 import type { MailCode } from './mail-text.ts';
 import { sendMail } from './send-mail.ts';
 import { isMailDone, type MailCause, rememberMail } from './sent-mail-repository.ts';
@@ -40,7 +40,8 @@ export async function mailUser(
   const to = account?.attributes['email'];
   if (!account?.isEnabled || !to) return;
   const language = await languageFor(account, languageOf);
-  const outcome = await sendMail(composeMail(code, facts, { language, siteUrl }), { from, to });
+  const mail = composeMail(code, facts, { language, siteUrl });
+  const outcome = await sendMail(mail, { from, to, replyTo });
   await rememberMail(cause, now);
   if (outcome === 'refused') logger.warn('mail refused', { code });
   else logger.info('mail sent', { code });

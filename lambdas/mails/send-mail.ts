@@ -19,6 +19,12 @@ const client = new SESv2Client({
   maxAttempts: 1,
 });
 
+interface Addresses {
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string | undefined;
+}
+
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
@@ -28,11 +34,12 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
  */
 export async function sendMail(
   { subject, text, html }: Mail,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, replyTo }: Addresses,
 ): Promise<MailOutcome> {
   const command = new SendEmailCommand({
     FromEmailAddress: `Vitrine <${from}>`,
     Destination: { ToAddresses: [to] },
+    ...(replyTo && { ReplyToAddresses: [replyTo] }),
     Content: {
       Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
     },

@@ -24,6 +24,7 @@ export function allowToMail(
   handler.addEnvironment('SITE_URL', siteUrl);
   if (!mailFrom || refusalToDeploy(config, mailFrom) !== undefined) return;
   handler.addEnvironment('MAIL_FROM', mailFrom);
+  if (config.contactEmail) handler.addEnvironment('MAIL_REPLY_TO', config.contactEmail);
   handler.addToRolePolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],

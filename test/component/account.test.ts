@@ -4,7 +4,6 @@ import {
   signIn as signInAtPool,
   signUp,
   updatePassword,
-  updateUserAttributes,
 } from 'aws-amplify/auth';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { callsOf, loses, refuses } from './support/fake-server.ts';
@@ -125,18 +124,6 @@ test('a change of password says what is wrong, and keeps what was typed', async 
   await change(password, 'Outra#Senha1');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Sem conexão/);
   expect(await field('Nova senha')).toHaveValue('Outra#Senha1');
-});
-
-test('a language that is chosen is that of the account, too', async () => {
-  signInOwner();
-  jest.mocked(fetchUserAttributes).mockResolvedValue({ email });
-  open('/profile');
-  await user.click(await screen.findByRole('radio', { name: 'English' }));
-  const told = (locale: string) =>
-    expect(updateUserAttributes).toHaveBeenLastCalledWith({ userAttributes: { locale } });
-  await waitFor(() => told('en'));
-  await user.click(await screen.findByRole('radio', { name: 'Português' }));
-  await waitFor(() => told('pt-BR'));
 });
 
 test('each mistake in the data of a user has its sentence', async () => {

@@ -53,6 +53,12 @@ describe.each(stageNames)('mails of %s', (stage) => {
   });
 });
 
+test('answers go to the contact of the stage', () => {
+  const { MAIL_REPLY_TO: replyTo } =
+    environmentsOf(templateOf('local', 'events')).get(nameOf('local')) ?? {};
+  expect(replyTo).toBe(configOf('local').contactEmail);
+});
+
 test('a stage without a sender may not send', () => {
   const stack = appOf('dev', '').synth().getStackByName('vitrine-dev-events').template;
   const template = Template.fromJSON(stack);

@@ -17,6 +17,7 @@ Object.assign(process.env, {
   PUSH_KEYS_SECRET: 'vitrine-test-push-keys',
   PUSH_CONTACT: 'mailto:ola@vitrine.test',
   MAIL_FROM: 'ola@vitrine.test',
+  MAIL_REPLY_TO: 'contato@vitrine.test',
   SITE_URL: 'https://vitrine.test',
   USER_POOL_ID: 'sa-east-1_pool',
   EXPORTS_BUCKET: 'exports-of-test',

@@ -20,9 +20,15 @@ export function sesTakes(): void {
   ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
 }
 
-const mailOf = ({ FromEmailAddress, Destination, Content }: SendEmailCommandInput) => ({
+const mailOf = ({
+  FromEmailAddress,
+  Destination,
+  ReplyToAddresses,
+  Content,
+}: SendEmailCommandInput) => ({
   from: FromEmailAddress,
   to: Destination?.ToAddresses,
+  replyTo: ReplyToAddresses,
   subject: Content?.Simple?.Subject?.Data ?? '',
   text: Content?.Simple?.Body?.Text?.Data ?? '',
   html: Content?.Simple?.Body?.Html?.Data ?? '',

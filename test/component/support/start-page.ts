@@ -11,9 +11,6 @@ import { answersAt } from './fake-server.ts';
 jest.mock('@tabler/icons-react', () => new Proxy({}, { get: () => () => null }));
 // They are for production builds, whose `import.meta` Jest cannot read.
 jest.mock('#web/lib/worker/use-service-worker.ts', () => ({ useServiceWorker: () => undefined }));
-jest.mock('#web/lib/worker/start-in-production.ts', () => ({
-  startInProduction: async () => undefined,
-}));
 jest.mock('#web/lib/worker/register-worker.ts', () => ({ registerWorker: async () => undefined }));
 
 // A loaded machine may take long for the first screen of a file.

@@ -118,6 +118,7 @@ describe('the mail about a decision', () => {
       {
         from: 'Vitrine <ola@vitrine.test>',
         to: [address],
+        replyTo: ['contato@vitrine.test'],
         subject: expect.stringContaining(words),
       },
     ]);

@@ -1,23 +1,28 @@
-import { updateUserAttributes } from 'aws-amplify/auth';
+import { aToken } from '#test/unit/web/support/a-token.ts';
+import { askIdentity } from '#web/lib/auth/ask-identity.ts';
 import { noteLanguage, tellLanguage } from '#web/lib/auth/language-of-account.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 import { forgetSession } from '#web/lib/storage.ts';
 
-jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
-jest.mock('aws-amplify/auth', () => ({ updateUserAttributes: jest.fn(async () => ({})) }));
+jest.mock('#web/lib/auth/ask-identity.ts', () => ({ askIdentity: jest.fn(async () => {}) }));
 
-const told = () => jest.mocked(updateUserAttributes).mock.calls.map(([input]) => input);
-const locale = (value: string) => ({ userAttributes: { locale: value } });
+const seconds = Math.floor(Date.now() / 1000);
+const token = aToken(seconds, seconds + 3600);
+const told = () => jest.mocked(askIdentity).mock.calls;
+const locale = (Value: string) => [
+  'UpdateUserAttributes',
+  { AccessToken: token, UserAttributes: [{ Name: 'locale', Value }] },
+];
 
 beforeAll(() => i18n.init({ lng: 'pt', resources: {} }));
 beforeEach(() => {
   forgetSession();
-  jest.mocked(updateUserAttributes).mockClear();
+  jest.mocked(askIdentity).mockClear();
 });
 
 test('a chosen language is told to the account once', async () => {
-  storeUser('user', 'token');
+  storeUser('user', token);
   await tellLanguage();
   expect(told()).toEqual([]);
   noteLanguage();
@@ -31,8 +36,8 @@ test('one that was chosen before the sign-in, or could not be told, is told at t
   noteLanguage();
   await tellLanguage();
   expect(told()).toEqual([]);
-  storeUser('user', 'token');
-  jest.mocked(updateUserAttributes).mockRejectedValueOnce(new Error());
+  storeUser('user', token);
+  jest.mocked(askIdentity).mockRejectedValueOnce(new Error());
   await expect(tellLanguage()).rejects.toThrow();
   await tellLanguage();
   expect(told()).toEqual([locale('es'), locale('es')]);

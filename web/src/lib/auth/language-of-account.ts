@@ -1,7 +1,8 @@
 import { locales } from '#contract/languages.ts';
 import { currentLanguage } from '../i18n/start-i18n.ts';
 import { forget, readStored, store } from '../storage.ts';
-import { storedUserId } from './stored-user.ts';
+import { accessToken } from './access-token.ts';
+import { askIdentity } from './ask-identity.ts';
 
 /** There while the account does not know the language that was chosen last on this device. */
 const storageKey = 'languageToTell';
@@ -11,13 +12,14 @@ export const noteLanguage = (): void => store(storageKey, currentLanguage());
 
 /**
  * Writes the language that was chosen last on this device to the account of its user, by which mails to them are
- * written. Without a user, or where that fails, a later start does it. Throws IdentityError.
+ * written. Without a user, or where that fails, a later start does it. Throws as `accessToken` and `askIdentity`.
  */
 export async function tellLanguage(): Promise<void> {
   const language = readStored(storageKey);
-  if (language === undefined || storedUserId() === undefined) return;
-  const { saveLanguage } = await import('./save-language.ts');
-  await saveLanguage(locales[currentLanguage()]);
+  const token = language && (await accessToken());
+  if (!token) return;
+  const locale = { Name: 'locale', Value: locales[currentLanguage()] };
+  await askIdentity('UpdateUserAttributes', { AccessToken: token, UserAttributes: [locale] });
   // Another one may have been chosen meanwhile.
   if (readStored(storageKey) === language) forget(storageKey);
 }
