@@ -48,14 +48,20 @@ const filled = (text: string, facts: MailFacts, show = (fact: string) => fact) =
 /** Control characters and line breaks of every kind: in a header they could begin another one. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
+// Programs for mails know neither style sheets nor variables.
+const bodyStyle = 'margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif';
+const linkStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#842c6c;color:#fff;font-weight:bold;text-decoration:none';
+
 function htmlOf(lines: readonly string[], link: string, action: string, lang: string): string {
   const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><title>Vitrine</title></head>
-<body style="margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif">
+<body style="${bodyStyle}">
 ${paragraphs}
-<p><a href="${escapeMarkup(link)}">${escapeMarkup(action)}</a></p>
+<p><a href="${escapeMarkup(link)}" style="${linkStyle}">${escapeMarkup(action)}</a></p>
+<p>Vitrine</p>
 </body>
 </html>
 `;
