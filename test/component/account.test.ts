@@ -167,3 +167,12 @@ test('a user who was removed is signed out at the next call', async () => {
   open('/business');
   await atScreen('Entrar');
 });
+
+test('the name of a language button begins with what it shows', async () => {
+  open('/signup');
+  await atScreen('Criar conta');
+  for (const shown of ['PT', 'EN', 'ES']) {
+    const button = screen.getByText(shown);
+    expect(button).toHaveAccessibleName(new RegExp(`^${shown} `));
+  }
+});

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { plans } from '#contract/plans/plans.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { button, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses } from './support/fake-server.ts';
@@ -150,6 +151,20 @@ test('who waits for a decision is offered a push message, and reads how to allow
   expect(screen.queryByText('Notificações')).toBeNull();
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('the chosen size is shown alone until the sizes are compared, with what a validator is', async () => {
+  signInOwner();
+  answers('listSizeTypes', { items: [...sizeTypes] });
+  open('/business');
+  const sizes = () => screen.findAllByRole('radio');
+  expect(await sizes()).toEqual([await screen.findByRole('radio', { name: 'Microempresa' })]);
+  expect(screen.getByText(/Validador é quem confere os resgates no balcão/)).toBeVisible();
+  await click('Comparar os portes');
+  expect(await sizes()).toHaveLength(sizeTypes.length);
+  await user.click(screen.getByRole('radio', { name: 'Grande empresa' }));
+  await click('Mostrar só o escolhido');
+  expect(await sizes()).toEqual([screen.getByRole('radio', { name: 'Grande empresa' })]);
 });
 
 test('a suspended business says why, and its form and the change that waits are locked', async () => {

@@ -60,7 +60,21 @@ test('the success of a business in review says that customers see the offer once
   expect(shown.getByText(/assim que a empresa for aprovada/)).toBeVisible();
   expect(screen.queryByRole('link', whatsApp)).toBeNull();
   await click('Ver suas ofertas');
-  expect(await screen.findByRole('button', { name: 'Falta a aprovação da empresa' })).toBeVisible();
+  const line = await screen.findByRole('button', { name: /^Primeiros passos/ });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  // That it waits is said once, beside the badge of a shop.
+  expect(await screen.findAllByText(/em análise|aprovad/)).toHaveLength(1);
+});
+
+test('an empty list has one button that adds to it', async () => {
+  signInOwner({ shops: [] });
+  open('/shop-list');
+  await screen.findByText(/Cadastre sua primeira loja|primeira loja/);
+  expect(screen.getAllByRole('link', { name: 'Nova loja' })).toHaveLength(1);
+  signInOwner();
+  open('/offer-list');
+  await screen.findByText('Publique sua primeira oferta');
+  expect(screen.getAllByRole('link', { name: 'Nova oferta' })).toHaveLength(1);
 });
 
 test('from the first offer on, the first steps are one line that opens', async () => {

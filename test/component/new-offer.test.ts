@@ -17,6 +17,13 @@ test('each mistake has its sentence, and the first field with one gets the focus
   expect(callsOf('createOffer')).toEqual([]);
 });
 
+test('the preview of an offer has no link that leads nowhere', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  expect(await screen.findByRole('button', { name: /^Quero esta/ })).toBeInTheDocument();
+  expect(document.querySelectorAll('a:not([href])')).toHaveLength(0);
+});
+
 test('the last day is a week ahead, one of the quick days, or one of the calendar', async () => {
   openNewOffer();
   expect(await button('7 dias')).toBePressed();

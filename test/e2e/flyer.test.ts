@@ -54,11 +54,11 @@ test('the owner of a business under review is told who sees its flyer, and canno
   await expect(page.getByText('Só você e sua equipe veem esta página')).toBeVisible();
 
   await page.goto('/shop-list');
-  await expect(page.getByText('Você poderá compartilhar assim que')).toBeVisible();
+  await expect(page.getByText('Empresa em análise')).toBeVisible();
   const poster = page.getByRole('link', { name: /^Cartaz com QR code/ });
   await page.goto((await poster.getAttribute('href')) ?? '');
   await expectScreen(page, /^Cartaz de/);
-  await expect(page.getByRole('button', { name: 'Imprimir cartaz' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Imprimir cartaz' })).toBeEnabled();
   await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
 
   await test.step('once it is approved, only an offer that has not started waits', async () => {

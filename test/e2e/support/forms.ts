@@ -17,6 +17,7 @@ export const aBakery: TypedBusiness = {
 export async function fillBusiness(page: Page, typed: TypedBusiness): Promise<void> {
   await page.getByLabel('Nome fantasia').fill(typed.name);
   await page.getByLabel('CPF ou CNPJ').fill(typed.taxId);
+  await page.getByRole('button', { name: 'Comparar os portes' }).click();
   await page.getByRole('radio', { name: typed.size }).check();
 }
 

@@ -21,6 +21,10 @@ export const businessStates: States = {
   business: main,
   'business-new': { as: 'nova', isMain: true },
   'business-empty-submitted': { as: 'nova', steps: [press(t('businesses.submit.create'))] },
+  'business-sizes': {
+    as: 'nova',
+    steps: [press(t('businesses.sizesMore')), seeButton(t('businesses.sizesLess'))],
+  },
   'business-pending': { as: 'tapioca' },
   'business-rejected': { as: 'vento' },
   'business-refused-change': { given: [withRefusedRevision] },

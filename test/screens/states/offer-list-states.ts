@@ -64,7 +64,10 @@ export const offerListStates: States = {
   'offer-list-without-business': { isRepeated: true, as: 'nova' },
   'offer-list-pending': {
     as: 'tapioca',
-    steps: [press(t('firstSteps.left.approval')), seeText(t('firstSteps.approval.why'))],
+    steps: [
+      press(`${t('firstSteps.title')} ${t('firstSteps.count', { done: 3, total: 5 })}`),
+      seeText(t('firstSteps.status.waiting')),
+    ],
   },
   'offer-list-rejected': {
     as: 'vento',

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
           type="button"
           lang={language}
           title={languageNames[language]}
-          aria-label={languageNames[language]}
+          aria-label={`${language.toUpperCase()} ${languageNames[language]}`}
           aria-pressed={language === current}
           className={classes['button']}
           onClick={() => changeLanguage(language)}

@@ -104,6 +104,7 @@ export const contrastVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-gray-7)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
     '--mantine-color-teal-light-color': '#05563d',
     '--mantine-color-orange-light-color': '#8f2f08',
@@ -113,6 +114,7 @@ export const contrastVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-dark-1)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-jabuticaba-light': 'rgb(203 118 174 / 18%)',
     '--mantine-color-jabuticaba-light-hover': 'rgb(203 118 174 / 26%)',

@@ -9,6 +9,7 @@ import { demoIds } from '../demo-people.ts';
 import { contrastOnly, severeViolations } from '../violations.ts';
 import { changeLanguage } from './change-language.ts';
 import { checkBack } from './check-back.ts';
+import { faintTexts, leastContrast } from './faint-texts.ts';
 import { movingParts } from './moving-parts.ts';
 import { shiftedParts } from './shifted-parts.ts';
 import { missingTexts } from './shown-texts.ts';
@@ -56,10 +57,12 @@ async function checkAccess(page: Page, state: NamedState, report: Report): Promi
   await showIn(page, 'light');
   report('light', await severeViolations(page, usualRules));
   report('any scheme', await page.evaluate(movingParts));
+  report('light', await page.evaluate(faintTexts, leastContrast));
   // A dialog, a menu or a message has colours of its own; what is only opened has those of the main state.
   if (!isMain && !steps) return;
   await showIn(page, 'dark');
   report('dark', await severeViolations(page, contrastOnly));
+  report('dark', await page.evaluate(faintTexts, leastContrast));
   if (!isMain) return;
   await resize(page, desktop);
   await showIn(page, 'light');

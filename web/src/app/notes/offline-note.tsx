@@ -22,7 +22,11 @@ function Age() {
   const since = useShownSince();
   const now = useNow();
   if (since === undefined) return null;
-  return <span className={classes['age']}>{t('offline.seen', { when: formatAge(now - since, i18n.language) })}</span>;
+  return (
+    <span className={classes['age']}>
+      {t('offline.seen', { when: formatAge(now - since, i18n.language) })}
+    </span>
+  );
 }
 
 /** Says in the header that there is no connection, and of when what is shown is; the latter also while the server is slow. */
@@ -32,7 +36,9 @@ export function OfflineNote() {
   const isLost = isOffline(connection);
   useReturnOfConnection(isLost);
   return (
-    <div className={connection === 'good' ? undefined : `${classes['note']} ${classes['inHeader']}`}>
+    <div
+      className={connection === 'good' ? undefined : `${classes['note']} ${classes['inHeader']}`}
+    >
       {/* Always on the page: screen readers announce what changes in it. */}
       <span role="status" className={classes['strong']}>
         {isLost && t('offline.lost')}

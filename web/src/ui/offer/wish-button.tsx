@@ -14,10 +14,8 @@ export function WishButton({ title, href }: WishButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      component="a"
-      {...(href !== undefined && { href })}
-      target="_blank"
-      rel="noreferrer"
+      // Without a link it is a button: crawlers and audits expect a link to lead somewhere.
+      {...(href !== undefined && { component: 'a', href, target: '_blank', rel: 'noreferrer' })}
       color="teal.9"
       aria-label={t('flyer.wishOf', { title })}
       leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}

@@ -17,6 +17,8 @@ export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
   readonly text: string;
   /** Why customers cannot see the flyer: sharing waits then. */
   readonly reason: HiddenReason | undefined;
+  /** The page says why. */
+  readonly isExplained?: boolean | undefined;
   /** Names the title in the labels of the buttons, where a page has several. */
   readonly isNamed?: boolean;
 }
@@ -28,6 +30,7 @@ export function FlyerLinks({
   title,
   text,
   reason,
+  isExplained = false,
   isNamed = false,
   ...props
 }: FlyerLinksProps) {
@@ -86,7 +89,7 @@ export function FlyerLinks({
           </Button>
         )}
       </Group>
-      {reason && (
+      {reason && !isExplained && (
         <Text size="sm" c="dimmed" mt={6}>
           {t(`share.waits.${reason}`)}
         </Text>

@@ -9,20 +9,24 @@ import { useMyBusinessStatus } from './use-my-business-status.ts';
 
 interface ShopLinksProps extends Pick<FlyerLinksProps, 'isNamed'> {
   readonly shop: Shop;
+  /** The page says what the status of the business means, so that no shop says it again. */
+  readonly hasBusinessNotice?: boolean;
 }
 
 /** The links by which an owner shows and shares the flyer of a shop. */
-export function ShopLinks({ shop, ...props }: ShopLinksProps) {
+export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLinksProps) {
   const { t } = useTranslation();
   const business = useMyBusinessStatus();
   const title = shopTitle(shop);
+  const reason = hiddenReason({ business, shop: shop.shopStatus, offer: undefined });
   return (
     <FlyerLinks
       path={linkTo('flyer', { id: shop.shopIdentifier })}
       posterPath={posterLink(shop.shopIdentifier)}
       title={title}
       text={t('share.shopMessage', { shop: title })}
-      reason={hiddenReason({ business, shop: shop.shopStatus, offer: undefined })}
+      reason={reason}
+      isExplained={hasBusinessNotice && reason?.startsWith('business.')}
       size="sm"
       {...props}
     />

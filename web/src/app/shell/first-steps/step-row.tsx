@@ -19,11 +19,10 @@ interface StepRowProps {
   readonly children: ReactNode;
 }
 
-/** One of the first steps: what it is, how far it is, and why it is next or waits. */
+/** One of the first steps: what it is, how far it is, and why it is next. Why one waits is said once, by the page. */
 export function StepRow({ status, text, children }: StepRowProps) {
   const { t } = useTranslation();
   const Icon = icons[status];
-  const says = status === 'next' || status === 'waiting';
   return (
     <li
       className={classes['step']}
@@ -34,14 +33,8 @@ export function StepRow({ status, text, children }: StepRowProps) {
       <div className={classes['words']}>
         <span className={classes['name']}>{t(`firstSteps.${text}.title`)}</span>{' '}
         <span className={classes['status']}>{t(`firstSteps.status.${status}`)}</span>
-        {says && (
-          <p className={classes['why']}>
-            {t(
-              text === 'share' && status === 'waiting'
-                ? 'firstSteps.share.waiting'
-                : `firstSteps.${text}.why`,
-            )}
-          </p>
+        {status === 'next' && text !== 'approval' && (
+          <p className={classes['why']}>{t(`firstSteps.${text}.why`)}</p>
         )}
         {children}
       </div>

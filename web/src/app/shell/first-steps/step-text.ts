@@ -10,7 +10,7 @@ type ApprovalText = 'approval' | 'rejected' | 'taxId';
 export type StepText = StepName | ApprovalText;
 
 /** What can be left to do once there is an offer. */
-export type LeftText = ApprovalText | 'share';
+export type LeftText = Exclude<ApprovalText, 'approval'> | 'share';
 
 function approvalTextOf(business: Business | undefined): ApprovalText {
   if (business?.status === 'rejected') return 'rejected';
@@ -20,10 +20,14 @@ function approvalTextOf(business: Business | undefined): ApprovalText {
 export const stepTextOf = (name: StepName, business: Business | undefined): StepText =>
   name === 'approval' ? approvalTextOf(business) : name;
 
-/** What is left to do first, once there is an offer. */
-export function leftTextOf(steps: readonly Step[], business: Business | undefined): LeftText {
+/** What is left to do once there is an offer; undefined while staff have to approve first, which the page says itself. */
+export function leftTextOf(
+  steps: readonly Step[],
+  business: Business | undefined,
+): LeftText | undefined {
   const isApproved = steps.some(({ name, status }) => name === 'approval' && status === 'done');
-  return isApproved ? 'share' : approvalTextOf(business);
+  const text = isApproved ? 'share' : approvalTextOf(business);
+  return text === 'approval' ? undefined : text;
 }
 
 /** The screens that offer the button of a step themselves. */

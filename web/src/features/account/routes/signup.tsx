@@ -66,8 +66,24 @@ export default function Signup() {
               <Trans
                 i18nKey="signup.accepts"
                 components={{
-                  terms: <Anchor href={termsUrl} target="_blank" rel="noreferrer" inherit />,
-                  privacy: <Anchor href={privacyUrl} target="_blank" rel="noreferrer" inherit />,
+                  terms: (
+                    <Anchor
+                      href={termsUrl}
+                      target="_blank"
+                      rel="noreferrer"
+                      inherit
+                      underline="always"
+                    />
+                  ),
+                  privacy: (
+                    <Anchor
+                      href={privacyUrl}
+                      target="_blank"
+                      rel="noreferrer"
+                      inherit
+                      underline="always"
+                    />
+                  ),
                 }}
               />
             }

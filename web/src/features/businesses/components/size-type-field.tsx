@@ -1,6 +1,6 @@
-import { Alert, Radio, Stack } from '@mantine/core';
+import { Alert, Button, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/size-types.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -32,7 +32,11 @@ function SizeTypeChoice({
 }: SizeTypeChoiceProps) {
   const { t } = useTranslation();
   const { data: prices } = useQuery(monthlyPricesQuery);
-  const isSpecial = sizeTypes.some((type) => type.special && String(type.id) === value);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const chosen = sizeTypes.filter(({ id }) => String(id) === value);
+  const isSpecial = chosen.some(({ special }) => special);
+  const isFolded = !isOpen && chosen.length > 0;
   return (
     <Stack gap="sm">
       <Radio.Group
@@ -43,8 +47,8 @@ function SizeTypeChoice({
         disabled={disabled}
         {...props}
       >
-        <Stack mt="sm" gap="xs">
-          {sizeTypes.map((type) => (
+        <Stack mt="sm" gap="xs" id={listId}>
+          {(isFolded ? chosen : sizeTypes).map((type) => (
             <SizeTypeCard
               key={type.id}
               sizeType={type}
@@ -55,6 +59,16 @@ function SizeTypeChoice({
           ))}
         </Stack>
       </Radio.Group>
+      {chosen.length > 0 && (
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'businesses.sizesLess' : 'businesses.sizesMore')}
+        </Button>
+      )}
       <div aria-live="polite">
         {isSpecial && (
           <Alert role="note" color="blue" variant="light" title={t('businesses.specialTitle')}>
@@ -67,11 +81,11 @@ function SizeTypeChoice({
   );
 }
 
-/** A choice of the API's size types, each with its limits and its price. */
+/** The chosen one of the API's size types, with its limits and its price; the others to compare at the press of a button. */
 export function SizeTypeField(props: SizeTypeFieldProps) {
   const query = useQuery(sizeTypesQuery);
   return (
-    <QueryView query={query} loading={<RowsSkeleton rows={4} height={96} />}>
+    <QueryView query={query} loading={<RowsSkeleton rows={1} height={96} />}>
       {(sizeTypes) => <SizeTypeChoice sizeTypes={sizeTypes} {...props} />}
     </QueryView>
   );

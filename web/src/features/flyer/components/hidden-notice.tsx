@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
 import classes from './hidden-notice.module.css';
 
+interface HiddenNoticeProps {
+  readonly reason: HiddenReason;
+  /** The page shows the poster, which may be printed before. */
+  readonly isPoster?: boolean;
+}
+
 /**
  * Tells a member of the business that customers cannot see this flyer, or one offer of it, and what makes it public.
  */
-export default function HiddenNotice({ reason }: { readonly reason: HiddenReason }) {
+export default function HiddenNotice({ reason, isPoster = false }: HiddenNoticeProps) {
   const { t } = useTranslation();
   const isOffer = reason.startsWith('offer.');
   return (
@@ -16,7 +22,11 @@ export default function HiddenNotice({ reason }: { readonly reason: HiddenReason
       className={classes[isOffer ? 'offer' : 'root'] ?? ''}
     >
       <p className={classes['text']}>{t(`flyer.hidden.${reason}`)}</p>
-      {!isOffer && <p className={classes['text']}>{t('flyer.hidden.sharing')}</p>}
+      {!isOffer && (
+        <p className={classes['text']}>
+          {t(isPoster ? 'flyer.hidden.poster' : 'flyer.hidden.sharing')}
+        </p>
+      )}
     </Alert>
   );
 }

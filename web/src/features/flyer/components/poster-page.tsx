@@ -19,7 +19,7 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop } = flyer;
   const title = t('flyer.poster.title', { name: shop.business.name });
   const heading = usePageTitle(title);
-  const { reason, isHidden } = useHiddenReason(shop);
+  const { reason } = useHiddenReason(shop);
   const code = useQrCode();
   return (
     <div className={classes['root']}>
@@ -34,7 +34,7 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
             px="min(1.25rem, 4vw)"
             onClick={printPage}
             flex={{ base: '1 1 auto', sm: 'none' }}
-            disabled={isHidden || code.state !== 'loaded'}
+            disabled={code.state !== 'loaded'}
           >
             {t('flyer.poster.print')}
           </Button>
@@ -49,7 +49,7 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
           </Button>
         </div>
       </header>
-      {reason && <HiddenNotice reason={reason} />}
+      {reason && <HiddenNotice reason={reason} isPoster />}
       <main className={classes['main']}>
         <Poster shop={shop} code={code} />
       </main>

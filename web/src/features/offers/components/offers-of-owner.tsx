@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
@@ -12,6 +13,7 @@ import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { offersQuery } from '../api/list-offers.ts';
 import { useFromOffer } from '../use-from-offer.ts';
 import { useOfferFilter } from '../use-offer-filter.ts';
 import { OfferFilters } from './offer-filters.tsx';
@@ -42,19 +44,27 @@ function FilteredOffers({ businessId, businessStatus }: FilteredOffersProps) {
   );
 }
 
+/** Whether the list of offers has been loaded and has none: it has the button that adds one itself then. */
+function useHasNoOffers(businessId = ''): boolean {
+  const { data } = useInfiniteQuery({ ...offersQuery(businessId, {}), enabled: false });
+  return data?.length === 0;
+}
+
 /** The offers of the owner's business, filtered by display status, shop and words. */
 export function OffersOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();
   const live = query.data?.active ?? query.data?.items[0];
   const { isFirst } = useFromOffer();
+  const hasNoOffers = useHasNoOffers(query.data?.currentBusinessId);
   return (
     <>
       <PageHeader
         title={t('offers.title')}
         action={
           live &&
-          isPublishingBusiness(live.status) && (
+          isPublishingBusiness(live.status) &&
+          !hasNoOffers && (
             <Button
               component={Link}
               to={linkTo('offer')}

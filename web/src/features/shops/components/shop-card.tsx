@@ -74,7 +74,7 @@ export function ShopCard({ shop, businessStatus }: ShopCardProps) {
         </Group>
       </div>
       {isPublishingBusiness(businessStatus) && <NoContact shop={shop} />}
-      <ShopLinks shop={shop} isNamed />
+      <ShopLinks shop={shop} isNamed hasBusinessNotice />
     </LinkedCard>
   );
 }

@@ -1,17 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '#web/screens/link-to.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
+import { myShopsQuery } from '#web/session/my-shops.ts';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ShopCards } from '../components/shop-cards.tsx';
 import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
+
+/** Whether the list of shops has been loaded and has none: it has the button that adds one itself then. */
+function useHasNoShops(businessId = ''): boolean {
+  const { data } = useInfiniteQuery({ ...myShopsQuery(businessId), enabled: false });
+  return data?.length === 0;
+}
 
 /** The shops of the user's business, with a link to open another one. */
 export default function ShopList() {
@@ -21,12 +29,14 @@ export default function ShopList() {
   const live = query.data?.active ?? business;
   const isSpecial = isSpecialBusiness(business);
   const mayOpen = !isSpecial && live !== undefined && isPublishingBusiness(live.status);
+  const hasNoShops = useHasNoShops(query.data?.currentBusinessId);
   return (
     <>
       <PageHeader
         title={t('shops.title')}
         action={
-          mayOpen && (
+          mayOpen &&
+          !hasNoShops && (
             <Button
               component={Link}
               to={linkTo('shop')}
