@@ -5,6 +5,7 @@ export type PictureKind =
   | 'bottle'
   | 'bread'
   | 'cake'
+  | 'cartola'
   | 'cat'
   | 'cheese'
   | 'coffee'
@@ -17,8 +18,10 @@ export type PictureKind =
   | 'kite'
   | 'pens'
   | 'pharmacy'
+  | 'pie'
   | 'pizza'
   | 'plant'
+  | 'roll'
   | 'soup'
   | 'tapioca'
   | 'wine';
@@ -38,7 +41,10 @@ const kinds: readonly (readonly [RegExp, PictureKind])[] = [
   [/caldinho|sopa|tacacá|saltenha|massas|menu/i, 'soup'],
   [/lista|autógrafo/i, 'pens'],
   [/geleia|mel |manteiga de garrafa|castanha de caju|doce de leite|farinha/i, 'jar'],
-  [/bolo|torta|cartola|tiramisù|creme de cupuaçu/i, 'cake'],
+  [/bolo de rolo/i, 'roll'],
+  [/cartola/i, 'cartola'],
+  [/torta/i, 'pie'],
+  [/bolo|tiramisù|creme de cupuaçu/i, 'cake'],
   [/café/i, 'coffee'],
   [/pão|pães|panetone|sonho|salgados|focaccia/i, 'bread'],
   [/protetor|hidratante|xampu|repelente|solução|álcool|manteiga de cacau|pele/i, 'bottle'],

@@ -7,6 +7,9 @@ describe('the pictures of the demo data', () => {
     ['Café e bolo com qualquer livro', 'book'],
     ['Tapioca de queijo coalho e café coado', 'tapioca'],
     ['Pirarucu de casaca para quatro', 'fish'],
+    ['Bolo de rolo tradicional, 500 g', 'roll'],
+    ['Cartola com sorvete de nata', 'cartola'],
+    ['Torta de frango inteira', 'pie'],
     ['Something else', 'basket'],
   ])('show for "%s" a picture of the kind %s', (title, kind) => {
     expect(kindOf(title, 'basket')).toBe(kind);
