@@ -105,6 +105,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
   const flyer = await test.step('the owner sends the flyer on WhatsApp', async () => {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await page.reload();
+    await page.getByRole('button', { name: 'Falta enviar no WhatsApp' }).click();
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Enviar no WhatsApp' }).click();
     const text = new URL((await opened).url()).searchParams.get('text') ?? '';
