@@ -46,7 +46,7 @@ test.each([
   answers('listSizeTypes', { items: [...plans.sizeTypes] });
   answers('listSubscriptionPrices', { items: pricesOn('2026-11-24', plans) });
   open('/business');
-  await screen.findByRole('radio', { name: /Empresa de pequeno porte/ });
+  await screen.findByRole('radio', { name: 'Microempresa' });
   await screen.findAllByText(/por mês|\/mês/);
   expect(screen.queryAllByText(/sem ele a empresa não é aprovada/)).toHaveLength(times);
   expect(screen.queryAllByText(/dias grátis/).length > 0).toBe(times > 0);

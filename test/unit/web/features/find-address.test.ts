@@ -55,30 +55,31 @@ describe('the address of a CEP', () => {
   });
 
   it.each([
-    ['the CEP is unknown', anAnswer(200, { erro: 'true' })],
-    ['the service refuses the call', anAnswer(400, {})],
-    ['the answer is an HTML page', new Response('<html>')],
-  ])('is undefined where %s', async (_what, answer) => {
+    ['notFound', 'the CEP is unknown', anAnswer(200, { erro: 'true' })],
+    ['notFound', 'there is nothing at the address of the CEP', anAnswer(404, {})],
+    ['noAnswer', 'the service refuses the call', anAnswer(400, {})],
+    ['noAnswer', 'the answer is an HTML page', new Response('<html>')],
+  ])('is %s where %s', async (reason, _what, answer) => {
     fetchMock.mockImplementation(async () => answer.clone());
-    await expect(findAddress('50030230', aSignal())).resolves.toBeUndefined();
+    await expect(findAddress('50030230', aSignal())).resolves.toBe(reason);
   });
 
-  it('is undefined after three seconds', async () => {
+  it('is noAnswer after three seconds', async () => {
     const timer = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
     fetchMock.mockImplementation(noAnswer);
     const finding = findAddress('50030230', aSignal());
     expect(timeout).toHaveBeenCalledWith(3000);
     timer.abort(new DOMException('Too late', 'TimeoutError'));
-    await expect(finding).resolves.toBeUndefined();
+    await expect(finding).resolves.toBe('noAnswer');
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('is undefined once the call has been cancelled', async () => {
+  it('is noAnswer once the call has been cancelled', async () => {
     fetchMock.mockImplementation(noAnswer);
     const cancelling = new AbortController();
     const finding = findAddress('50030230', cancelling.signal);
     cancelling.abort();
-    await expect(finding).resolves.toBeUndefined();
+    await expect(finding).resolves.toBe('noAnswer');
   });
 });
