@@ -42,7 +42,8 @@ async function findOwnerMail(
   const owner = await findUser(live.userId);
   if (owner?.status !== 'active') return undefined;
   const reason = code === 'BUSINESS_SUSPENDED' ? live.suspendedReason : decided.rejectionReason;
-  return { userId: owner.userId, code, facts: { name: live.name, reason } };
+  const facts = { name: live.name, reason };
+  return { userId: owner.userId, code, event: `${code}#${at}`, facts };
 }
 
 /** Mails the owner of a business what staff decided. Throws where it has to be tried again. */
@@ -52,5 +53,5 @@ export async function mailOwner(id: string, decision: OwnerDecision, now: Date):
   if (!mail) return;
   // Loaded for a mail only, with the clients of the user pool and of SES.
   const { mailUser } = await import('./mail-user.ts');
-  await mailUser(mail, { id, event: `${decision.code}#${decision.at}` }, { sender, now });
+  await mailUser(mail, { sender, now });
 }

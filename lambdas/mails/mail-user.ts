@@ -5,12 +5,14 @@ import { composeMail, type MailFacts } from './compose-mail.ts';
 import { replyTo, siteUrl } from './mail-settings.ts';
 import type { MailCode } from './mail-text.ts';
 import { sendMail } from './send-mail.ts';
-import { isMailDone, type MailCause, rememberMail } from './sent-mail-repository.ts';
+import { isMailDone, rememberMail } from './sent-mail-repository.ts';
 
 /** What is mailed to whom. */
 export interface UserMail {
   readonly userId: string;
   readonly code: MailCode;
+  /** What it is about: nothing is mailed twice to a user about the same. */
+  readonly event: string;
   readonly facts: MailFacts;
   /** Whose language it has if its receiver never chose one: of a validator, that of the owner. */
   readonly languageOf?: string;
@@ -27,22 +29,21 @@ async function languageFor({ attributes }: Account, other?: string): Promise<Lan
 
 /**
  * Sends a mail to the account of a user, at the address and in the language that the user pool has now; none where the
- * account is gone or disabled. What was sent or refused is remembered by its cause and not sent again. Throws where it
+ * account is gone or disabled. What was sent or refused is remembered by its event and not sent again. Throws where it
  * has to be tried again; then it may have been sent all the same if the table failed.
  */
 export async function mailUser(
-  { userId, code, facts, languageOf }: UserMail,
-  cause: MailCause,
+  { userId, code, event, facts, languageOf }: UserMail,
   { sender: from, now }: { readonly sender: string; readonly now: Date },
 ): Promise<void> {
-  if (await isMailDone(cause)) return;
+  if (await isMailDone(userId, event)) return;
   const account = await readAccount(userId);
   const to = account?.attributes['email'];
   if (!account?.isEnabled || !to) return;
   const language = await languageFor(account, languageOf);
   const mail = composeMail(code, facts, { language, siteUrl });
   const outcome = await sendMail(mail, { from, to, replyTo });
-  await rememberMail(cause, now);
+  await rememberMail(userId, event, now);
   if (outcome === 'refused') logger.warn('mail refused', { code });
   else logger.info('mail sent', { code });
 }

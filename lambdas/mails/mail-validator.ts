@@ -18,7 +18,8 @@ async function findValidatorMail(userId: string, now: Date): Promise<UserMail | 
   const validator = await findValidator(user.businessId, user.validatorId);
   if (business?.status !== 'active' || !validator) return undefined;
   const facts = { name: business.name, shop: validator.shopIdentifier };
-  return { userId, code: 'VALIDATOR_ADDED', facts, languageOf: business.userId };
+  const code = 'VALIDATOR_ADDED';
+  return { userId, code, event: code, facts, languageOf: business.userId };
 }
 
 /** Mails a validator who added them, and what to do next. Throws where it has to be tried again. */
@@ -27,5 +28,5 @@ export async function mailValidator(userId: string, now: Date): Promise<void> {
   const mail = await findValidatorMail(userId, now);
   if (!mail) return;
   const { mailUser } = await import('./mail-user.ts');
-  await mailUser(mail, { id: userId, event: mail.code }, { sender, now });
+  await mailUser(mail, { sender, now });
 }

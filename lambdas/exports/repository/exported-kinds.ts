@@ -71,7 +71,7 @@ export const exportedKinds = {
   publicationsOfDay: countOfDay,
   validatorsAddedOfDay: countOfDay,
   sentMail: {
-    reason: 'It only remembers, for eight days, that a mail about the business was sent.',
+    reason: 'It only remembers, for eight days, that a mail was sent.',
   },
   audit: {
     in: 'businessDecisions',

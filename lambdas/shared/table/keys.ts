@@ -33,6 +33,8 @@ export const keys = {
     key(`USER#${userId}`, `PUSH_ENDPOINTS#${day}`),
   /** The claim on the endpoint of a push subscription, by a hash of it. */
   pushEndpoint: (endpointHash: string) => key(`PUSH_ENDPOINT#${endpointHash}`, 'PUSH_ENDPOINT'),
+  /** The mark of a mail to a user that was sent or refused, by what it is about. */
+  sentMail: (userId: string, event: string) => key(`USER#${userId}`, `SENT_MAIL#${event}`),
   upload: (uploadId: string) => key(`UPLOAD#${uploadId}`, 'UPLOAD'),
   /** How many pictures a user uploaded in an hour, `YYYY-MM-DDTHH` in UTC. */
   uploadsOfHour: (userId: string, hour: string) => key(`USER#${userId}`, `UPLOADS#${hour}`),
@@ -67,8 +69,6 @@ export const keys = {
   /** How many validators a business added on a day, `YYYY-MM-DD`. */
   validatorsAddedOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATORS_ADDED#${day}`),
-  /** The mark of a mail that was sent or refused, by the id of what it is about and what happened to it. */
-  sentMail: (id: string, event: string) => key(`SENT_MAIL#${id}`, `SENT_MAIL#${event}`),
   /** The record of a decision on a business or an indication. */
   audit: (subjectId: string, auditId: string) => key(`AUDIT#${subjectId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),

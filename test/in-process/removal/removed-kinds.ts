@@ -65,10 +65,7 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   },
   publicationsOfDay: lists,
   validatorsAddedOfDay: lists,
-  sentMail: {
-    stays:
-      'It has the random id of a business or a user, and when a mail was sent, for eight days.',
-  },
+  sentMail: itemsOfUser,
   audit: {
     by: 'steps `decisions` of both jobs, for whom they name; step `indications`, for those on indications',
     stays: 'What was decided on a business and when, with the masked tax id, for five years.',

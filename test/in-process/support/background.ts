@@ -1,3 +1,4 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import {
   ChangeMessageVisibilityCommand,
   GetQueueUrlCommand,
@@ -20,7 +21,10 @@ import { changesOfTable } from './stream.ts';
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
-/** The Lambda of each queue. No message is sent: there are no keys. */
+// It takes every mail.
+mockClient(SESv2Client).resolves({});
+
+/** The Lambda of each queue. No push message is sent: there are no keys. */
 const lambdaOf = {
   jobs: runJobs,
   'account-jobs': runAccountJobs,

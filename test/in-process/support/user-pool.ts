@@ -64,6 +64,7 @@ pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
   const { email, attributes } = accountOf(sub);
   return {
     Username: sub,
+    Enabled: true,
     UserAttributes: Object.entries({ sub, email, ...attributes }).map(([Name, Value]) => ({
       Name,
       Value,

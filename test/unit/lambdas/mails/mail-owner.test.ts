@@ -173,7 +173,7 @@ test('neither the address nor what was said is stored', async () => {
   const made = allItems().filter((item) => !before.includes(JSON.stringify(item)));
   expect(made).toEqual([
     {
-      PK: `SENT_MAIL#${businessId}`,
+      PK: `USER#${ownerId}`,
       SK: `SENT_MAIL#BUSINESS_APPROVED#${at}`,
       ttl: Date.parse('2026-11-29T12:00:00.000Z') / 1000,
     },
