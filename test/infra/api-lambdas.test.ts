@@ -63,6 +63,8 @@ describe.each(stageNames)('the API of %s', (stage) => {
     expect(told).toEqual([
       [`vitrine-${stage}-businesses`, setting],
       [`vitrine-${stage}-staff`, setting],
+      [`vitrine-${stage}-shops`, setting],
+      [`vitrine-${stage}-offers`, setting],
     ]);
   });
 

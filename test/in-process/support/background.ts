@@ -18,6 +18,8 @@ import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { asAttempt } from './faults.ts';
 import { changesOfTable } from './stream.ts';
+// Jobs that mail or remove somebody ask it.
+import './user-pool.ts';
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
