@@ -1,6 +1,6 @@
 import { deployLocally, type LocalDeployment } from './cdk/local-stage.ts';
 import { report, runChecks, workCheck } from './checks/run-checks.ts';
-import { staticChecks } from './checks/static-checks.ts';
+import { suiteChecks, toolChecks } from './checks/static-checks.ts';
 import { jestSuite, playwrightSuite } from './checks/test-suites.ts';
 import { chooseChromium } from './find-chromium.ts';
 import { endAll } from './process/lifetime.ts';
@@ -31,14 +31,14 @@ await main(async () => {
   const start = performance.now();
   await emptyTestStage('npm test');
   process.env[stageIsUp] = '1';
-  // The deploy mostly waits for the endpoint, so other checks run concurrently. The browser tests run alone.
-  const tallies = await Promise.all([
-    runChecks([deploy, integration], 1),
-    runChecks([build, ...staticChecks, chromium, inProcess], 1),
-  ]);
-  tallies.push(await runChecks([serve, endToEnd], 1));
+  // The deploy mostly waits for the endpoint, and the longest suite follows it. The browser tests run alone.
+  const tallies = await runChecks(
+    [deploy, build, ...toolChecks, integration, ...suiteChecks, chromium, inProcess],
+    2,
+  );
+  tallies.push(...(await runChecks([serve, endToEnd], 1)));
   await endAll();
-  return report(tallies.flat(), [
+  return report(tallies, [
     `Browser: ${browser}`,
     `The run took ${seconds(performance.now() - start)}.`,
   ]);

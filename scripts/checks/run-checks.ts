@@ -18,6 +18,8 @@ export interface Check {
 }
 
 const succeeded = new Set<Check>();
+/** The checks that run or have run. */
+const started = new Map<Check, Promise<Tally>>();
 
 export function oneFailed(failure: string): Tally {
   return { passed: 0, failed: 1, failures: [failure] };
@@ -29,13 +31,15 @@ export function workCheck(name: string, work: () => Promise<unknown>): Check {
   return { name, run };
 }
 
-/** Runs checks, at most `atOnce` concurrently, in the given order. */
+/** Runs checks, at most `atOnce` concurrently, in the given order. One that needs another, earlier one waits for it. */
 export async function runChecks(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   const queue = [...checks];
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      tallies.push(await runCheck(check));
+      const running = runCheck(check);
+      started.set(check, running);
+      tallies.push(await running);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -54,6 +58,7 @@ export function report(tallies: readonly Tally[], lines: readonly string[] = [])
 /** Runs a check and prints its result. An exception counts as one failure. */
 async function runCheck(check: Check): Promise<Tally> {
   const { name, run, needs = [] } = check;
+  await Promise.all(needs.map((needed) => started.get(needed)));
   const isReady = needs.every((needed) => succeeded.has(needed));
   let tally = oneFailed('Not run: a check that it depends on has failed.');
   await step(name, async (note) => {

@@ -4,8 +4,8 @@ import { jestSuite } from './test-suites.ts';
 
 const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test'];
 
-/** Every check that needs no endpoint and no browser. */
-export const staticChecks: readonly Check[] = [
+/** The checks of the source by tools. */
+export const toolChecks: readonly Check[] = [
   toolCheck('format and lint', { tool: 'biome', args: ['ci', '--colors=off', '.'] }),
   toolCheck('types', { tool: 'tsc', args: [] }),
   toolCheck('unused code', { tool: 'knip', args: ['--no-progress', '--no-config-hints'] }),
@@ -13,6 +13,10 @@ export const staticChecks: readonly Check[] = [
     tool: 'depcruise',
     args: ['--config', '.dependency-cruiser.cjs', ...folders],
   }),
+];
+
+/** The tests that need no endpoint and no browser. */
+export const suiteChecks: readonly Check[] = [
   jestSuite('unit', 1, 300),
   jestSuite('component', 1, 300),
   jestSuite('infra', 1, 300),

@@ -33,6 +33,17 @@ describe('checks', () => {
     expect(report(await runChecks([workCheck('lint', async () => 1)], 1))).toBe(0);
   });
 
+  it('wait for an earlier check that they depend on', async () => {
+    let isDeployed = false;
+    const deploy = workCheck('deploy', async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      isDeployed = true;
+    });
+    const tests = workCheck('tests', async () => expect(isDeployed).toBe(true));
+    const tallies = await runChecks([deploy, { ...tests, needs: [deploy] }], 2);
+    expect(report(tallies)).toBe(0);
+  });
+
   it('do not run when a check that they depend on has failed', async () => {
     const run = jest.fn();
     const [, tally] = await runChecks([broken, { name: 'tests', run, needs: [broken] }], 1);
