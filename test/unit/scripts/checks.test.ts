@@ -59,7 +59,8 @@ describe('a check by a tool', () => {
   });
 
   it('fails when the tool leaves a file in the temporary folder', async () => {
-    const script = "fs.writeFileSync(os.tmpdir() + '/forgotten', '')";
+    const script =
+      "for (const name of ['forgotten', '.org.chromium.Chromium.aB3']) fs.writeFileSync(os.tmpdir() + '/' + name, '')";
     const check = toolCheck('script', { tool: 'node', args: ['--eval', script] });
     const [tally] = await runChecks([check], 1);
     expect(tally?.failures).toEqual(['── script\nLeft in the temporary folder: forgotten']);
