@@ -1,12 +1,22 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import { notFoundCode, type Relation, type Subject } from './subject.ts';
 
 /**
  * Who may call a route. `public` works without a token and uses one if there is one; all others are behind
- * the gateway's JWT authorizer and the rules of their operation: `owner` the owner of the business,
- * `business` its owner and its validators, `business-or-staff` these and staff.
+ * the gateway's JWT authorizer. Where its subject asks for a relation, access follows from that.
  */
 type Access = 'public' | 'user' | 'owner' | 'business' | 'business-or-staff' | 'staff';
+
+type ClosedRelation = Exclude<Relation, 'viewer'>;
+
+const accessOfRelation: Readonly<Record<ClosedRelation, Access>> = {
+  holder: 'user',
+  owner: 'owner',
+  member: 'business',
+  'member-or-staff': 'business-or-staff',
+  staff: 'staff',
+};
 
 /** The resources of the API; each is one Lambda, `lambdas/<resource>/handler.ts`. */
 export const resources = [
@@ -29,12 +39,10 @@ type Schema = z.ZodMiniType;
 /** The statuses of success, and that of a redirect, which clients follow by themselves. */
 export type ResponseStatus = 200 | 201 | 204 | 307;
 
-/** One call of the API, as the gateway, the Lambda, the web client and OpenAPI need to know it. */
-export interface Route {
+interface AnyRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `/api`, with `{parameters}` as the gateway writes them. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -43,12 +51,12 @@ export interface Route {
   readonly bodyOptional?: true;
   /** Answers, by status: the body's schema, or null where there is no body. */
   readonly responses: Readonly<Partial<Record<ResponseStatus, Schema | null>>>;
-  /** The codes this route adds to those of its access and shape (see `errorsOf`). */
+  /** The codes this route adds to those of its subject, access and shape (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
   /** Fields of the body of which an idempotency key remembers nothing but a slow hash with a salt. */
   readonly secretFields?: readonly string[];
-  /** Only for those who name in If-Match the version that they saw: without it, VERSION_REQUIRED. */
-  readonly isVersionRequired?: true;
+  /** If-Match is compared with the version of the subject; where it is `required`, it has to name one. */
+  readonly ifMatch?: 'optional' | 'required';
   /** The path names a person: errors give the template in its place, since idempotency keys remember them. */
   readonly isPathPrivate?: true;
   /** Also allowed to users who still have to change a temporary password. */
@@ -56,6 +64,21 @@ export interface Route {
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
   readonly cacheSeconds?: number;
 }
+
+/** A call about one stored thing to which the caller must have a relation. */
+interface RelatedRoute extends AnyRoute {
+  readonly subject: Subject<ClosedRelation>;
+  readonly access?: never;
+}
+
+/** A call that is about no single stored thing, or about one that is not only for those with a relation to it. */
+interface OpenRoute extends AnyRoute {
+  readonly subject: Subject<'viewer'> | null;
+  readonly access: 'public' | 'user' | 'staff';
+}
+
+/** One call of the API, as the gateway, the Lambda, the web client and OpenAPI need to know it. */
+export type Route = RelatedRoute | OpenRoute;
 
 export type RouteTable = Readonly<Record<string, Route>>;
 
@@ -81,20 +104,44 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
   });
 }
 
+/** Who may call the route. */
+export function accessOf({ access, subject }: Route): Access {
+  return access ?? accessOfRelation[subject.relation];
+}
+
 /** Whether staff may call the route as staff, for which a stage may ask for a second factor. */
-export function isForStaff({ access }: Route): boolean {
+export function isForStaff(route: Route): boolean {
+  const access = accessOf(route);
   return access === 'staff' || access === 'business-or-staff';
 }
 
 const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
+/** The codes where the subject of a route is not there for the caller. */
+function notFoundCodesOf({ subject }: Route): ErrorCode[] {
+  if (!subject) return [];
+  return [...(subject.ofBusiness ? [notFoundCode('business')] : []), notFoundCode(subject.kind)];
+}
+
+/** Whether the route takes the id of its caller in the query, where that of another user is FORBIDDEN. */
+function takesCaller({ query }: Route): boolean {
+  return Object.hasOwn((query as { shape?: object } | undefined)?.shape ?? {}, 'consumerId');
+}
+
 /** Every code that a call of the route may be answered with. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
-  const codes = new Set<ErrorCode>([...route.errors, ...alwaysPossible, 'UNAUTHENTICATED']);
+  const codes = new Set<ErrorCode>([
+    ...notFoundCodesOf(route),
+    ...route.errors,
+    ...alwaysPossible,
+    'UNAUTHENTICATED',
+  ]);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
-  if (route.access !== 'public' && !route.beforePasswordChange) codes.add('FORBIDDEN');
+  const isClosed = route.access !== 'public' && !route.beforePasswordChange;
+  if (isClosed || takesCaller(route)) codes.add('FORBIDDEN');
   if (isForStaff(route)) codes.add('SECOND_FACTOR_REQUIRED');
-  if (route.isVersionRequired) codes.add('VERSION_REQUIRED');
+  if (route.ifMatch) codes.add('VERSION_MISMATCH');
+  if (route.ifMatch === 'required') codes.add('VERSION_REQUIRED');
   if (route.body) {
     for (const code of ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) {
       codes.add(code);

@@ -9,6 +9,7 @@ export const accountRoutes = {
     method: 'DELETE',
     path: '/businesses/account/{name}',
     access: 'user',
+    subject: null,
     summary: "Removes the caller's account and closes their business; a retry after it answers 401",
     params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(254)) }),
     responses: { 204: null },
@@ -20,6 +21,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/users/me/exports',
     access: 'user',
+    subject: null,
     summary:
       'Starts an export of everything held about the caller; answers the one under way with 200',
     responses: { 200: dataExport, 201: dataExport },
@@ -28,10 +30,10 @@ export const accountRoutes = {
   getExport: {
     method: 'GET',
     path: '/users/me/exports/{id}',
-    access: 'user',
+    subject: { kind: 'export', from: 'params.id', relation: 'holder' },
     summary: 'An export of the caller, with a link of ten minutes once it is ready',
     params: z.object({ id: exportId }),
     responses: { 200: dataExport },
-    errors: ['EXPORT_NOT_FOUND'],
+    errors: [],
   },
 } as const satisfies RouteTable;

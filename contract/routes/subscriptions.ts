@@ -8,6 +8,7 @@ export const subscriptionRoutes = {
     method: 'GET',
     path: '/subscriptions/prices',
     access: 'public',
+    subject: null,
     summary: 'What a subscription costs, by size type and billing cycle',
     responses: { 200: z.object({ items: z.array(subscriptionPrice) }) },
     errors: [],

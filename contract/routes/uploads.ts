@@ -9,6 +9,7 @@ export const uploadRoutes = {
     method: 'POST',
     path: '/uploads',
     access: 'user',
+    subject: null,
     summary:
       'Gives a form by which one picture can be uploaded within ten minutes; a user gets 120 an hour, 20 without a business',
     body: uploadInput,
@@ -18,10 +19,10 @@ export const uploadRoutes = {
   getUpload: {
     method: 'GET',
     path: '/uploads/{id}',
-    access: 'user',
+    subject: { kind: 'upload', from: 'params.id', relation: 'holder' },
     summary: 'What became of a picture that the caller uploaded',
     params: z.object({ id: uploadId }),
     responses: { 200: upload },
-    errors: ['UPLOAD_NOT_FOUND'],
+    errors: [],
   },
 } as const satisfies RouteTable;

@@ -1,19 +1,17 @@
-import type { accountRoutes } from '#contract/routes/accounts.ts';
 import { exportsOfDay } from '../exports/daily-count-repository.ts';
 import { newExport, newFileKey, shownStatus, standsForNext } from '../exports/export.ts';
 import { findExport, insertExport } from '../exports/export-repository.ts';
 import { created, ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { newId } from '../shared/new-id.ts';
+import type { AccountOperations } from './subjects.ts';
 
 /**
  * Starts an export of the caller's data, which takes the place of an earlier one; answers the one that is under
  * way or was just started, if there is one. A job that the table's stream starts makes the file.
  */
-export const createExport: Operation<typeof accountRoutes.createExport> = async ({
-  actor: { userId },
-  now,
-}) => {
+export const createExport: AccountOperations['createExport'] = async (request) => {
+  const { now } = request;
+  const { userId } = request.actor;
   const stored = await findExport(userId);
   if (stored && standsForNext(stored, now)) {
     return ok({ id: stored.id, status: shownStatus(stored, now) });

@@ -1,18 +1,10 @@
-import type { accountRoutes } from '#contract/routes/accounts.ts';
-import { hasExpired, shownStatus } from '../exports/export.ts';
-import { findExport } from '../exports/export-repository.ts';
-import { AppError } from '../shared/app-error.ts';
+import { shownStatus } from '../exports/export.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
+import type { AccountOperations } from './subjects.ts';
 
 /** The caller's newest export, with a link to its file once that is ready. */
-export const getExport: Operation<typeof accountRoutes.getExport> = async ({
-  actor,
-  params: { id },
-  now,
-}) => {
-  const stored = await findExport(actor.userId);
-  if (stored?.id !== id || hasExpired(stored, now)) throw new AppError('EXPORT_NOT_FOUND');
+export const getExport: AccountOperations['getExport'] = async ({ export: stored, now }) => {
+  const { id } = stored;
   const status = shownStatus(stored, now);
   if (status !== 'ready') return ok({ id, status });
   // No other call makes links, so the client is loaded on demand.

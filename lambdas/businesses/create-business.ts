@@ -1,17 +1,16 @@
-import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { shownImageOf } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { claimOwnership } from '../shared/identity/user-repository.ts';
 import { newId } from '../shared/new-id.ts';
 import { newBusiness } from './business.ts';
 import { insertBusiness } from './business-repository.ts';
+import type { BusinessOperations } from './subjects.ts';
 
 /** Registers the caller's only business; a validator, who works for someone else's, may have none. */
-export const createBusiness: Operation<typeof businessRoutes.createBusiness> = async ({
+export const createBusiness: BusinessOperations['createBusiness'] = async ({
   actor,
   body,
   now,

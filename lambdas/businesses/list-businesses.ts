@@ -1,16 +1,13 @@
 import { currentBusinessIdOf } from '#contract/current-business.ts';
-import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { findBusiness } from './business-repository.ts';
+import type { BusinessOperations } from './subjects.ts';
 
 /**
  * The caller's business, at most one; where it has a pending revision, that one and the live record, else the revision
  * that was refused last.
  */
-export const listBusinesses: Operation<typeof businessRoutes.listBusinesses> = async ({
-  actor,
-}) => {
+export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ actor }) => {
   const live = actor.businessId && (await findBusiness(actor.businessId));
   // A validator's item also holds the id of a business, which is somebody else's.
   if (!live || live.userId !== actor.userId) return ok({ items: [] });

@@ -1,9 +1,7 @@
-import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { shownImageOf, storedImageOf } from '../images/stored-image.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Write } from '../shared/write.ts';
 import { changeBusiness } from './business.ts';
@@ -14,7 +12,7 @@ import {
   insertBusiness,
   replaceBusiness,
 } from './business-repository.ts';
-import { findOwnBusiness } from './own-business.ts';
+import type { BusinessOperations } from './subjects.ts';
 
 /** The write of the other record; a live one that does not change must still allow the edit of its revision. */
 function writesOfOther(
@@ -28,10 +26,8 @@ function writesOfOther(
 }
 
 /** Edits the caller's business, or starts a revision of a live one. */
-export const updateBusiness: Operation<typeof businessRoutes.updateBusiness> = async (request) => {
-  const { actor, params, body, now } = request;
-  const target = await findOwnBusiness(actor, params.id);
-  request.requireVersion(target.version);
+export const updateBusiness: BusinessOperations['updateBusiness'] = async (request) => {
+  const { actor, body, business: target, now } = request;
   const chosen = await chooseImages(body.avatarUrl ? [body.avatarUrl] : [], {
     area: 'business',
     ownerIds: [target.previousActive ?? target.id, ownerIdOfUser(actor.userId)],

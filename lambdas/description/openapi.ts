@@ -1,11 +1,11 @@
-import { apiPath, type Route, type RouteTable } from '#contract/route.ts';
+import { accessOf, apiPath, type Route, type RouteTable } from '#contract/route.ts';
 import { components } from './components.ts';
 import { type Json, jsonSchema } from './json.ts';
 import { parametersOf } from './parameters.ts';
 import { responsesOf } from './responses.ts';
 
 /** Who may call, as a sentence. */
-const callers: Readonly<Record<Route['access'], string>> = {
+const callers: Readonly<Record<ReturnType<typeof accessOf>, string>> = {
   public: 'Needs no token. A valid token is honoured, and a bad one is refused.',
   user: 'For every signed-in user.',
   owner: 'For the owner of the business.',
@@ -25,7 +25,7 @@ function operationOf(name: string, tag: string, route: Route): Json {
     operationId: name,
     tags: [tag],
     summary: route.summary,
-    description: callers[route.access],
+    description: callers[accessOf(route)],
     // A public route also takes a token.
     security: route.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: parametersOf(route),

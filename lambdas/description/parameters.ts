@@ -38,12 +38,12 @@ const idempotencyKey = header(
   { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
 );
 
-const ifMatch = ({ isVersionRequired }: Route): Json =>
+const ifMatchOf = (route: Route): Json =>
   header(
     'If-Match',
     'The ETag of the version that the change is for',
     { type: 'string' },
-    isVersionRequired,
+    route.ifMatch === 'required',
   );
 
 const ifNoneMatch = header('If-None-Match', 'The ETag of an earlier answer', { type: 'string' });
@@ -54,7 +54,7 @@ export function parametersOf(route: Route): Json[] {
     ...fieldsOf(route, 'path'),
     ...fieldsOf(route, 'query'),
     ...(route.method === 'GET' ? [] : [idempotencyKey]),
-    ...(route.errors.includes('VERSION_MISMATCH') ? [ifMatch(route)] : []),
+    ...(route.ifMatch ? [ifMatchOf(route)] : []),
     ...(route.cacheSeconds === undefined ? [] : [ifNoneMatch]),
   ];
 }

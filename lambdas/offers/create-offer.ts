@@ -1,12 +1,9 @@
 import { offerTextFields } from '#contract/offer-input.ts';
-import type { offerRoutes } from '#contract/routes/offers.ts';
 import { limitsOf } from '#contract/size-types.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { created } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { requireRoomForOffer } from './active-offers-limit.ts';
@@ -14,14 +11,11 @@ import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { countPublication } from './repository/publications.ts';
 import { insertOffer } from './repository/write-offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
+import type { OfferOperations } from './subjects.ts';
 
 /** Publishes an offer of the caller's business in some of its shops. */
-export const createOffer: Operation<typeof offerRoutes.createOffer> = async ({
-  actor,
-  body,
-  now,
-}) => {
-  const business = await findOwnLiveBusiness(actor, body.businessId);
+export const createOffer: OfferOperations['createOffer'] = async (request) => {
+  const { actor, body, business, now } = request;
   requireMayPublish(business);
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);

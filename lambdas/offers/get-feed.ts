@@ -1,17 +1,16 @@
-import type { offerRoutes } from '#contract/routes/offers.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { feedName } from './feed.ts';
 import { showFeedOffers } from './feed-offers.ts';
 import { sharesOfPage } from './feed-share.ts';
 import { listFeed } from './repository/list-feed.ts';
+import type { OfferOperations } from './subjects.ts';
 
 /**
  * Live offers of the country, a state or a city, the last to start first. What exceeds the share of a business of a
  * page is on no other page either.
  */
-export const getFeed: Operation<typeof offerRoutes.getFeed> = async ({ actor, query, now }) => {
+export const getFeed: OfferOperations['getFeed'] = async ({ actor, query, now }) => {
   const show = { feed: query, viewerId: actor?.userId, now, hasShare: sharesOfPage() };
   return ok(
     await page(feedName(query), query, (request) =>

@@ -1,5 +1,6 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
+import { requireStoredSecondFactor } from '../shared/identity/second-factor.ts';
 import { createOffer } from './create-offer.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { deleteOfferLimit } from './delete-offer-limit.ts';
@@ -10,9 +11,10 @@ import { listOffersOfShop } from './list-offers-of-shop.ts';
 import { listShopsOfOffer } from './list-shops-of-offer.ts';
 import { setOfferLimit } from './set-offer-limit.ts';
 import { setOfferStatus } from './set-offer-status.ts';
+import { subjects } from './subjects.ts';
 import { updateOffer } from './update-offer.ts';
 
-export const handler = apiHandler(offerRoutes, {
+const operations = {
   createOffer,
   getOffer,
   listOffersOfShop,
@@ -24,4 +26,6 @@ export const handler = apiHandler(offerRoutes, {
   deleteOffer,
   listShopsOfOffer,
   getFeed,
-});
+};
+
+export const handler = apiHandler(offerRoutes, subjects, operations, requireStoredSecondFactor);

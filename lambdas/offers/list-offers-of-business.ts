@@ -1,10 +1,7 @@
 import { fold } from '#contract/fold.ts';
 import type { Offer } from '#contract/offers.ts';
-import type { offerRoutes } from '#contract/routes/offers.ts';
-import { findLiveVisibleBusiness } from '../businesses/member-business.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { isMemberOfShop } from '../shared/identity/shop-member.ts';
@@ -13,6 +10,7 @@ import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
 import { listOffers } from './repository/list-offers.ts';
+import type { OfferOperations } from './subjects.ts';
 
 /** Rows read at most for one item of a page that is filtered. */
 const rowsPerFilteredItem = 5;
@@ -46,13 +44,8 @@ async function findVisibleShop(
  * The offers of a business, or of one of its shops by that shop's clock, by display status or words of a
  * title; a validator gets those of their shop.
  */
-export const listOffersOfBusiness: Operation<typeof offerRoutes.listOffersOfBusiness> = async ({
-  actor,
-  params,
-  query,
-  now,
-}) => {
-  const business = await findLiveVisibleBusiness(actor, params.id);
+export const listOffersOfBusiness: OfferOperations['listOffersOfBusiness'] = async (request) => {
+  const { actor, business, query, now } = request;
   const { status, q } = query;
   const shopId = query.shopId ?? (actor.role === 'validator' ? actor.shopId : undefined);
   const shop = await findVisibleShop(actor, business.id, shopId);

@@ -1,13 +1,12 @@
-import type { shopRoutes } from '#contract/routes/shops.ts';
 import { indicationsOfDay } from '../indications/daily-count-repository.ts';
 import { newIndication } from '../indications/indication.ts';
 import { insertIndication } from '../indications/indication-repository.ts';
 import { created } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { newId } from '../shared/new-id.ts';
+import type { ShopOperations } from './subjects.ts';
 
 /** Sends staff the caller's indication of a shop that is not on the marketplace. */
-export const createIndication: Operation<typeof shopRoutes.createIndication> = async ({
+export const createIndication: ShopOperations['createIndication'] = async ({
   actor,
   body,
   now,

@@ -1,29 +1,23 @@
-import type { shopRoutes } from '#contract/routes/shops.ts';
 import { shopTextFields } from '#contract/shop-input.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { isFreeFor } from './identifier.ts';
 import { findIdentifierHolder } from './repository/shop-identifiers.ts';
 import { insertShop } from './repository/write-shop.ts';
 import { newShop, shopView } from './shop.ts';
-
-const noFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
+import { noFacts } from './shop-facts.ts';
+import type { ShopOperations } from './subjects.ts';
 
 /** Opens a shop of the caller's business under an identifier that no other business has. */
-export const createShop: Operation<typeof shopRoutes.createShop> = async ({ actor, body, now }) => {
-  const [business, holder] = await Promise.all([
-    findOwnLiveBusiness(actor, body.businessId),
-    findIdentifierHolder(body.shopIdentifier, now),
-  ]);
+export const createShop: ShopOperations['createShop'] = async ({ actor, body, business, now }) => {
+  const holder = await findIdentifierHolder(body.shopIdentifier, now);
   requireMayPublish(business);
   if (!isFreeFor(business.id, holder)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
   const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };

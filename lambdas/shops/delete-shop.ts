@@ -1,17 +1,15 @@
 import { shopLifecycle } from '#contract/lifecycles.ts';
-import type { shopRoutes } from '#contract/routes/shops.ts';
 import { findBusinessCounters } from '../businesses/business-counters-repository.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { wasApproved } from '../businesses/publishing.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { requireTransition } from '../shared/transition.ts';
-import { findOwnShop } from './own-shop.ts';
 import { hasCurrentOffers } from './repository/current-offers.ts';
 import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
 import { removeShop } from './repository/remove-shop.ts';
 import type { ShopItem } from './repository/shop-item.ts';
+import type { ShopOperations } from './subjects.ts';
 
 /**
  * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the `offersRevision` of the business,
@@ -27,10 +25,7 @@ async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise
  * Removes a shop of the caller's business from all that is public; a job does the same with its offers.
  * With `force` it may still have offers and validators.
  */
-export const deleteShop: Operation<typeof shopRoutes.deleteShop> = async (request) => {
-  const { actor, params, query, now } = request;
-  const shop = await findOwnShop(actor, params.id);
-  request.requireVersion(shop.version);
+export const deleteShop: ShopOperations['deleteShop'] = async ({ query, shop, now }) => {
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
   const revision = query.force === 'true' ? undefined : await requireNoOffers(shop, now);
   await releasedIdentifiersOfDay.requireBelowLimit(shop.businessId, now);

@@ -1,5 +1,6 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { apiHandler } from '../shared/http/api-handler.ts';
+import { requireStoredSecondFactor } from '../shared/identity/second-factor.ts';
 import { checkShopIdentifier } from './check-shop-identifier.ts';
 import { createIndication } from './create-indication.ts';
 import { createShop } from './create-shop.ts';
@@ -12,10 +13,11 @@ import { listFollowedShops } from './list-followed-shops.ts';
 import { listShopSummariesOfBusiness } from './list-shop-summaries-of-business.ts';
 import { listShopsOfBusiness } from './list-shops-of-business.ts';
 import { searchShops } from './search-shops.ts';
+import { subjects } from './subjects.ts';
 import { unfollowShop } from './unfollow-shop.ts';
 import { updateShop } from './update-shop.ts';
 
-export const handler = apiHandler(shopRoutes, {
+const operations = {
   createShop,
   getShop,
   getShopByIdentifier,
@@ -30,4 +32,6 @@ export const handler = apiHandler(shopRoutes, {
   unfollowShop,
   listFollowedShops,
   createIndication,
-});
+};
+
+export const handler = apiHandler(shopRoutes, subjects, operations, requireStoredSecondFactor);

@@ -1,13 +1,12 @@
-import type { shopRoutes } from '#contract/routes/shops.ts';
 import type { ShopSummary } from '#contract/shops.ts';
 import { findBusinesses } from '../businesses/business-repository.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { findShops } from './repository/find-shops.ts';
 import { listFollows } from './repository/follows.ts';
 import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import type { ShopOperations } from './subjects.ts';
 
 /**
  * The summaries of shops that somebody follows, in the order of their ids; undefined for one not live. They are
@@ -35,7 +34,7 @@ async function summarizeFollowed(
 }
 
 /** The shops that the caller follows, the last followed first; those that are not live are left out. */
-export const listFollowedShops: Operation<typeof shopRoutes.listFollowedShops> = async ({
+export const listFollowedShops: ShopOperations['listFollowedShops'] = async ({
   actor,
   query,
   now,

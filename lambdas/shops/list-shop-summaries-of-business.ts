@@ -1,21 +1,19 @@
-import type { shopRoutes } from '#contract/routes/shops.ts';
-import { findLiveVisibleBusiness } from '../businesses/member-business.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
 import { findValidatorsCounts } from './repository/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import type { ShopOperations } from './subjects.ts';
 
 /**
  * Summaries of the shops of a business, the newest first: to its owner with the number of
  * validators of each, to a validator their one shop without it.
  */
-export const listShopSummariesOfBusiness: Operation<
-  typeof shopRoutes.listShopSummariesOfBusiness
-> = async ({ actor, params, query, now }) => {
-  const business = await findLiveVisibleBusiness(actor, params.id);
+export const listShopSummariesOfBusiness: ShopOperations['listShopSummariesOfBusiness'] = async (
+  request,
+) => {
+  const { actor, business, query, now } = request;
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
     listShopsOfMember(actor, business, request),
   );

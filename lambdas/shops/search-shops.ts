@@ -1,12 +1,11 @@
 import { fold } from '#contract/fold.ts';
-import type { shopRoutes } from '#contract/routes/shops.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { wordsOf } from '../shared/search-words.ts';
 import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import type { ShopOperations } from './subjects.ts';
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
@@ -18,11 +17,7 @@ const byName = (one: FoundShop, other: FoundShop) =>
  * Live shops of the country, a state or a city of which each word of `q` begins a word. Each page is in the
  * order of the names.
  */
-export const searchShops: Operation<typeof shopRoutes.searchShops> = async ({
-  actor,
-  query,
-  now,
-}) => {
+export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
   const words = [...new Set(wordsOf(query.q))];
   const { state, city } = query;
   const search = { words, ...(state && { state }), ...(city && { city: fold(city) }) };

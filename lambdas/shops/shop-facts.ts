@@ -11,6 +11,9 @@ export interface ShopFacts {
   readonly activeOffersCount: number;
 }
 
+/** The facts of a new shop. */
+export const noFacts: ShopFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
+
 /**
  * Facts of some shops as one viewer sees them; whether they follow a shop is read strongly. A strong read
  * counts the running offers, since the stored count follows an edit about a second later.

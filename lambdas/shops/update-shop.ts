@@ -1,29 +1,22 @@
-import type { shopRoutes } from '#contract/routes/shops.ts';
 import { isSameIdentifier } from '#contract/shop-identifier.ts';
 import { shopTextFields } from '#contract/shop-input.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { findNamedBusiness } from '../businesses/named-business.ts';
 import { requireMayPublish, wasApproved } from '../businesses/publishing.ts';
 import { chooseImages } from '../images/choose-images.ts';
-import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
 import { requireMayRename } from './identifier.ts';
-import { findOwnShop } from './own-shop.ts';
 import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
 import { replaceShop } from './repository/write-shop.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import type { ShopOperations } from './subjects.ts';
 
 /** Changes a shop of the caller's business. Whether a new identifier is free is decided by the write. */
-export const updateShop: Operation<typeof shopRoutes.updateShop> = async (request) => {
-  const { actor, params, body, now } = request;
-  const shop = await findOwnShop(actor, params.id);
-  request.requireVersion(shop.version);
-  const business = await findOwnLiveBusiness(actor, body.businessId);
-  if (business.id !== shop.businessId) throw new AppError('BUSINESS_NOT_FOUND');
+export const updateShop: ShopOperations['updateShop'] = async ({ actor, body, shop, now }) => {
+  const business = await findNamedBusiness(shop, body.businessId);
   requireMayPublish(business);
   const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
   const { images, guards } = await chooseImages(body.imagesUrls, {

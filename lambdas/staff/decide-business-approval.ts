@@ -1,18 +1,16 @@
 import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { plans } from '#contract/plans/plans.ts';
-import type { staffRoutes } from '#contract/routes/staff.ts';
 import {
   type BusinessItem,
   findBusiness,
   removeBusiness,
   replaceBusiness,
 } from '../businesses/business-repository.ts';
-import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import type { Write } from '../shared/write.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './audit-repository.ts';
+import type { StaffOperations } from './subjects.ts';
 
 /** What a decision leads to. */
 interface Effect {
@@ -57,13 +55,10 @@ async function effectOnRevision(
 }
 
 /** Approves or rejects a pending business, or merges or archives a pending revision. */
-export const decideBusinessApproval: Operation<typeof staffRoutes.decideBusinessApproval> = async (
+export const decideBusinessApproval: StaffOperations['decideBusinessApproval'] = async (
   request,
 ) => {
-  const { actor, params, body, now } = request;
-  const pending = await findBusiness(params.id);
-  if (!pending) throw new AppError('BUSINESS_NOT_FOUND');
-  request.requireVersion(pending.version);
+  const { actor, body, business: pending, now } = request;
   const decision = { staffId: actor.userId, now };
   const { answer, before, after, writes } = pending.previousActive
     ? await effectOnRevision(pending, pending.previousActive, body, decision)

@@ -6,6 +6,7 @@ import { listBusinessesForStaff } from './list-businesses-for-staff.ts';
 import { listDecisions } from './list-decisions.ts';
 import { listIndications } from './list-indications.ts';
 import { requireSecondFactor } from './second-factor.ts';
+import { subjects } from './subjects.ts';
 import { suspendBusiness } from './suspend-business.ts';
 import { takeDownImage } from './take-down-image.ts';
 import { updateIndication } from './update-indication.ts';
@@ -21,4 +22,4 @@ const operations = {
   updateIndication,
 };
 
-export const handler = apiHandler(staffRoutes, operations, requireSecondFactor);
+export const handler = apiHandler(staffRoutes, subjects, operations, requireSecondFactor);

@@ -1,12 +1,10 @@
-import type { staffRoutes } from '#contract/routes/staff.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { changeLiveBusiness } from './change-live-business.ts';
+import type { StaffOperations } from './subjects.ts';
 import { lifted } from './suspension.ts';
 
 /** Makes a suspended business active again. A job then brings its offers back into the feeds. */
-export const liftSuspension: Operation<typeof staffRoutes.liftSuspension> = (request) => {
-  const { actor, now } = request;
-  return changeLiveBusiness(request, { action: 'lift' }, (business) =>
-    lifted(business, { staffId: actor.userId, now }),
-  );
+export const liftSuspension: StaffOperations['liftSuspension'] = ({ actor, business, now }) => {
+  const staffId = actor.userId;
+  const after = lifted(business, { staffId, now });
+  return changeLiveBusiness(business, after, { staffId, now, action: 'lift' });
 };

@@ -1,20 +1,19 @@
-import type { staffRoutes } from '#contract/routes/staff.ts';
 import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { findAccounts } from './find-accounts.ts';
 import { findSameTaxId } from './same-tax-id.ts';
 import { searchBusinesses } from './search-businesses.ts';
+import type { StaffOperations } from './subjects.ts';
 
 /**
  * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and other businesses with
  * their tax ids; a revision comes with its live record.
  */
-export const listBusinessesForStaff: Operation<typeof staffRoutes.listBusinessesForStaff> = async ({
-  query,
-  now,
-}) => {
+export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] = async (
+  request,
+) => {
+  const { query, now } = request;
   const { q, status = 'pending_approval' } = query;
   const list = `staff-businesses:${q === undefined ? status : `q=${q}`}`;
   const { items, ...rest } = await page(list, query, (request) =>

@@ -1,11 +1,10 @@
 import { idPattern } from '#contract/id-format.ts';
-import type { staffRoutes } from '#contract/routes/staff.ts';
 import { findIndications } from '../indications/indication-repository.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { listAllDecisions, listDecisionsOn } from './audit-repository.ts';
 import { findAccounts } from './find-accounts.ts';
+import type { StaffOperations } from './subjects.ts';
 
 const isIndication = (id: string) => idPattern('indication').test(id);
 
@@ -13,7 +12,7 @@ const isIndication = (id: string) => idPattern('indication').test(id);
  * Decisions on a business, or all of them, the newest first, with the names of who took them and of what they are
  * about. Those on an indication name its shop as long as it exists: the record itself identifies nobody.
  */
-export const listDecisions: Operation<typeof staffRoutes.listDecisions> = async ({ query }) => {
+export const listDecisions: StaffOperations['listDecisions'] = async ({ query }) => {
   const { businessId } = query;
   const { items, ...rest } = await page(`staff-decisions:${businessId}`, query, (request) =>
     businessId ? listDecisionsOn(businessId, request) : listAllDecisions(request),

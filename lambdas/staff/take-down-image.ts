@@ -1,14 +1,13 @@
 import { idPattern } from '#contract/id-format.ts';
 import { imageKeyOf } from '#contract/images.ts';
-import type { staffRoutes } from '#contract/routes/staff.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { takeDown } from '../images/image-progress-repository.ts';
 import { findImage, type ImageItem } from '../images/image-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { insertAudit } from './audit-repository.ts';
+import type { StaffOperations } from './subjects.ts';
 
 /** The business of an image; undefined for an avatar whose user has no business. */
 async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
@@ -22,7 +21,7 @@ async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
  * Takes a picture down, by its URL: it is refused for good, and a job takes its files out of what the edge serves and
  * the picture out of the items that show it. The record of the decision is among those on its business.
  */
-export const takeDownImage: Operation<typeof staffRoutes.takeDownImage> = async (request) => {
+export const takeDownImage: StaffOperations['takeDownImage'] = async (request) => {
   const { actor, body, now } = request;
   const { url, reason } = body;
   const imageKey = imageKeyOf(url);

@@ -1,14 +1,14 @@
 import { type ImageArea, imageUrlOf } from '#contract/images.ts';
-import type { uploadRoutes } from '#contract/routes/uploads.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { insertImage } from '../images/image-repository.ts';
+import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { checkUserIsActive } from '../shared/identity/user-repository.ts';
 import { newId } from '../shared/new-id.ts';
 import { uploadsOfHour } from './hourly-count-repository.ts';
+import type { UploadOperations } from './subjects.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
 import { insertUpload } from './upload-repository.ts';
 
@@ -18,15 +18,13 @@ import { insertUpload } from './upload-repository.ts';
  */
 async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): Promise<void> {
   if (area === 'business') return;
-  requireMayPublish(await findOwnLiveBusiness(actor, ownerId));
+  const business = await findBusiness(ownerId);
+  if (business?.userId !== actor.userId) throw new AppError('BUSINESS_NOT_FOUND');
+  requireMayPublish(business);
 }
 
 /** Gives the caller a form to upload one picture: for their business, or for an avatar before they have one. */
-export const createUpload: Operation<typeof uploadRoutes.createUpload> = async ({
-  actor,
-  body,
-  now,
-}) => {
+export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
   const { userId } = actor;
   const ownerId = imageOwnerOf(actor, body.area);
   await requireMayShow(actor, body.area, ownerId);

@@ -1,17 +1,14 @@
-import type { userRoutes } from '#contract/routes/users.ts';
 import { hasAccepted } from '#contract/users.ts';
 import { AppError } from '../shared/app-error.ts';
 import { env } from '../shared/env.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { findUser, insertAcceptedTerms } from '../shared/identity/user-repository.ts';
+import type { UserOperations } from './subjects.ts';
 
 /** Stores that the caller accepts the current terms; a repeated acceptance keeps the first instant. */
-export const acceptTerms: Operation<typeof userRoutes.acceptTerms> = async ({
-  actor,
-  body: { version },
-  now,
-}) => {
+export const acceptTerms: UserOperations['acceptTerms'] = async (request) => {
+  const { actor, now } = request;
+  const { version } = request.body;
   if (version !== env.TERMS_VERSION) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'version', code: 'INVALID_VALUE' }],

@@ -4,8 +4,9 @@ import { acceptTerms } from './accept-terms.ts';
 import { deletePushSubscription } from './delete-push-subscription.ts';
 import { getMe } from './get-me.ts';
 import { setPushSubscription } from './set-push-subscription.ts';
+import { subjects } from './subjects.ts';
 
-export const handler = apiHandler(userRoutes, {
+export const handler = apiHandler(userRoutes, subjects, {
   getMe,
   acceptTerms,
   setPushSubscription,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { userRoutes } from '#contract/routes/users.ts';
 import { pushEndpointsOfDay } from '../push/daily-count-repository.ts';
 import { allowedEndpoint } from '../push/endpoint.ts';
 import { isPublicKey } from '../push/public-key.ts';
@@ -13,8 +12,8 @@ import {
 import { withSubscription } from '../push/subscription-list.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { checkUserIsActive } from '../shared/identity/user-repository.ts';
+import type { UserOperations } from './subjects.ts';
 
 const invalid = (path: string) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_VALUE' }] });
@@ -24,12 +23,9 @@ const invalid = (path: string) =>
  * nobody else. Throws VALIDATION_FAILED for an endpoint of an unknown push service, and for a key that no
  * message can be encrypted with; TOO_MANY_REQUESTS for one more new endpoint than a day allows.
  */
-export const setPushSubscription: Operation<typeof userRoutes.setPushSubscription> = async ({
-  actor,
-  params: { id },
-  body,
-  now,
-}) => {
+export const setPushSubscription: UserOperations['setPushSubscription'] = async (request) => {
+  const { actor, body, now } = request;
+  const { id } = request.params;
   const endpoint = allowedEndpoint(body.endpoint, pushServices);
   if (endpoint === undefined) throw invalid('endpoint');
   if (!isPublicKey(body.keys.p256dh)) throw invalid('keys.p256dh');

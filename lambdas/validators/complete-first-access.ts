@@ -1,10 +1,9 @@
-import type { validatorRoutes } from '#contract/routes/validators.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { mayUseSession } from '../shared/identity/session.ts';
 import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
+import type { ValidatorOperations } from './subjects.ts';
 import { validatorAfter } from './validator.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
 import { endPasswordRequirement } from './validator-user-repository.ts';
@@ -43,9 +42,7 @@ const activation = (validator: ValidatorItem) =>
  * sessions. The password is changed in the user pool before that is stored; a crash between the two leaves a
  * caller who has to give the new one as the previous.
  */
-export const completeFirstAccess: Operation<typeof validatorRoutes.completeFirstAccess> = async (
-  request,
-) => {
+export const completeFirstAccess: ValidatorOperations['completeFirstAccess'] = async (request) => {
   const { actor, body, bearerToken, now } = request;
   const user = await findUserToChange(actor);
   const record = await findRecord(user);

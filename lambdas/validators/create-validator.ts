@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { validatorRoutes } from '#contract/routes/validators.ts';
 import { limitsOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { sizeTypes } from '../businesses/size-types.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { logger } from '../shared/logger.ts';
 import { newId } from '../shared/new-id.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
@@ -22,6 +19,7 @@ import {
   reserve,
   validatorsAddedOfDay,
 } from './reservation-repository.ts';
+import type { ValidatorOperations } from './subjects.ts';
 import { undoReservation } from './undo-reservation.ts';
 import { newValidator } from './validator.ts';
 import { newCounters } from './validator-counters-repository.ts';
@@ -63,11 +61,8 @@ async function undo(
  * then their account, then in one transaction the record, the user and the end of the reservation. The record exists
  * only if the reservation was still held, so that an attempt is undone by taking that away first.
  */
-export const createValidator: Operation<typeof validatorRoutes.createValidator> = async (
-  request,
-) => {
-  const { actor, params, body, now } = request;
-  const business = await findOwnLiveBusiness(actor, params.id);
+export const createValidator: ValidatorOperations['createValidator'] = async (request) => {
+  const { body, business, now } = request;
   if (business.status !== 'active') throw new AppError('BUSINESS_NOT_ACTIVE');
   const shop = await findShopOf(business, body.shopId);
   const place = placeOf(business.id, body.email);

@@ -5,8 +5,9 @@ import { createValidator } from './create-validator.ts';
 import { deleteValidator } from './delete-validator.ts';
 import { listValidators } from './list-validators.ts';
 import { setTemporaryPassword } from './set-temporary-password.ts';
+import { subjects } from './subjects.ts';
 
-export const handler = apiHandler(validatorRoutes, {
+export const handler = apiHandler(validatorRoutes, subjects, {
   listValidators,
   createValidator,
   setTemporaryPassword,

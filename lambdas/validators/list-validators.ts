@@ -1,9 +1,7 @@
-import type { validatorRoutes } from '#contract/routes/validators.ts';
-import { findOwnLiveBusiness } from '../businesses/own-business.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { page } from '../shared/http/page.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
+import type { ValidatorOperations } from './subjects.ts';
 import { findValidatorCounters } from './validator-counters-repository.ts';
 import { listValidatorRecords } from './validator-repository.ts';
 
@@ -11,12 +9,10 @@ import { listValidatorRecords } from './validator-repository.ts';
  * The validators of the caller's business by shop, the disabled ones only where their status is asked for. The
  * identifier of a shop is the one that it has now; of a shop that was removed, the one that is stored.
  */
-export const listValidators: Operation<typeof validatorRoutes.listValidators> = async ({
-  actor,
-  params,
+export const listValidators: ValidatorOperations['listValidators'] = async ({
+  business,
   query,
 }) => {
-  const business = await findOwnLiveBusiness(actor, params.id);
   const list = { businessId: business.id, shopId: query.shopId, status: query.status };
   const name = `validators:${business.id}:${query.shopId ?? ''}:${query.status ?? ''}`;
   const { items, ...rest } = await page(name, query, (request) =>

@@ -1,28 +1,22 @@
-import type { validatorRoutes } from '#contract/routes/validators.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
-import type { Request } from '../shared/http/request.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { transact } from '../shared/transact.ts';
-import { findOwnValidator } from './own-validator.ts';
+import type { ValidatorOperations } from './subjects.ts';
 import { withNewPassword } from './validator.ts';
-import { replaceValidator } from './validator-repository.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
 import { requireNewPassword } from './validator-user-repository.ts';
-
-type Route = typeof validatorRoutes.setTemporaryPassword;
 
 /**
  * The writes that make a validator of the caller's business change their password. Throws INVALID_TRANSITION for
  * one who is disabled, and VALIDATOR_NOT_FOUND also for one whose user is gone.
  */
-async function writesToRequireChange({ actor, params, now }: Request<Route>) {
-  const validator = await findOwnValidator(actor, params);
+async function writesToRequireChange(validator: ValidatorItem | undefined, now: Date) {
+  if (!validator) throw new AppError('VALIDATOR_NOT_FOUND');
   const after = withNewPassword(validator, now);
   const user = await findUser(validator.userId);
   if (user?.status !== 'active') throw new AppError('VALIDATOR_NOT_FOUND');
-  const writes = [replaceValidator(validator, after), requireNewPassword(validator, now)];
-  return { userId: validator.userId, writes };
+  return [replaceValidator(validator, after), requireNewPassword(validator, now)];
 }
 
 /**
@@ -30,14 +24,18 @@ async function writesToRequireChange({ actor, params, now }: Request<Route>) {
  * written before, so that the password never allows more than changing it, and again after, since they may have
  * completed a first access in between. The whole may be repeated after a failure between the steps.
  */
-export const setTemporaryPassword: Operation<Route> = async (request) => {
-  const { userId, writes } = await writesToRequireChange(request);
+export const setTemporaryPassword: ValidatorOperations['setTemporaryPassword'] = async (
+  request,
+) => {
+  const { body, validator, now } = request;
+  const writes = await writesToRequireChange(validator, now);
   // No second attempt here: the caller runs the whole operation again, for as long as there is time.
   await transact(
     (commit) => commit(writes),
     () => 0,
   );
   const { replacePassword } = await import('./validator-accounts.ts');
-  await replacePassword(userId, request.body.temporaryPassword);
-  return noContent((await writesToRequireChange(request)).writes);
+  await replacePassword(validator.userId, body.temporaryPassword);
+  const { businessId, id } = validator;
+  return noContent(await writesToRequireChange(await findValidator(businessId, id), now));
 };

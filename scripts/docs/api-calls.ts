@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { errorsOf, type Route, type RouteTable } from '#contract/route.ts';
+import { accessOf, errorsOf, type Route, type RouteTable } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 
 /** A call of no kind, whose errors every call has. */
-const plain: Route = {
+const plain = {
   method: 'GET',
   path: '/',
   access: 'public',
+  subject: null,
   summary: '',
   responses: {},
   errors: [],
-};
+} as const;
 
 interface Kind {
   readonly name: string;
   readonly includes: (route: Route) => boolean;
   /** What makes a plain call one of this kind. */
-  readonly mark: Partial<Route>;
+  readonly mark: Partial<Pick<Route, 'query' | 'body' | 'method'>> & { readonly access?: 'user' };
 }
 
 const takesInput = ({ params, query, body }: Route) =>
@@ -74,7 +75,7 @@ function tableOf(resource: string, table: RouteTable): string {
     [
       `| \`${route.method} ${route.path}\``,
       `\`${name}\``,
-      route.access,
+      accessOf(route),
       `${route.summary.replaceAll('|', '\\|')}`,
       `${written(ownErrors(route))} |`,
     ].join(' | '),

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { OfferInput } from '#contract/offer-input.ts';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -12,6 +13,8 @@ export async function publishInThePast(
   body: OfferInput,
   now: Date,
 ): Promise<void> {
+  const business = await findBusiness(businessId);
+  if (!business) throw new Error(`The business ${businessId} of the demo data is not stored.`);
   const { writes } = await createOffer({
     params: undefined,
     query: undefined,
@@ -20,7 +23,7 @@ export async function publishInThePast(
     now,
     requestId: 'seed',
     remainingTime: () => Number.POSITIVE_INFINITY,
-    requireVersion: () => undefined,
+    business,
   });
   await commit(writes);
 }

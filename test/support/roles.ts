@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import { accessOf, type Route } from '#contract/route.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
@@ -45,8 +45,8 @@ const validatorOf = (ofBusinessId: string, ofShopId: string): Caller => ({
 /** The caller whom a route is for, as they are after a change of their item. */
 const changed =
   (change: Partial<UserItem>) =>
-  ({ access }: Route): Caller => {
-    const caller = access === 'staff' ? staff : owner;
+  (route: Route): Caller => {
+    const caller = accessOf(route) === 'staff' ? staff : owner;
     return { ...caller, user: { ...caller.user, ...change } };
   };
 

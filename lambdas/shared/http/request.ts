@@ -13,7 +13,7 @@ export interface Request<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: R extends { bodyOptional: true } ? BodyOf<R> | undefined : BodyOf<R>;
-  readonly actor: R['access'] extends 'public' ? Actor | undefined : Actor;
+  readonly actor: R extends { access: 'public' } ? Actor | undefined : Actor;
   readonly now: Date;
   /** The gateway's id of the request: the same at every attempt to commit its writes. */
   readonly requestId: string;
@@ -21,8 +21,6 @@ export interface Request<R extends Route> {
   readonly remainingTime: () => number;
   /** The caller's token, which is never logged, stored or part of an answer. */
   readonly bearerToken?: string | undefined;
-  /** Throws VERSION_MISMATCH where the caller's If-Match names other versions. */
-  readonly requireVersion: (version: number) => void;
 }
 
 function parse(schema: z.ZodMiniType | undefined, input: unknown, prefix: string): unknown {
@@ -69,8 +67,8 @@ export function requirePageSize(
 }
 
 /** Throws VERSION_REQUIRED where the route asks for an If-Match header and there is none that names a version. */
-export function requireIfMatch({ isVersionRequired }: Route, header: string | undefined): void {
-  if (isVersionRequired && (header === undefined || header.trim() === '*')) {
+export function requireIfMatch({ ifMatch }: Route, header: string | undefined): void {
+  if (ifMatch === 'required' && (header === undefined || header.trim() === '*')) {
     throw new AppError('VERSION_REQUIRED');
   }
 }
@@ -81,13 +79,11 @@ export function bearerTokenOf(header: string | undefined): string | undefined {
 }
 
 /**
- * A check against the If-Match header, which throws VERSION_MISMATCH where that names other versions
- * (RFC 9110, 13.1.1). Without the header every version passes.
+ * Throws VERSION_MISMATCH where an If-Match header names other versions than that of a resource (RFC 9110, 13.1.1).
+ * Without the header every version passes.
  */
-export function versionRequirement(header: string | undefined): (version: number) => void {
-  return (version) => {
-    if (header !== undefined && !matchesTag(header, versionTag(version))) {
-      throw new AppError('VERSION_MISMATCH');
-    }
-  };
+export function requireVersion(header: string | undefined, version: number): void {
+  if (header !== undefined && !matchesTag(header, versionTag(version))) {
+    throw new AppError('VERSION_MISMATCH');
+  }
 }

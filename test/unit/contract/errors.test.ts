@@ -46,14 +46,6 @@ describe.each(all)('the route %s', (name, route) => {
     if (route.cacheSeconds === undefined) return;
     expect([route.access, route.method, route.query]).toEqual(['public', 'GET', undefined]);
   });
-
-  it('declares a 404 error if its path contains an id, unless it ignores whether that exists', () => {
-    // People also unfollow shops that are gone, and the browser chooses the id of its subscription.
-    const anyId = new Set(['unfollowShop', 'setPushSubscription']);
-    const named = !anyId.has(name) && /\{(id|businessId|shopId|offerId)\}/.test(route.path);
-    const canMiss = errorsOf(route).some((code) => errorStatus[code] === 404);
-    expect(canMiss || !named).toBe(true);
-  });
 });
 
 describe('the routes together', () => {

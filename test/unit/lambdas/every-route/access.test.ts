@@ -1,6 +1,8 @@
+import { accessOf } from '#contract/route.ts';
+import { notFoundCode } from '#contract/subject.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { callRoute, everything, people } from '#test/support/call-route.ts';
-import { everyRoute, routesThat, takes } from '#test/support/every-route.ts';
+import { routesThat, takes } from '#test/support/every-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { owner, requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
@@ -8,7 +10,7 @@ import { stored } from '#test/support/stored.ts';
 beforeEach(() => tableHolds(...everything));
 
 describe("a staff member's route", () => {
-  const isStaffs = routesThat(({ access }) => access === 'staff');
+  const isStaffs = routesThat((route) => accessOf(route) === 'staff');
 
   it.each(isStaffs)(
     '%s answers 403 to a member of the staff group without a staff record',
@@ -102,14 +104,14 @@ describe('a route that takes an id in its path', () => {
   );
 });
 
-describe('a route for a resource that does not exist', () => {
-  const withResource = everyRoute.filter(([, { errors }]) =>
-    errors.some((code) => code.endsWith('_NOT_FOUND') && code !== 'IMAGE_NOT_FOUND'),
-  );
-
-  it.each(withResource)('%s answers 404', async (...route) => {
+describe('a route about a thing that does not exist', () => {
+  it.each(routesThat(({ subject }) => subject !== null))('%s answers 404', async (...route) => {
+    const [, { subject }] = route;
     tableHolds(...people);
-    expect(await callRoute(route)).toMatchObject({ status: 404 });
+    expect(await callRoute(route)).toMatchObject({
+      status: 404,
+      body: { code: subject && notFoundCode(subject.ofBusiness ? 'business' : subject.kind) },
+    });
     expect(writesMade()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import {
   InternalErrorException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { isForStaff } from '#contract/route.ts';
+import { accessOf, isForStaff } from '#contract/route.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import { callRoute, everything } from '#test/support/call-route.ts';
@@ -18,8 +18,8 @@ let authTime = Date.parse('2026-11-22T10:00:00.000Z') / 1000;
 const details = { message: 'of Cognito', $metadata: {} };
 
 const forStaff = routesThat(isForStaff);
-const onlyForStaff = forStaff.filter(([, { access }]) => access === 'staff');
-const alsoForMembers = forStaff.filter(([, { access }]) => access !== 'staff');
+const onlyForStaff = forStaff.filter(([, route]) => accessOf(route) === 'staff');
+const alsoForMembers = forStaff.filter(([, route]) => accessOf(route) !== 'staff');
 
 const refusal = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
 
@@ -95,7 +95,9 @@ describe('a route for staff, on a stage that asks for a second factor,', () => {
 test('a Lambda with routes of staff does not start without a check of staff', async () => {
   const { apiHandler } = await import('#lambdas/shared/http/api-handler.ts');
   const [, route] = onlyForStaff[0] ?? [];
-  expect(() => apiHandler({ route } as never, { route: jest.fn() } as never)).toThrow('No check');
+  expect(() => apiHandler({ route } as never, {}, { route: jest.fn() } as never)).toThrow(
+    'No check',
+  );
 });
 
 test.each(['', 'yes', undefined])(

@@ -3,7 +3,7 @@ import { answersWith, routesThat } from '#test/support/every-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 
 const versioned = routesThat(answersWith('VERSION_MISMATCH'));
-const withoutNeed = versioned.filter(([, { isVersionRequired }]) => !isVersionRequired);
+const withoutNeed = versioned.filter(([, { ifMatch }]) => ifMatch === 'optional');
 const onWhatWasSeen = routesThat(answersWith('VERSION_REQUIRED'));
 
 beforeEach(() => tableHolds(...everything));

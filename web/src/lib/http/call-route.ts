@@ -27,7 +27,7 @@ type BodyPart<R extends Route> = R extends { readonly bodyOptional: true }
   : Part<'body', R['body'], BodyInputOf<R>>;
 
 /** The version that was edited or decided on, sent as If-Match. */
-type VersionPart<R extends Route> = R extends { readonly isVersionRequired: true }
+type VersionPart<R extends Route> = R extends { readonly ifMatch: 'required' }
   ? { readonly version: number }
   : { readonly version?: number };
 

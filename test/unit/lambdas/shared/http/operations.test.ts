@@ -1,8 +1,10 @@
 import type { RouteTable } from '#contract/route.ts';
 import { descriptionRoutes } from '#contract/routes/description.ts';
+import { shopRoutes } from '#contract/routes/shops.ts';
 import { created, ok } from '#lambdas/shared/http/answer.ts';
 import { apiHandler, type Operation } from '#lambdas/shared/http/api-handler.ts';
 import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 
 const { getHealth } = descriptionRoutes;
 const health = { status: 'ok', version: '1', stage: 'test' } as const;
@@ -12,6 +14,7 @@ const routes = {
     method: 'DELETE',
     path: '/things',
     access: 'public',
+    subject: null,
     summary: 'Removes the thing',
     responses: { 204: null },
     errors: [],
@@ -28,8 +31,13 @@ const asCreated: Operation<typeof getHealth> = () => created(health, '/health', 
 // @ts-expect-error: a 204 has no body
 const withBody: Operation<typeof routes.removeThing> = () => ok({ id: 1 });
 
+// @ts-expect-error: the route is about no stored thing
+const withSubject: Operation<typeof getHealth> = ({ shop }) => ok({ ...health, version: shop });
+// @ts-expect-error: the route is about a shop, which the Lambda has no source of
+const withoutSource = () => apiHandler({ getShop: shopRoutes.getShop }, {}, { getShop: jest.fn() });
+
 const ask = (operation: Operation<typeof getHealth>) =>
-  call(apiHandler({ getHealth }, { getHealth: operation }), aRequest('GET /health'));
+  call(apiHandler({ getHealth }, {}, { getHealth: operation }), aRequest('GET /health'));
 
 describe('an operation', () => {
   it('may return undeclared fields, which are dropped', async () => {
@@ -37,13 +45,21 @@ describe('an operation', () => {
     expect([status, body]).toEqual([200, health]);
   });
 
-  it.each([withoutStage, withNumber])('cannot answer without a declared field', async (bad) => {
-    expect(await ask(bad)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+  it.each([withoutStage, withNumber, withSubject])(
+    'cannot answer without a declared field',
+    async (bad) => {
+      expect(await ask(bad)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+    },
+  );
+
+  it('does not run where its Lambda has no source of its subject', async () => {
+    const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
+    expect(await call(withoutSource(), request)).toMatchObject({ status: 500 });
   });
 
   it('cannot send a body that its route does not declare', async () => {
     expect((await ask(asCreated)).text).toBeUndefined();
-    const handler = apiHandler(routes, { removeThing: withBody });
+    const handler = apiHandler(routes, {}, { removeThing: withBody });
     expect((await call(handler, aRequest('DELETE /things'))).text).toBeUndefined();
   });
 
@@ -53,7 +69,7 @@ describe('an operation', () => {
       body: undefined,
       writes: [],
     });
-    const answer = await call(apiHandler(routes, { removeThing }), aRequest('DELETE /things'));
+    const answer = await call(apiHandler(routes, {}, { removeThing }), aRequest('DELETE /things'));
     expect([answer.status, answer.text]).toEqual([204, undefined]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });

@@ -1,0 +1,11 @@
+import type { SubjectSource } from '../shared/http/subject-source.ts';
+import { type BusinessItem, findBusiness } from './business-repository.ts';
+
+/** How a business or a revision of one is read that a call is about. */
+export const businessSource = {
+  find: (id, { consistency }) => findBusiness(id, consistency),
+  ownerOf: ({ userId }) => userId,
+  businessOf: ({ id, previousActive }) => previousActive ?? id,
+  versionOf: ({ version }) => version,
+  liveIdOf: ({ previousActive }) => previousActive,
+} satisfies SubjectSource<BusinessItem>;

@@ -1,0 +1,31 @@
+import type { Shop } from '#contract/shops.ts';
+import { withReadyImages } from '../images/stored-image.ts';
+import type { SubjectSource } from '../shared/http/subject-source.ts';
+import type { ShopItem } from './repository/shop-item.ts';
+import { shopView } from './shop.ts';
+import { loadShopFacts, noFacts, type ShopFacts } from './shop-facts.ts';
+import { shopSource, type VisibleShop, visibleShop } from './visible-shop.ts';
+
+/** A shop that a viewer may see; calls that change something get it without facts. */
+export interface ShownShop extends VisibleShop {
+  readonly facts: ShopFacts;
+}
+
+/** How this resource reads a shop that a call is about: its facts beside its business, where they are shown. */
+export const shownShopSource = {
+  ...shopSource,
+  see: async (shop, reading) => {
+    const { actor, consistency, isGet, now } = reading;
+    const [visible, factsOf] = await Promise.all([
+      visibleShop(shop, reading),
+      isGet ? loadShopFacts([shop], actor?.userId, now, consistency) : () => noFacts,
+    ]);
+    return visible && { ...visible, facts: factsOf(shop) };
+  },
+} satisfies SubjectSource<ShopItem, ShownShop>;
+
+/** Such a shop as the API shows it. */
+export function viewShop({ shop, business, facts, isMember }: ShownShop, now: Date): Shop {
+  const view = shopView(shop, business, facts, now);
+  return isMember ? view : withReadyImages(view);
+}

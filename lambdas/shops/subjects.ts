@@ -1,0 +1,9 @@
+import type { shopRoutes } from '#contract/routes/shops.ts';
+import { businessSource } from '../businesses/business-source.ts';
+import type { Operations } from '../shared/http/api-handler.ts';
+import { shownShopSource } from './shown-shop.ts';
+
+/** How the things are read that calls of this resource are about. */
+export const subjects = { business: businessSource, shop: shownShopSource };
+
+export type ShopOperations = Operations<typeof shopRoutes, typeof subjects>;

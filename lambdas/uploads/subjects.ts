@@ -1,0 +1,15 @@
+import type { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { Operations } from '../shared/http/api-handler.ts';
+import type { SubjectSource } from '../shared/http/subject-source.ts';
+import type { UploadItem } from './upload.ts';
+import { findUpload } from './upload-repository.ts';
+
+const uploadSource = {
+  find: (id, { now }) => findUpload(id, now),
+  ownerOf: ({ userId }) => userId,
+} satisfies SubjectSource<UploadItem>;
+
+/** How the things are read that calls of this resource are about. */
+export const subjects = { upload: uploadSource };
+
+export type UploadOperations = Operations<typeof uploadRoutes, typeof subjects>;

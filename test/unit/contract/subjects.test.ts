@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+import { type IdKind, idPrefixes } from '#contract/id-format.ts';
+import type { Route } from '#contract/route.ts';
+import type { IdPlace } from '#contract/subject.ts';
+import { everyRoute, routesThat } from '#test/support/every-route.ts';
+
+type Part = 'params' | 'query' | 'body';
+type Fields = Readonly<Record<string, z.ZodMiniType>>;
+
+const fieldsOf = (route: Route, part: Part) =>
+  (route[part] as { shape?: Fields } | undefined)?.shape ?? {};
+
+/** The kind of id that a schema accepts; undefined for any other schema. */
+function idKindOf(schema: z.ZodMiniType): IdKind | undefined {
+  const kinds = Object.keys(idPrefixes) as IdKind[];
+  const ulid = '01K9A1B2C3D4E5F6G7H8J9KABC';
+  return kinds.find(
+    (kind) =>
+      schema.safeParse(`${idPrefixes[kind]}_${ulid}`).success && !schema.safeParse(ulid).success,
+  );
+}
+
+function schemaAt(route: Route, place: IdPlace) {
+  const [part, field = ''] = place.split('.') as [Part, string];
+  return fieldsOf(route, part)[field];
+}
+
+/** Routes about nothing that is stored, although their path names something, and why. */
+const withoutSubject = {
+  unfollowShop: 'a follow of a shop that is gone can be ended, too',
+};
+
+describe('the subject of a route', () => {
+  const about = everyRoute.flatMap(([name, route]) =>
+    route.subject ? [[name, route, route.subject] as const] : [],
+  );
+
+  it.each(about)(
+    'of %s is named by a field of its schemas, which is required',
+    (_, route, subject) => {
+      for (const place of [subject.from, subject.ofBusiness ?? subject.from]) {
+        const schema = schemaAt(route, place);
+        expect(schema).toBeDefined();
+        expect(schema?.safeParse(undefined).success).toBe(false);
+      }
+    },
+  );
+
+  it.each(about)('of %s is of the kind of its id', (_, route, { kind, from, ofBusiness }) => {
+    const schema = schemaAt(route, from);
+    // The browser chooses the id of its push subscription.
+    const expected = kind === 'pushSubscription' ? undefined : kind;
+    expect(schema && idKindOf(schema)).toBe(expected);
+    const outer = ofBusiness && schemaAt(route, ofBusiness);
+    expect(outer && idKindOf(outer)).toBe(ofBusiness && 'business');
+  });
+
+  it.each(routesThat(({ params }) => params !== undefined))(
+    'of %s is what its path names last',
+    (name, route) => {
+      const named = Object.entries(fieldsOf(route, 'params')).filter(([, schema]) =>
+        idKindOf(schema),
+      );
+      const last = named.at(-1)?.[0];
+      const from = last && !Object.hasOwn(withoutSubject, name) ? `params.${last}` : undefined;
+      if (from) expect(route.subject?.from).toBe(from);
+    },
+  );
+
+  it('is missing only where its version is not compared', () => {
+    expect(everyRoute.filter(([, { ifMatch, subject }]) => ifMatch && !subject)).toEqual([]);
+  });
+});
