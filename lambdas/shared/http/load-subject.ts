@@ -22,12 +22,7 @@ export interface SubjectRules {
   readonly staffCheck: StaffCheck | undefined;
 }
 
-interface Standing {
-  readonly isOwner: boolean;
-  readonly isMember: boolean;
-  readonly isStaff: boolean;
-}
-
+type Standing = Readonly<Record<'isOwner' | 'isMember' | 'isStaff', boolean>>;
 type ClosedRelation = Exclude<Relation, 'viewer'>;
 
 const admits: Readonly<Record<ClosedRelation, (caller: Standing) => boolean>> = {
@@ -39,12 +34,12 @@ const admits: Readonly<Record<ClosedRelation, (caller: Standing) => boolean>> = 
 };
 
 function standingOf(item: unknown, source: SubjectSource<unknown>, actor: Actor): Standing {
-  const isThere = item !== undefined;
-  const isOwner = isThere && source.ownerOf(item) === actor.userId;
-  const businessId = isThere ? source.businessOf?.(item) : undefined;
-  const isValidator =
-    actor.shopId !== undefined && businessId !== undefined && businessId === actor.businessId;
-  return { isOwner, isMember: isOwner || isValidator, isStaff: actor.role === 'staff' };
+  const isStaff = actor.role === 'staff';
+  if (item === undefined) return { isOwner: false, isMember: false, isStaff };
+  const isOwner = source.ownerOf(item) === actor.userId;
+  const worksAt = actor.shopId === undefined ? undefined : actor.businessId;
+  const isValidator = worksAt !== undefined && source.businessOf?.(item) === worksAt;
+  return { isOwner, isMember: isOwner || isValidator, isStaff };
 }
 
 function sourceOf({ route, sources }: SubjectRules, kind: SubjectKind): SubjectSource<unknown> {
@@ -79,23 +74,27 @@ async function findRelated(
   return findRelated(rules, { kind, relation }, liveId, reading);
 }
 
-/** An item that is found by the business that it is part of, to which the caller has the relation. */
-async function findInBusiness(
-  rules: SubjectRules,
-  { kind, relation }: Named,
-  [businessId, id]: readonly [string, string],
-  reading: Reading & { readonly actor: Actor },
-): Promise<unknown> {
-  const business = await findRelated(rules, { kind: 'business', relation }, businessId, reading);
-  const liveId = sourceOf(rules, 'business').businessOf?.(business) ?? businessId;
-  const item = await sourceOf(rules, kind).find(id, { ...reading, businessId: liveId });
-  if (item === undefined) throw new AppError(notFoundCode(kind));
-  return item;
-}
-
 function idAt(request: Request<Route>, place: IdPlace): string {
   const [part, field = ''] = place.split('.') as ['params' | 'query' | 'body', string];
   return (request[part] as Readonly<Record<string, string>>)[field] ?? '';
+}
+
+/** The item that a request is about. One that is found by its business: the relation is that to the business. */
+async function findItem(
+  rules: SubjectRules,
+  subject: Subject<ClosedRelation>,
+  request: Request<Route>,
+  reading: Reading & { readonly actor: Actor },
+): Promise<unknown> {
+  const { kind, from, relation, ofBusiness } = subject;
+  const id = idAt(request, from);
+  if (ofBusiness === undefined) return findRelated(rules, subject, id, reading);
+  const outer = idAt(request, ofBusiness);
+  const business = await findRelated(rules, { kind: 'business', relation }, outer, reading);
+  const businessId = sourceOf(rules, 'business').businessOf?.(business);
+  const item = await sourceOf(rules, kind).find(id, { ...reading, businessId });
+  if (item === undefined) throw new AppError(notFoundCode(kind));
+  return item;
 }
 
 /**
@@ -110,19 +109,15 @@ export async function loadSubject(
   const { route } = rules;
   const { subject } = route;
   if (!subject) return {};
-  const { kind, from, relation, ofBusiness } = subject;
+  const { kind, relation } = subject;
   const source = sourceOf(rules, kind);
-  const id = idAt(request, from);
   const { actor, now } = request;
-  const isGet = route.method === 'GET';
+  const viewing = { actor, now, isGet: route.method === 'GET' };
   if (relation === 'viewer') {
-    return { [kind]: await findForViewer(kind, source, id, { actor, now, isGet }) };
+    return { [kind]: await findForViewer(kind, source, idAt(request, subject.from), viewing) };
   }
-  const named = { ...subject, relation };
-  const reading = { actor, now, isGet, consistency: 'strong' } as const;
-  const item = ofBusiness
-    ? await findInBusiness(rules, named, [idAt(request, ofBusiness), id], reading)
-    : await findRelated(rules, named, id, reading);
+  const reading = { ...viewing, consistency: 'strong' } as const;
+  const item = await findItem(rules, { ...subject, relation }, request, reading);
   const version = route.ifMatch && source.versionOf?.(item);
   if (version !== undefined) requireVersion(ifMatch, version);
   return { [kind]: item };

@@ -10,7 +10,7 @@ export interface Reading {
   /** Whether the call is a GET. */
   readonly isGet: boolean;
   /** The live record's id of the business that the call names beside the subject. */
-  readonly businessId?: string;
+  readonly businessId?: string | undefined;
 }
 
 /** How a Lambda reads the subjects of a kind; `Seen` is what viewers get in place of the item. */
