@@ -10,11 +10,8 @@ import { insertBusiness } from './business-repository.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** Registers the caller's only business; a validator, who works for someone else's, may have none. */
-export const createBusiness: BusinessOperations['createBusiness'] = async ({
-  actor,
-  body,
-  now,
-}) => {
+export const createBusiness: BusinessOperations['createBusiness'] = async (request) => {
+  const { actor, body, now } = request;
   if (actor.role === 'validator') throw new AppError('FORBIDDEN');
   const id = newId('business', now);
   const chosen = await chooseImages(body.avatarUrl ? [body.avatarUrl] : [], {

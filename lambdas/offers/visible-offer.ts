@@ -26,7 +26,7 @@ export interface VisibleOffer {
  * An offer as a viewer sees it; undefined for one that is not live in any shop, except for its owner and the
  * validators of its shops.
  */
-export async function visibleOffer(
+async function visibleOffer(
   { offer: stored, counters }: StoredOffer,
   { actor, consistency, now }: Reading,
 ): Promise<VisibleOffer | undefined> {

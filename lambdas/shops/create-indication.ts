@@ -6,11 +6,8 @@ import { newId } from '../shared/new-id.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /** Sends staff the caller's indication of a shop that is not on the marketplace. */
-export const createIndication: ShopOperations['createIndication'] = async ({
-  actor,
-  body,
-  now,
-}) => {
+export const createIndication: ShopOperations['createIndication'] = async (request) => {
+  const { actor, body, now } = request;
   await indicationsOfDay.requireBelowLimit(actor.userId, now);
   const indication = newIndication(body, { id: newId('indication', now), now });
   return created(indication, `/staff/indications/${indication.id}`, [

@@ -9,10 +9,8 @@ import { listValidatorRecords } from './validator-repository.ts';
  * The validators of the caller's business by shop, the disabled ones only where their status is asked for. The
  * identifier of a shop is the one that it has now; of a shop that was removed, the one that is stored.
  */
-export const listValidators: ValidatorOperations['listValidators'] = async ({
-  business,
-  query,
-}) => {
+export const listValidators: ValidatorOperations['listValidators'] = async (request) => {
+  const { business, query } = request;
   const list = { businessId: business.id, shopId: query.shopId, status: query.status };
   const name = `validators:${business.id}:${query.shopId ?? ''}:${query.status ?? ''}`;
   const { items, ...rest } = await page(name, query, (request) =>
