@@ -2,6 +2,7 @@ import { findBusinessOrFail } from '../businesses/business-repository.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
+import { forEachOf, once, type Steps, twice } from '../shared/steps.ts';
 import { closeShop } from '../shops/close-shop.ts';
 import { forgetReservation } from '../shops/forget-reservation.ts';
 import { listReleasedIdentifiers } from '../shops/repository/forget-identifiers.ts';
@@ -10,7 +11,6 @@ import { listDecidedIds } from '../staff/audit-repository.ts';
 import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { forEachOf, once, type Removal } from './removal-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
 
 /**
@@ -40,8 +40,8 @@ async function requireEmptyLists(businessId: string): Promise<void> {
  * take followers, counts and rows of the search with them. The record of the business goes last, and not before every
  * item of its lists is removed.
  */
-export function closeBusinessSteps(businessId: string, now: Date): Removal {
-  const first = {
+export function closeBusinessSteps(businessId: string, now: Date): Steps {
+  const steps: Steps = {
     // Pictures are served by their addresses, whatever the status of the business is.
     ...imageStepsOf(businessId),
     offers: forEachOf(
@@ -61,19 +61,15 @@ export function closeBusinessSteps(businessId: string, now: Date): Removal {
       (identifier) => forgetReservation(businessId, identifier),
     ),
     decisions: forgetDecisionsOn(businessId, now),
-  } satisfies Removal['first'];
-  return {
-    first,
-    late: {
-      ...first,
-      // The pending one went with the closing; rejected ones are known by the decision on them.
-      revisions: forEachOf(
-        (request) => listDecidedIds(businessId, request),
-        (id) => removeRevision(businessId, id),
-      ),
-      emptied: once(() => requireEmptyLists(businessId)),
-      lists: (position) => removeListsOfBusiness(businessId, position),
-      business: once(() => removeClosedBusiness(businessId)),
-    },
   };
+  return twice(steps, {
+    // The pending one went with the closing; rejected ones are known by the decision on them.
+    revisions: forEachOf(
+      (request) => listDecidedIds(businessId, request),
+      (id) => removeRevision(businessId, id),
+    ),
+    emptied: once(() => requireEmptyLists(businessId)),
+    lists: (position) => removeListsOfBusiness(businessId, position),
+    business: once(() => removeClosedBusiness(businessId)),
+  });
 }

@@ -1,3 +1,4 @@
+import { forEachOf, type Step } from '../shared/steps.ts';
 import { transact } from '../shared/transact.ts';
 import {
   forgetSubject,
@@ -5,7 +6,6 @@ import {
   listRecordsOf,
   listRecordsOn,
 } from '../staff/forget-decisions-repository.ts';
-import { forEachOf, type Step } from './removal-steps.ts';
 
 /** The step that takes a business that is gone out of the records of staff's decisions on it. */
 export const forgetDecisionsOn = (businessId: string, now: Date): Step =>

@@ -1,5 +1,5 @@
 import { removeImagesOfOwner } from '../images/images-of-owner-repository.ts';
-import type { Step } from './removal-steps.ts';
+import type { Steps } from '../shared/steps.ts';
 
 /**
  * The steps that remove all images of an owner, a business or a user, and then all their files, also those of images
@@ -13,4 +13,4 @@ export const imageStepsOf = (ownerId: string) =>
       const { removeFilesOfOwner } = await import('../images/image-files.ts');
       return removeFilesOfOwner(ownerId, position);
     },
-  }) satisfies Readonly<Record<string, Step>>;
+  }) satisfies Steps;

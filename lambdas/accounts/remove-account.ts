@@ -2,10 +2,10 @@ import { ownerIdOfUser } from '../images/image-owner.ts';
 import { listIndicationIdsOfUser } from '../indications/indications-of-user-repository.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
+import { forEachOf, type Steps, twice } from '../shared/steps.ts';
 import { forgetDecisionsOf } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
-import { forEachOf, type Removal } from './removal-steps.ts';
 import { removeIndicationWithAudits } from './remove-indication.ts';
 
 /** Whether a user was removed: of anyone else nothing is, even if a job of long ago is repeated. */
@@ -17,8 +17,8 @@ export async function isRemoved(userId: string): Promise<boolean> {
  * The removal of everything that is stored about a user but the tombstone, and of their account, which the call of
  * theirs deletes, too, but may have ended before that. Their business has a job of its own.
  */
-export function removeAccountSteps(userId: string): Removal {
-  const steps = {
+export function removeAccountSteps(userId: string): Steps {
+  return twice({
     // Those of before they had a business.
     ...imageStepsOf(ownerIdOfUser(userId)),
     items: (position) => removeItemsOfUser(userId, position),
@@ -30,6 +30,5 @@ export function removeAccountSteps(userId: string): Removal {
     decisions: forgetDecisionsOf(userId),
     // As a list of one, so that a failure of the user pool gets a job of its own and keeps nothing else.
     account: forEachOf(async () => ({ items: [userId] }), followStatus),
-  } satisfies Removal['first'];
-  return { first: steps, late: steps };
+  });
 }

@@ -1,7 +1,8 @@
 import '#contract/zod-config.ts';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { groupOf, type NextJob, type QueueName, queueOf } from './jobs.ts';
+import type { QueueName } from './job-row.ts';
+import { groupOf, type NextJob, jobs as rows } from './jobs.ts';
 
 /** The addresses of the queues that a Lambda may send to, by name, as JSON. */
 const { JOB_QUEUES } = z
@@ -39,7 +40,7 @@ async function sendBatch(queue: QueueName, messages: readonly Message[]): Promis
 
 /** Queues jobs, equal ones once. Throws if a queue refuses any, so that all are sent again. */
 export async function sendJobs(jobs: readonly NextJob[]): Promise<void> {
-  const byQueue = Map.groupBy(jobs, ({ name }) => queueOf[name]);
+  const byQueue = Map.groupBy(jobs, ({ name }) => rows[name].queue);
   for (const [queue, ofQueue] of byQueue) {
     const messages = ofQueue.map(messageOf);
     const different = [...new Map(messages.map((one) => [one.MessageBody, one])).values()];

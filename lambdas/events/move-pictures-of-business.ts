@@ -5,7 +5,7 @@ import { ownerIdOfUser } from '../images/image-owner.ts';
 import { listFiles, moveFiles } from '../images/move-files.ts';
 import { itemOfPreview } from '../link-previews/fingerprint.ts';
 import { removeLinkPreviews } from '../link-previews/remove-link-previews.ts';
-import type { Job } from './jobs.ts';
+import type { WorkOf } from './run-batch.ts';
 
 /** Files of one message: those of 100 pictures. */
 const filesAtOnce = 600;
@@ -32,7 +32,7 @@ async function withhold(publicKeys: readonly string[]): Promise<void> {
  * reads the status again, and the last one finds nothing to move: whichever of several jobs ends last, all files are
  * where they belong. Those of a closed business are removed instead, and a revision has none.
  */
-export async function movePicturesOfBusiness(job: Job): Promise<readonly Job[]> {
+export const movePicturesOfBusiness: WorkOf<'move-pictures-of-business'> = async (job) => {
   const business = await findBusinessOrFail(job.id);
   if (!business || business.previousActive || business.status === 'closed') return [];
   const isPublic = mayPublish(business.status);
@@ -46,5 +46,5 @@ export async function movePicturesOfBusiness(job: Job): Promise<readonly Job[]> 
   }
   if (left < filesAtOnce) return [job];
   // They show photos, which are all back now.
-  return isPublic ? [{ name: 'make-link-previews-of-business', id: job.id }] : [];
-}
+  return isPublic ? [{ name: 'make-link-previews-of-business', id: job.id, place: null }] : [];
+};

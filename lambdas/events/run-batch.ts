@@ -2,27 +2,27 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import { sendJobs } from './job-queue.ts';
-import {
-  type Job,
-  type JobName,
-  type JobNameOf,
-  job,
-  type NextJob,
-  type QueueName,
-} from './jobs.ts';
+import type { QueueName } from './job-row.ts';
+import { type JobName, type JobNameOf, type JobOf, type NextJob, readJob } from './jobs.ts';
 import { retrySoon } from './retry-soon.ts';
 
 /**
  * Does a job; returns the jobs that continue it. One on a list leaves the rest to another message as soon as it has no
  * more time. Throws where the whole job has to run again.
  */
-export type Work = (job: Job, now: Date, hasTime: () => boolean) => Promise<readonly NextJob[]>;
+export type WorkOf<Name extends JobName> = (
+  job: JobOf<Name>,
+  now: Date,
+  hasTime: () => boolean,
+) => Promise<readonly NextJob[]>;
 
 /** The work of each job of a queue. */
-export type WorkOf<Q extends QueueName> = Readonly<Record<JobNameOf<Q>, Work>>;
+export type WorkOfQueue<Queue extends QueueName> = {
+  readonly [Name in JobNameOf<Queue>]: WorkOf<Name>;
+};
 
 /** Work that leaves no other jobs. */
-export async function done(work: Promise<void>): Promise<readonly Job[]> {
+export async function done(work: Promise<void>): Promise<readonly NextJob[]> {
   await work;
   return [];
 }
@@ -48,14 +48,14 @@ const processor = new BatchProcessor(EventType.SQS);
  * The handler of a queue's Lambda. Runs jobs; those that fail are reported one by one, and the queue delivers
  * them again, at first soon.
  */
-export function runBatchesOf(workOf: Readonly<Partial<Record<JobName, Work>>>) {
+export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
   const runRecord = async (message: SQSRecord, hasTime: () => boolean): Promise<void> => {
     const { body, messageId } = message;
     try {
-      const wanted = job.parse(JSON.parse(body));
-      const work = workOf[wanted.name];
-      if (!work) throw new Error(`The job ${wanted.name} belongs to another queue`);
-      await sendJobs(await work(wanted, new Date(), hasTime));
+      const job = readJob(body);
+      const work = (workOf as Partial<Record<JobName, WorkOf<never>>>)[job.name];
+      if (!work) throw new Error(`The job ${job.name} belongs to another queue`);
+      await sendJobs(await work(job as never, new Date(), hasTime));
     } catch (error) {
       logger.error('job failed', { messageId, error: error as Error });
       await retrySoon(message);

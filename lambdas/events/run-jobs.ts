@@ -1,5 +1,43 @@
-import { workOfJobs } from './job-work.ts';
-import { runBatchesOf } from './run-batch.ts';
+import { countImageUses } from '../images/count-image-uses.ts';
+import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
+import { moveOffer } from '../offers/move-offer.ts';
+import { refreshFeeds } from '../offers/refresh-feeds.ts';
+import { forEachOf } from '../shared/steps.ts';
+import { countFollowers } from '../shops/count-followers.ts';
+import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
+import { refreshSearch } from '../shops/refresh-search.ts';
+import { removeFollowers } from '../shops/remove-followers.ts';
+import { listShopIds } from '../shops/repository/list-shops.ts';
+import { done, runBatchesOf, type WorkOfQueue } from './run-batch.ts';
+import { takeSteps } from './take-steps.ts';
+import { unlessSuperseded } from './unless-superseded.ts';
+import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from './work-on-offers.ts';
+
+/** The work of each job on shops, offers and followers. */
+export const workOfJobs: WorkOfQueue<'jobs'> = {
+  'refresh-feeds-of-business': refreshFeedsOfList,
+  'refresh-feeds-of-shop': unlessSuperseded<'refresh-feeds-of-shop'>(
+    'statusVersion',
+    refreshFeedsOfList,
+  ),
+  'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
+  'refresh-offers-count': ({ id, at }, now) => done(refreshOffersCount(id, now, at)),
+  'refresh-search-of-business': (job, _, hasTime) => {
+    const shops = forEachOf((request) => listShopIds(job.id, request), refreshSearch);
+    const ofOne = (id: string) => ({ name: 'refresh-search', id, businessId: job.id }) as const;
+    return takeSteps(job, { shops }, hasTime, ofOne);
+  },
+  'refresh-search': ({ id }) => done(refreshSearch(id)),
+  'count-followers': ({ id, events }, now) => done(countFollowers(id, events, now)),
+  // A hundred in each message.
+  'remove-followers': (job) =>
+    takeSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
+  'move-offers-of-shop': unlessSuperseded('placeVersion', moveOffersOfShop),
+  'move-offer': ({ id }, now) => done(moveOffer(id, now)),
+  'remove-offers-of-shop': removeOffersOfShop,
+  'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
+  'count-image-uses': ({ id }, now) => done(countImageUses(id, now)),
+};
 
 /** Runs the jobs on shops, offers and followers. */
 export const handler = runBatchesOf(workOfJobs);

@@ -1,9 +1,8 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
-import { delayCounts } from './delay-counts.ts';
 import { sendJobs } from './job-queue.ts';
-import type { Job } from './jobs.ts';
+import type { NextJob } from './jobs.ts';
 import { jobsOfChange } from './jobs-of-change.ts';
 import { mergeCounts } from './merge-counts.ts';
 
@@ -18,10 +17,11 @@ const processor = new BatchProcessor(EventType.DynamoDBStreams);
  * jobs, which repeats the whole batch.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context) {
-  const jobs: Job[] = [];
+  const now = new Date();
+  const jobs: NextJob[] = [];
   const collect = async (record: DynamoDBRecord) => {
     try {
-      jobs.push(...jobsOfChange(record));
+      jobs.push(...jobsOfChange(record, now));
     } catch (error) {
       logger.error('change not read', { eventId: record.eventID, error: error as Error });
       throw error;
@@ -31,6 +31,6 @@ export async function handler(event: DynamoDBStreamEvent, context: Context) {
     context,
     throwOnFullBatchFailure: false,
   });
-  await sendJobs(delayCounts(mergeCounts(jobs), new Date()));
+  await sendJobs(mergeCounts(jobs));
   return failures;
 }

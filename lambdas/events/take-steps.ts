@@ -1,68 +1,57 @@
-import type { Removal } from '../accounts/removal-steps.ts';
+import type { Steps } from '../shared/steps.ts';
 import type { Job, NextJob } from './jobs.ts';
 
-/**
- * Seconds between the two passes of a removal: twice what anything may take that began before the first pass and
- * writes after it. A call of the API, which writes items, ends after 25 seconds, and a job on pictures, which writes
- * files, after 60.
- */
-export const secondPassDelay = 120;
+/** A job that goes on in lists. */
+type JobOnLists = Extract<Job, { readonly place: unknown }>;
 
-/** What `after` of a job begins with that does one item of a step again; the step's name, `/` and the id follow. */
-const again = 'again ';
+/** The job of its own for an item of a step that is left. */
+type JobOfOne = (id: string, step: string) => NextJob;
 
-/** Does the item again that a job names; it is the queue that tries a job again, and raises an alarm at last. */
-async function doAgain(after: string, steps: Removal['late']): Promise<void> {
-  const [name = '', ...rest] = after.slice(again.length).split('/');
-  const { workOfOne } = steps[name] ?? {};
-  if (!workOfOne) throw new Error(`A removal has no step ${name} of single items`);
-  await workOfOne(rest.join('/'));
-}
-
-/** A job of its own for each item that failed in a step. */
-const jobsOfFailed = (job: Job, stepName: string, failed: readonly string[] = []): Job[] =>
-  failed.map((id) => ({ ...job, after: `${again}${stepName.replace(/^late /, '')}/${id}` }));
-
-/** Where a removal continues, as `after` of its job has it: the name of a step, `/`, a position in its list. */
-function placeIn(after: string, names: readonly string[]) {
-  const [name = '', ...rest] = after.split('/');
-  const index = names.indexOf(name);
-  if (index < 0) throw new Error(`A removal has no step ${name}`);
-  return { index, position: rest.length > 0 ? rest.join('/') : undefined };
-}
+const noneIsLeft: JobOfOne = (id, step) => {
+  throw new Error(`The step ${step} leaves ${id} to no job`);
+};
 
 /**
- * Takes the steps of a removal from where its job continues, one after the other, while there is time. Returns the job that continues; none at the end. An item that fails gets a job of its own, so that
- * it neither keeps the others nor is forgotten. Throws what a step throws: the job then runs again from the same
- * place.
+ * Takes the steps of a job from where it continues, one after the other, while there is time. Returns the jobs that
+ * continue: one for each item that is left, so that it neither keeps the others nor is forgotten, and one for the rest,
+ * if there is any. Throws what a step throws: the job then runs again from the same place.
  */
 export async function takeSteps(
-  job: Job,
-  { first, late }: Removal,
+  job: JobOnLists,
+  steps: Steps,
   hasTime: () => boolean,
+  jobOfOne: JobOfOne = noneIsLeft,
 ): Promise<readonly NextJob[]> {
-  if (job.after?.startsWith(again)) {
-    await doAgain(job.after, { ...first, ...late });
-    return [];
-  }
-  const steps = [...Object.values(first), ...Object.values(late)];
-  const names = [...Object.keys(first), ...Object.keys(late).map((name) => `late ${name}`)];
-  const startOfLate = Object.keys(first).length;
-  let { index, position } = placeIn(job.after ?? names[0] ?? '', names);
-  const jobsAt = (name: string | undefined, at: string | undefined, isLater: boolean) => {
-    if (name === undefined) return [];
-    const after = at === undefined ? name : `${name}/${at}`;
-    return [{ ...job, after, ...(isLater && { delaySeconds: secondPassDelay }) }];
-  };
-  for (let step = steps[index]; step; step = steps[index]) {
-    const stretch = await step(position);
-    position = stretch.position;
-    const ofFailed = jobsOfFailed(job, names[index] ?? '', stretch.failed);
-    if (position === undefined) index += 1;
-    const isEndOfPass = position === undefined && [startOfLate, steps.length].includes(index);
-    if (isEndOfPass || ofFailed.length > 0 || !hasTime()) {
-      return [...ofFailed, ...jobsAt(names[index], position, isEndOfPass)];
+  const names = Object.keys(steps);
+  let place = job.place ?? { step: names[0] ?? '', position: null };
+  for (;;) {
+    const name = place.step;
+    const { left = [], position = null } = await stepOf(steps, name)(place.position ?? undefined);
+    const jobs = left.map((id) => jobOfOne(id, name));
+    const next = position === null ? names[names.indexOf(name) + 1] : name;
+    if (next === undefined) return jobs;
+    place = { step: next, position };
+    const { delaySeconds } = position === null ? stepOf(steps, next) : {};
+    const delay = delaySeconds === undefined ? {} : { delaySeconds };
+    if ('delaySeconds' in delay || jobs.length > 0 || !hasTime()) {
+      return [...jobs, { ...job, place, ...delay }];
     }
   }
+}
+
+function stepOf(steps: Steps, name: string) {
+  const step = steps[name];
+  if (!step) throw new Error(`The job has no step ${name}`);
+  return step;
+}
+
+/** Does an item of a step that was left; the queue tries it again, and raises an alarm at last. */
+export async function takeItem(
+  steps: Steps,
+  { step, itemId }: { readonly step: string; readonly itemId: string },
+): Promise<readonly NextJob[]> {
+  const { workOfOne } = steps[step] ?? {};
+  if (!workOfOne) throw new Error(`No step ${step} has single items`);
+  await workOfOne(itemId);
   return [];
 }

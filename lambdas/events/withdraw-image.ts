@@ -1,10 +1,11 @@
-import { findImagesOrFail } from '../images/image-repository.ts';
+import { findImagesOrFail, type ImageItem } from '../images/image-repository.ts';
 import { listFiles, moveFiles } from '../images/move-files.ts';
 import { originalKey } from '../images/original.ts';
 import { removeOriginal } from '../images/processing/upload-files.ts';
 import { showWhereUsed } from '../images/show-where-used.ts';
-import type { Job, NextJob } from './jobs.ts';
-import { secondPassDelay } from './take-steps.ts';
+import { once, twice } from '../shared/steps.ts';
+import type { WorkOf } from './run-batch.ts';
+import { takeSteps } from './take-steps.ts';
 
 /** More files than an image has. */
 const mostFiles = 100;
@@ -14,14 +15,17 @@ const mostFiles = 100;
  * show it. Does so again two minutes later: a job that was under way may have written or moved a file after the first
  * pass.
  */
-export async function withdrawImage(job: Job): Promise<readonly NextJob[]> {
+export const withdrawImage: WorkOf<'withdraw-image'> = async (job, _, hasTime) => {
   const [image] = await findImagesOrFail([job.id]);
   if (image?.reasonCode !== 'TAKEN_DOWN') return [];
+  return takeSteps(job, twice({ files: once(() => withdraw(image)) }), hasTime);
+};
+
+async function withdraw(image: ImageItem): Promise<void> {
+  const { key, uploadId } = image;
   for (const place of ['public', 'withheld'] as const) {
-    await moveFiles(await listFiles(place, `${job.id}/`, mostFiles), place, 'taken-down');
+    await moveFiles(await listFiles(place, `${key}/`, mostFiles), place, 'taken-down');
   }
-  const { uploadId } = image;
   if (uploadId !== undefined) await removeOriginal(originalKey({ ...image, uploadId }));
-  await showWhereUsed(job.id);
-  return job.after === undefined ? [{ ...job, after: 'again', delaySeconds: secondPassDelay }] : [];
+  await showWhereUsed(key);
 }

@@ -21,6 +21,9 @@ interface PartOfContent {
   readonly next: ExportPlace | undefined;
 }
 
+/** The position after which the rest of a list begins; undefined at its beginning. */
+const positionIn = ({ position }: ExportPlace) => position ?? undefined;
+
 /** The section of the text that follows the last one. */
 const end = 'end';
 
@@ -32,7 +35,7 @@ function partOf({ records, position }: ExportedPage, before: ExportPlace) {
   );
   const next = {
     ...before,
-    after: position,
+    position,
     hasRecords: before.hasRecords || readable.length > 0,
     unreadable: before.unreadable + records.length - readable.length,
   };
@@ -51,15 +54,20 @@ export async function* contentOf(
 ): AsyncGenerator<PartOfContent> {
   const subject = await subjectOf(userId, user, now);
   const names = [...sectionsInOrder.map(([name]) => name), end];
-  const startOf = (section = end, unreadable = 0) => ({ section, hasRecords: false, unreadable });
+  const startOf = (step = end, unreadable = 0) => ({
+    step,
+    position: null,
+    hasRecords: false,
+    unreadable,
+  });
   let place: ExportPlace = from ?? startOf(names[0]);
   if (!from) yield { text: `{\n"exportedAt": ${json(now.toISOString())}`, next: place };
   for (const [index, [name, section]] of sectionsInOrder.entries()) {
-    if (index < names.indexOf(place.section)) continue;
+    if (index < names.indexOf(place.step)) continue;
     const following = names[index + 1];
     if ('pages' in section) {
-      let opening = place.after === undefined ? `,\n"${name}": [` : '';
-      for await (const page of section.pages(subject, place.after)) {
+      let opening = positionIn(place) === undefined ? `,\n"${name}": [` : '';
+      for await (const page of section.pages(subject, positionIn(place))) {
         const { text, next } = partOf(page, place);
         place = next;
         yield { text: `${opening}${text}`, next };

@@ -1,10 +1,9 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { place } from '../shared/place.ts';
 
-/** Where the file of an export goes on: the section, and in a list the position after which its rest begins. */
-export const exportPlace = z.object({
-  section: z.string(),
-  after: z.exactOptional(z.string()),
+/** Where the file of an export goes on: a step is a section. */
+const exportPlace = z.extend(place, {
   /** Whether the list has records before that position. */
   hasRecords: z.boolean(),
   /** Records that could not be read. */

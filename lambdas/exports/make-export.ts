@@ -11,7 +11,7 @@ export async function removeExportFile(fileKey: string): Promise<void> {
 }
 
 /** What continues an export: nothing, or a run from where this one ended, or from the beginning. */
-type Rest = { readonly progress: ExportProgress | undefined } | undefined;
+type Rest = { readonly progress: ExportProgress | null } | undefined;
 
 /**
  * Makes the file of an export, as far as there is time, and marks the export as ready. Where its user was removed or has
@@ -22,7 +22,7 @@ export async function makeExport(
   fileKey: string,
   now: Date,
   hasTime: () => boolean,
-  progress: ExportProgress | undefined,
+  progress: ExportProgress | null,
 ): Promise<Rest> {
   const userId = userOfFile(fileKey);
   const writer = new ExportWriter(fileKey, now, progress);
@@ -35,7 +35,7 @@ export async function makeExport(
   }
   if (stored.status === 'ready') return undefined;
   const outcome = await writer.write(user, hasTime);
-  if (outcome === 'lost') return { progress: undefined };
+  if (outcome === 'lost') return { progress: null };
   if (outcome === 'unfinished') return { progress: writer.progress };
   if (!(await markReady(userId, fileKey, new Date()))) await removeExportFile(fileKey);
   return undefined;

@@ -20,17 +20,17 @@ export class ExportWriter {
   readonly #fileKey: string;
   readonly #startedAt: string;
   readonly #isContinued: boolean;
-  #progress: ExportProgress | undefined;
+  #progress: ExportProgress | null;
 
-  constructor(fileKey: string, now: Date, progress: ExportProgress | undefined) {
+  constructor(fileKey: string, now: Date, progress: ExportProgress | null) {
     this.#fileKey = fileKey;
     this.#startedAt = progress?.startedAt ?? now.toISOString();
-    this.#isContinued = progress !== undefined;
+    this.#isContinued = progress !== null;
     this.#progress = progress;
   }
 
-  /** How far the file is; undefined before its first part. */
-  get progress(): ExportProgress | undefined {
+  /** How far the file is; null before its first part. */
+  get progress(): ExportProgress | null {
     return this.#progress;
   }
 

@@ -1,3 +1,4 @@
+import type { Stretch } from '../shared/paging.ts';
 import { transact } from '../shared/transact.ts';
 import { listFollowers, removeFollower } from './repository/followers.ts';
 
@@ -5,14 +6,13 @@ import { listFollowers, removeFollower } from './repository/followers.ts';
 const followsAtOnce = 100;
 
 /**
- * Removes the follows of a shop that was removed, 100 from a position on; returns where the rest begins, or
- * undefined at the end. Throws WriteConflict after six attempts.
+ * Removes the follows of a shop that was removed, 100 from a position on. Throws WriteConflict after six attempts.
  */
 export async function removeFollowers(
   shopId: string,
   position: string | undefined,
-): Promise<string | undefined> {
+): Promise<Stretch> {
   const page = await listFollowers(shopId, { limit: followsAtOnce, position });
   await transact((commit) => commit(page.items.map((userId) => removeFollower(userId, shopId))));
-  return page.position;
+  return { position: page.position };
 }

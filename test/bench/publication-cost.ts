@@ -24,7 +24,7 @@ await main(async () => {
   tellLambdas(url, made.name);
   const { openTrader } = await import('./table-cost/marketplace.ts');
   const { writeOffers } = await import('#scripts/seed/write-offers.ts');
-  const { workOfJobs } = await import('#lambdas/events/job-work.ts');
+  const { workOfJobs } = await import('#lambdas/events/run-jobs.ts');
   const { newId } = await import('#lambdas/shared/new-id.ts');
   const { table } = await import('#lambdas/shared/table/client.ts');
   const { exists } = await import('#lambdas/shared/table/conditions.ts');
@@ -70,7 +70,7 @@ await main(async () => {
     const { cost } = await meter.measure(async () => {
       for (let number = 0; number < count; number += 1) {
         for (const id of shopsIds) {
-          const job = { name: 'refresh-offers-count', id, at } as const;
+          const job = { name: 'refresh-offers-count', id, businessId: id, at } as const;
           await workOfJobs['refresh-offers-count'](job, new Date(), () => true);
         }
       }

@@ -7,6 +7,7 @@ import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { insertFollow } from '#lambdas/shops/repository/follows.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';
 import { anOwner, leaving, must, type Owner } from './removal/an-account.ts';
 import { expectGone, leftOver } from './removal/expect-gone.ts';
@@ -43,8 +44,8 @@ const ends = [endAt(15, 'before'), endAt(4, 'after')];
 
 /** Runs the jobs of the removal of an account, as `npm run replay` does. */
 async function replayJobsOf({ userId, business }: Pick<Owner, 'userId' | 'business'>) {
-  await replay({ name: 'remove-account', id: userId });
-  await replay({ name: 'close-business', id: business.id });
+  await replay(aJob('remove-account', { id: userId, businessId: business.id }));
+  await replay(aJob('close-business', { id: business.id }));
   await settle(inOrder);
 }
 

@@ -1,8 +1,8 @@
 import { variantOf, variantsOf } from '#contract/image-variants.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { processUploadJob } from '#lambdas/events/process-upload-job.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { moveFiles } from '#lambdas/images/move-files.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import {
@@ -96,8 +96,7 @@ describe('the pictures of a business', () => {
     await settle(inOrder);
     const photo = await anImage({ status: 'pending' });
     const id = `offer/uncompressed/${owner.business.id}/${photo.uploadId}`;
-    const jobs = await processUploadJob({ name: 'process-upload', id }, new Date());
-    await Promise.all(jobs.map(replay));
+    await replay(aJob('process-upload', { id }));
     await settle(inOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/']);
   });

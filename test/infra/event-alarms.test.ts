@@ -1,4 +1,4 @@
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/events/job-row.ts';
 import { stageNames } from '#lib/config.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

@@ -3,6 +3,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/events/run-exports.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { aJob } from './a-job.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';
 import { aContext, aShortContext } from './lambda-context.ts';
@@ -33,7 +34,7 @@ export function exportIsUnderWay(): void {
 
 /** Runs a job on the file of the export. */
 export const runExportJob = (name: 'make-export' | 'remove-export-file' = 'make-export') =>
-  runJobInFull(JSON.stringify({ name, id: fileKey }));
+  runJobInFull(JSON.stringify(aJob(name, { id: fileKey })));
 
 const runJobInFull = (body: string, context = aContext()) =>
   handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, context);
@@ -42,7 +43,7 @@ const runJobInFull = (body: string, context = aContext()) =>
 export async function runExportInParts(): Promise<number> {
   const queue = mockClient(SQSClient).on(SendMessageBatchCommand).resolves({});
   let count = 0;
-  for (let body = JSON.stringify({ name: 'make-export', id: fileKey }); body; count += 1) {
+  for (let body = JSON.stringify(aJob('make-export', { id: fileKey })); body; count += 1) {
     queue.resetHistory();
     expect(await runJobInFull(body, aShortContext())).toEqual(succeeded);
     const [sent] = queue.commandCalls(SendMessageBatchCommand);

@@ -30,10 +30,16 @@ export function changeOf({ PK, SK }: Key, before: Fields, after: Fields): Dynamo
   };
 }
 
+/** The jobs of a change that was read at `readAt`. */
+export const jobsOf = (...change: Parameters<typeof changeOf>) =>
+  jobsOfChange(changeOf(...change), readAt);
+
+export const readAt = new Date('2026-11-21T12:00:00.000Z');
+
 const left = /^(?:tell-owner|mail-owner|make-link-preview)/;
 
 /** The jobs of a change, except those that tell an owner and those on the pictures of links. */
 export const namesOf = (...change: Parameters<typeof changeOf>) =>
-  jobsOfChange(changeOf(...change))
+  jobsOf(...change)
     .filter(({ name }) => !left.test(name))
     .map(({ name, id }) => `${name} ${id}`);

@@ -1,4 +1,4 @@
-import type { Job, JobName } from '#lambdas/events/jobs.ts';
+import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
@@ -10,11 +10,12 @@ import { publishedOffer } from './builders/whole-items.ts';
 import { uploadId, validatorUserId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
-/** A job with work to do: what differs from the items of `everything`, and the rest of its message. */
-interface JobToRun extends Omit<Job, 'name'> {
+/** A job with work to do: what differs from the items of `everything`, and from the message of one that has begun. */
+type JobToRun<Name extends JobName> = Partial<Omit<JobOf<Name>, 'name'>> & {
+  readonly id: string;
   readonly changed?: readonly (Key & Record<string, unknown>)[];
   readonly gone?: readonly Key[];
-}
+};
 
 const offer = anOffer({ endsAt: '2999-12-31T02:59:59.000Z' });
 /** The offer as it was listed while its business was not approved. */
@@ -54,7 +55,7 @@ type WithoutWrites =
   | 'move-pictures-of-business';
 
 /** Each job as it may find the table; the jobs that it queues run after it. */
-export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun>> = {
+export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: JobToRun<Name> } = {
   'refresh-feeds-of-business': { id: businessId, changed: unlisted },
   'refresh-feeds-of-shop': { id: shopId, changed: unlisted },
   'refresh-feeds-of-offer': { id: offerId, changed: unlisted },
@@ -81,8 +82,19 @@ export const jobToRun: Readonly<Record<Exclude<JobName, WithoutWrites>, JobToRun
     id: offerId,
     changed: publishedOffer({ ...offer, images: [aStoredImage()] }),
   },
-  'disable-validators-of-shop': { id: shopId, businessId },
+  'disable-validators-of-shop': { id: shopId },
   'remove-account': { id: ownerId, changed: [removed, follow, decision] },
+  'remove-item-of-account': {
+    id: ownerId,
+    ...{ step: 'decisions', itemId: `${businessId}/${auditId}` },
+    changed: [removed, decision],
+  },
+  'remove-item-of-business': {
+    id: businessId,
+    ...{ step: 'shops', itemId: shopId },
+    changed: [removed, closed],
+    gone: unlisted,
+  },
   // The jobs on its shops have removed the offers.
   'close-business': { id: businessId, changed: [removed, closed, decision], gone: unlisted },
   'make-export': { id: `${ownerId}/file.json` },

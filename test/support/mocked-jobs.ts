@@ -3,6 +3,7 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Job } from '#lambdas/events/jobs.ts';
 import { handler } from '#lambdas/events/run-jobs.ts';
+import { begun } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
 // A queue that takes every job, empty at the start of each test.
@@ -13,12 +14,15 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-/** Runs jobs as one batch of the queue, with the message ids m0, m1. */
+/** Runs jobs, which have just begun unless they say more, as one batch of the queue, with the message ids m0, m1. */
 export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...jobs);
 
 /** The same in a context. */
 export function runJobsIn(context: Context, ...jobs: readonly object[]) {
-  const Records = jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) }));
+  const Records = jobs.map((job, index) => ({
+    messageId: `m${index}`,
+    body: JSON.stringify({ ...begun(), ...job }),
+  }));
   return handler({ Records } as SQSEvent, context);
 }
 

@@ -2,6 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { NextJob } from '#lambdas/events/jobs.ts';
+import { begun } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
 // A queue that takes every job, empty at the start of each test.
@@ -15,7 +16,10 @@ beforeEach(() => {
 /** Runs jobs of the queue of messages as one batch, with the message ids m0, m1. */
 export async function runMessages(...jobs: readonly object[]) {
   const { handler } = await import('#lambdas/events/send-messages.ts');
-  const Records = jobs.map((job, index) => ({ messageId: `m${index}`, body: JSON.stringify(job) }));
+  const Records = jobs.map((job, index) => ({
+    messageId: `m${index}`,
+    body: JSON.stringify({ ...begun(), ...job }),
+  }));
   return handler({ Records } as SQSEvent, aContext());
 }
 

@@ -25,7 +25,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
     lambdas: {
       rules: [
         'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
-        'lambdas/events/jobs-of-change.ts',
+        'lambdas/events/{decision-in-change,jobs-of-change,rows/*}.ts',
         'lambdas/indications/indication.ts',
         'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
         'lambdas/offers/repository/offer-rows.ts',

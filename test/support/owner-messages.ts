@@ -20,6 +20,7 @@ export const event = (code: Code = 'BUSINESS_APPROVED', at = instant) => ({ code
 export const job = (code?: Code, id = businessId) => ({
   name: 'tell-owner',
   id,
+  businessId,
   event: event(code),
 });
 export const succeeded = { batchItemFailures: [] };

@@ -1,8 +1,10 @@
 import { ulid } from 'ulid';
-import { workOfJobs } from '#lambdas/events/job-work.ts';
-import type { Job, JobNameOf } from '#lambdas/events/jobs.ts';
+import type { JobNameOf } from '#lambdas/events/jobs.ts';
+import type { WorkOf } from '#lambdas/events/run-batch.ts';
+import { workOfJobs } from '#lambdas/events/run-jobs.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
@@ -12,7 +14,7 @@ import { elsewhere } from './marketplace.ts';
 /** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
 const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
   name,
-  () => workOfJobs[of]({ name: of, id }, new Date(), () => true),
+  () => (workOfJobs[of] as WorkOf<never>)(aJob(of, { id }) as never, new Date(), () => true),
 ];
 
 /** What a new user does: signs in for the first time, registers a business, indicates a shop. */
@@ -73,7 +75,7 @@ function changesOfFollower({ trader: { shopId } }: CallContext): (ApiCall | JobC
   const userId = crypto.randomUUID();
   const as = { userId };
   const event = { id: ulid(), userId, delta: 1 } as const;
-  const counted: Job = { name: 'count-followers', id: shopId, events: [event] };
+  const counted = aJob('count-followers', { id: shopId, events: [event] });
   return [
     ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
     ['count of a follower', () => workOfJobs['count-followers'](counted, new Date(), () => true)],

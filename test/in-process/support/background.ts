@@ -9,7 +9,7 @@ import {
 import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { sendJobs } from '#lambdas/events/job-queue.ts';
-import { type Job, queueOf } from '#lambdas/events/jobs.ts';
+import { type Job, jobs } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
@@ -88,9 +88,9 @@ const asDelivered = (message: SQSRecord, attempt: number) =>
 
 /** Runs a message until it succeeds, as the queue delivers it again. */
 async function runMessage(message: SQSRecord): Promise<void> {
-  const { name } = JSON.parse(message.body) as { name: keyof typeof queueOf };
+  const { name } = JSON.parse(message.body) as Job;
   if (name.startsWith('make-link-preview') && !areLinksDrawn) return;
-  const run = lambdaOf[queueOf[name]];
+  const run = lambdaOf[jobs[name].queue];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const { batchItemFailures } = await asAttempt(attempt, () =>
       run({ Records: [asDelivered(message, attempt)] }, context),

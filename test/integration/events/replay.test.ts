@@ -1,9 +1,9 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Job } from '#lambdas/events/jobs.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { tryCommand } from '#scripts/process/run-command.ts';
 import { replays } from '#scripts/replay/replays.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOffer, letExpire } from '#test/support/stories/offers.ts';
@@ -52,7 +52,7 @@ async function storedCount(shopId: string): Promise<unknown> {
 describe('the replay', () => {
   it('of jobs runs the jobs of the dead-letter queue again', async () => {
     const shopId = await aMiscountedShop();
-    const job: Job = { name: 'refresh-offers-count', id: shopId };
+    const job = aJob('refresh-offers-count', { id: shopId, at: new Date().toISOString() });
     await send(outputs().FailedJobsQueueUrl, job);
     expect(await replay('jobs')).toMatchObject({
       exitCode: 0,
@@ -71,7 +71,7 @@ describe('the replay', () => {
     const [first = '', second = ''] = forms.map(({ fields }) => fields['key'] ?? '');
     const detail = { bucket: { name: outputs().ImagesBucketName }, object: { key: first } };
     await send(outputs().FailedUploadEventsQueueUrl, { source: 'aws.s3', detail });
-    const job: Job = { name: 'process-upload', id: second };
+    const job = aJob('process-upload', { id: second });
     await send(outputs().FailedImagesQueueUrl, job);
     for (const queue of ['uploads', 'images']) {
       expect((await replay(queue)).output).toContain('1 replayed, 0 failed');

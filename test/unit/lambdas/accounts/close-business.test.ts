@@ -24,8 +24,8 @@ beforeEach(() => {
 
 describe('the removal of a closed business', () => {
   it('begins with its pictures, which anyone with their addresses can open', () => {
-    const { first } = closeBusinessSteps(businessId, new Date());
-    expect(Object.keys(first).slice(0, 2)).toEqual(['images', 'image files']);
+    const steps = closeBusinessSteps(businessId, new Date());
+    expect(Object.keys(steps).slice(0, 2)).toEqual(['images', 'image files']);
   });
 
   it('is that of a closed one or one that is gone, and fails for one that cannot be read', async () => {
@@ -45,7 +45,7 @@ describe('the removal of a closed business', () => {
     keys.offerOfBusiness(businessId, 'off_1'),
   ])('keeps its lists and record while they have $SK', async (row) => {
     tableHolds({ ...row });
-    const { emptied } = closeBusinessSteps(businessId, now).late;
+    const emptied = closeBusinessSteps(businessId, now)['late emptied'];
     await expect(emptied?.(undefined)).rejects.toThrow('waits');
     forget(row);
     expect(await emptied?.(undefined)).toEqual({ position: undefined });

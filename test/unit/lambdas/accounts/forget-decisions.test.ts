@@ -60,7 +60,7 @@ describe('the record of a decision', () => {
     ]);
     expect(records()[0]).not.toHaveProperty('ttl');
     expect(await forgetDecisionsOf(staffId)(undefined)).toEqual({
-      failed: [],
+      left: [],
       position: undefined,
     });
   });

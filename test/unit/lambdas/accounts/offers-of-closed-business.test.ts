@@ -1,8 +1,8 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { closeBusinessSteps } from '#lambdas/accounts/close-business.ts';
-import type { Job } from '#lambdas/events/jobs.ts';
 import { takeSteps } from '#lambdas/events/take-steps.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
@@ -26,10 +26,10 @@ it('is done by its own chain: the jobs of its shops write nothing that requires 
     ...offers.flatMap((offer) => publishedOffer(offer, inShops)),
   );
   const steps = closeBusinessSteps(businessId, new Date());
-  let job: Job = { name: 'close-business', id: businessId };
+  let job = aJob('close-business', { id: businessId });
   while (itemsOfKind('SHOP SHOP').length > 0) {
     const [next = job] = await takeSteps(job, steps, () => false);
-    job = next;
+    job = next as typeof job;
     const left = itemsOfKind('SHOP SHOP').map((shop) => shop['id']);
     const removed = shops.filter(({ id }) => !left.includes(id));
     await runJobs(...removed.map(({ id }) => ({ name: 'remove-offers-of-shop', id })));

@@ -5,6 +5,7 @@ import { handler } from '#lambdas/events/run-account-jobs.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
@@ -16,7 +17,7 @@ import { stored } from '#test/support/stored.ts';
 
 const queue = mockClient(SQSClient);
 
-const job = { name: 'disable-validators-of-shop', id: shopId, businessId };
+const job = aJob('disable-validators-of-shop', { id: shopId });
 
 async function run(body: object, context = aContext()) {
   queue.reset();
@@ -69,10 +70,12 @@ describe('the job that disables the validators of a removed shop', () => {
     );
     tableHolds(...validators.map(stored.validator));
     userPoolKeeps();
-    const [next, ...others] = await run(job, aShortContext());
+    const at = (position: unknown) => ({ ...job, place: { step: 'validators', position } });
+    expect(await run(job, aShortContext())).toEqual([at(null)]);
+    const [rest = {}, ...others] = await run(at(null), aShortContext());
     expect(others).toEqual([]);
-    expect(next).toEqual({ ...job, after: expect.any(String) });
-    await run(next ?? {});
+    expect(rest).toEqual(at(expect.any(String)));
+    expect(await run(rest)).toEqual([]);
     const statuses = itemsOfKind('BUSINESS VALIDATOR').map((item) => item['status']);
     expect(new Set(statuses)).toEqual(new Set(['disabled']));
   });

@@ -2,16 +2,18 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { sendJobs } from '#lambdas/events/job-queue.ts';
-import { groupOf, type Job, type JobName, queueNames, queueOf } from '#lambdas/events/jobs.ts';
-import { runBatchesOf } from '#lambdas/events/run-batch.ts';
+import { queueNames } from '#lambdas/events/job-row.ts';
+import { groupOf, type Job, jobs } from '#lambdas/events/jobs.ts';
+import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 
 const queue = mockClient(SQSClient);
-const countJob: Job = { name: 'refresh-offers-count', id: shopId };
-const signInJob: Job = { name: 'end-sign-in', id: ownerId };
+const countJob = aJob('refresh-offers-count', { id: shopId });
+const signInJob = aJob('end-sign-in', { id: ownerId, businessId: null });
 
 /** The last part of the address of each queue that got messages, with the names of their jobs. */
 const sent = () =>
@@ -36,30 +38,27 @@ it('sends each job to its own queue', async () => {
 });
 
 it('sends a message in the group of its business', async () => {
-  await sendJobs([{ ...countJob, businessId }]);
+  await sendJobs([countJob]);
   const [call] = queue.commandCalls(SendMessageBatchCommand);
   expect(call?.args[0].input.Entries).toMatchObject([{ MessageGroupId: businessId }]);
 });
 
 it.each<[string, Job, string]>([
   ['its user', signInJob, ownerId],
-  ['the user of a file', { name: 'make-export', id: `${ownerId}/one.json` }, ownerId],
-  [
-    'the owner of a picture',
-    { name: 'process-upload', id: `offer/uncompressed/${businessId}/upl_1` },
-    businessId,
-  ],
-])('takes %s for the group of a job that names no business', (_, job, group) => {
+  ['the user of a file', aJob('remove-export-file', { id: 'one' }), ownerId],
+  ['its business', aJob('close-business', { id: businessId }), businessId],
+])('takes %s for the group of a job that names no other business', (_, job, group) => {
   expect(groupOf(job)).toBe(group);
 });
 
 it.each(queueNames)('knows a job of the queue %s', (name) => {
-  expect(Object.values(queueOf)).toContain(name);
+  expect(Object.values(jobs).map(({ queue }) => queue)).toContain(name);
 });
 
 describe("a queue's Lambda", () => {
-  const run = (workOf: Parameters<typeof runBatchesOf>[0], ...jobs: readonly unknown[]) => {
-    const Records = jobs.map((job, index) => ({
+  const run = (work: jest.Mock, ...messages: readonly object[]) => {
+    const workOf = { 'refresh-offers-count': work } as unknown as WorkOfQueue<'jobs'>;
+    const Records = messages.map((job, index) => ({
       messageId: `m${index}`,
       body: JSON.stringify(job),
     }));
@@ -71,15 +70,16 @@ describe("a queue's Lambda", () => {
 
   it('runs its jobs, and queues those that continue them', async () => {
     const work = jest.fn().mockResolvedValue([signInJob]);
-    expect(await run({ 'refresh-offers-count': work }, countJob)).toEqual(failed());
+    expect(await run(work, countJob)).toEqual(failed());
     expect(work).toHaveBeenCalledWith(countJob, expect.any(Date), expect.any(Function));
     expect(sent()).toEqual([['account-jobs', ['end-sign-in']]]);
   });
 
-  it('reports a job that belongs to another queue or does not exist, and runs the others', async () => {
+  it('reports a job that belongs to another queue, does not exist or lacks a field, and runs the others', async () => {
     const work = jest.fn().mockResolvedValue([]);
-    const jobs = [signInJob, { name: 'no-such-job' as JobName, id: '1' }, countJob];
-    expect(await run({ 'refresh-offers-count': work }, ...jobs)).toEqual(failed('m0', 'm1'));
+    const { businessId: _, ...incomplete } = countJob;
+    const broken = [{ name: 'no-such-job', id: '1' }, incomplete];
+    expect(await run(work, signInJob, ...broken, countJob)).toEqual(failed('m0', 'm1', 'm2'));
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,8 @@
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
 import type { OwnerDecision } from '#lambdas/mails/owner-decision.ts';
 import type { OwnerEvent } from '#lambdas/push/owner-event.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { changeOf, type Fields, namesOf } from '#test/support/item-changes.ts';
+import { type Fields, jobsOf, namesOf } from '#test/support/item-changes.ts';
 
 describe('a change to a business', () => {
   const key = keys.business(businessId);
@@ -13,8 +12,8 @@ describe('a change to a business', () => {
 
   it.each([
     ['pending_approval', 'active', [feeds, search]],
-    ['active', 'suspended', [feeds, pictures, search]],
-    ['suspended', 'active', [feeds, pictures, search]],
+    ['active', 'suspended', [feeds, search, pictures]],
+    ['suspended', 'active', [feeds, search, pictures]],
     ['active', 'closed', [`close-business ${businessId}`]],
     ['suspended', 'closed', [`close-business ${businessId}`]],
     ['active', 'active', []],
@@ -32,7 +31,7 @@ describe('a change to a business', () => {
   });
   const revision = { previousActive: businessId };
   const told = (before: Fields, after: Fields) =>
-    jobsOfChange(changeOf(key, before, after)).filter(({ name }) => /^(?:tell|mail)-/.test(name));
+    jobsOf(key, before, after).filter(({ name }) => /^(?:tell|mail)-/.test(name));
 
   type Code = OwnerDecision['code'];
   it.each<[string, Code, OwnerEvent['code'] | undefined, Fields, Fields]>([
@@ -88,8 +87,8 @@ describe('a change to a business', () => {
   ])('on %s mails the owner %s and pushes %s', (_, mailed, pushed, before, after) => {
     const event = { code: pushed, at: day(2) };
     expect(told(before, after)).toEqual([
-      ...(pushed ? [{ name: 'tell-owner', id: businessId, event }] : []),
-      { name: 'mail-owner', id: businessId, decision: { code: mailed, at: day(2) } },
+      ...(pushed ? [{ name: 'tell-owner', id: businessId, businessId, event }] : []),
+      { name: 'mail-owner', id: businessId, businessId, decision: { code: mailed, at: day(2) } },
     ]);
   });
 

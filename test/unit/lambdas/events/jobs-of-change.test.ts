@@ -1,9 +1,8 @@
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { strangerId } from '#test/support/builders/people.ts';
-import { changeOf, type Fields, namesOf } from '#test/support/item-changes.ts';
+import { type Fields, jobsOf, namesOf } from '#test/support/item-changes.ts';
 
 describe('a change to a user', () => {
   const key = keys.user(strangerId);
@@ -27,9 +26,9 @@ describe('a follow', () => {
   const follow = { followId: '01K9B1B2C3D4E5F6G7H8J9KABC', followedAt: '2026-11-21T12:00:00.000Z' };
   const event = (delta: 1 | -1) => ({ id: follow.followId, userId: strangerId, delta });
   const eventsOf = (before: Fields, after: Fields) =>
-    jobsOfChange(changeOf(key, before, after)).flatMap(({ name, id, events }) => {
-      expect([name, id]).toEqual(['count-followers', shopId]);
-      return events;
+    jobsOf(key, before, after).flatMap((job) => {
+      expect(job).toMatchObject({ name: 'count-followers', id: shopId });
+      return 'events' in job ? job.events : [];
     });
 
   it('is counted for its shop when it begins and when it ends', () => {
@@ -71,7 +70,7 @@ describe('an export', () => {
 
   it.each<[string, Fields, Fields, string[]]>([
     ['new', undefined, one, ['make-export one']],
-    ['replaced', one, other, ['remove-export-file one', 'make-export other']],
+    ['replaced', one, other, ['make-export other', 'remove-export-file one']],
     ['removed', one, undefined, ['remove-export-file one']],
     ['marked as ready', { ...one, status: 'processing' }, { ...one, status: 'ready' }, []],
   ])('that is %s gives the expected jobs', (_, before, after, jobs) => {

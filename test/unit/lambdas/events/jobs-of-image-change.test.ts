@@ -1,9 +1,8 @@
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { type Attributes, changeOf, type Fields } from '#test/support/item-changes.ts';
+import { type Attributes, type Fields, jobsOf } from '#test/support/item-changes.ts';
 
 describe('the images of an item', () => {
   const [one, other] = ['img_1 1280 960 YJqGPQ', 'img_2'];
@@ -14,8 +13,8 @@ describe('the images of an item', () => {
     ['offer', keys.offer(offerId), offerId],
   ])('are counted for a %s when they change', (_, key, id) => {
     const counted = (before: Fields, after: Fields) =>
-      jobsOfChange(changeOf(key, before, after)).filter(({ name }) => name === 'count-image-uses');
-    const job = [{ name: 'count-image-uses', id }];
+      jobsOf(key, before, after).filter(({ name }) => name === 'count-image-uses');
+    const job = [{ name: 'count-image-uses', id, businessId: id }];
     expect(counted(undefined, { images: [one] })).toEqual(job);
     expect(counted({ images: [one] }, { images: [one, other] })).toEqual(job);
     expect(counted({ images: [one, other] }, { images: [other, one] })).toEqual(job);
@@ -30,11 +29,12 @@ describe('the images of an item', () => {
 });
 
 describe('the picture of a link', () => {
-  const previews = (...change: Parameters<typeof changeOf>) =>
-    jobsOfChange(changeOf(...change)).filter(({ name }) => name.startsWith('make-link-preview'));
+  const previews = (...change: Parameters<typeof jobsOf>) =>
+    jobsOf(...change).filter(({ name }) => name.startsWith('make-link-preview'));
   const address = { state: 'PE', city: 'Recife', neighborhood: 'Derby', street: 'Rua A' };
   const shop = { businessId, shopIdentifier: 'aurora', address, images: ['img_1'] };
   const offer = {
+    businessId,
     title: 'Pão',
     originalPriceCents: '890',
     offerPriceCents: '549',
@@ -60,8 +60,7 @@ describe('the picture of a link', () => {
   ])(
     'is made again after a change to the %s, and goes with its item',
     (_, key, id, item, change) => {
-      const ofShop = id === shopId && { businessId };
-      const job = [{ name: 'make-link-preview', id, ...ofShop }];
+      const job = [{ name: 'make-link-preview', id, businessId }];
       expect(previews(key, item, { ...item, ...change })).toEqual(job);
       expect(previews(key, undefined, item)).toEqual(job);
       expect(previews(key, item, undefined)).toEqual(job);
@@ -74,8 +73,11 @@ describe('the picture of a link', () => {
     (change) => {
       const key = keys.shop(shopId);
       expect(previews(key, shop, { ...shop, address: { ...address, ...change } })).toEqual([
-        { name: 'make-link-previews-of-shop', id: shopId, businessId },
         { name: 'make-link-preview', id: shopId, businessId },
+        {
+          name: 'make-link-previews-of-shop',
+          ...{ id: shopId, businessId, version: null, place: null },
+        },
       ]);
     },
   );
@@ -83,7 +85,7 @@ describe('the picture of a link', () => {
   it('is made again for all of a business after a change to its name', () => {
     const key = keys.business(businessId);
     const business = { status: 'active', name: 'Aurora', images: ['img_1 320 240 YJqGPQ'] };
-    const job = [{ name: 'make-link-previews-of-business', id: businessId }];
+    const job = [{ name: 'make-link-previews-of-business', id: businessId, place: null }];
     expect(previews(key, business, { ...business, name: 'Lua' })).toEqual(job);
     const all = { name: 'Lua', images: ['img_2 320 240 YJqGPQ'] };
     expect(previews(key, business, { ...business, ...all })).toEqual(job);
@@ -101,7 +103,7 @@ describe('the picture of a link', () => {
       const business = { name: 'Aurora', ...(previousActive && { previousActive }) };
       return previews(key, { ...business, images: before }, { ...business, images: after });
     };
-    const job = [{ name: 'make-link-previews-of-shops', id: businessId }];
+    const job = [{ name: 'make-link-previews-of-shops', id: businessId, place: null }];
     expect(changed([ready], [other])).toEqual(job);
     expect(changed([ready], [])).toEqual(job);
     expect(changed(['img_1'], [ready])).toEqual(job);

@@ -1,8 +1,7 @@
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { type Attributes, changeOf, namesOf } from '#test/support/item-changes.ts';
+import { type Attributes, jobsOf, namesOf } from '#test/support/item-changes.ts';
 
 describe('a change to a shop', () => {
   const key = keys.shop(shopId);
@@ -43,12 +42,14 @@ describe('a change to a shop', () => {
   });
 
   it('gives the jobs on its offers the version that changed its place or its status last', () => {
-    const causesOf = (changes: Attributes) =>
-      jobsOfChange(changeOf(key, shop, { ...shop, ...changes })).flatMap(({ cause = [] }) => cause);
+    const versionsOf = (changes: Attributes) =>
+      jobsOf(key, shop, { ...shop, ...changes }).flatMap((job) =>
+        'version' in job ? job.version : [],
+      );
     const city = { address: { ...address, city: 'Olinda' } };
-    expect(causesOf({ ...city, placeVersion: '7', statusVersion: '7' })).toEqual([7, 7, 7]);
-    expect(causesOf({ ...city, placeVersion: '8' })).toEqual([8, 8]);
-    expect(causesOf({ shopStatus: 'inactive', statusVersion: '9' })).toEqual([9]);
+    expect(versionsOf({ ...city, placeVersion: '7', statusVersion: '7' })).toEqual([7, 7, 7]);
+    expect(versionsOf({ ...city, placeVersion: '8' })).toEqual([8, 8]);
+    expect(versionsOf({ shopStatus: 'inactive', statusVersion: '9' })).toEqual([9]);
   });
 
   it('that is new refreshes its search', () => {
@@ -56,8 +57,8 @@ describe('a change to a shop', () => {
   });
 
   it('that is removed leaves the search, loses followers and validators, and its offers lose it', () => {
-    const jobs = jobsOfChange(changeOf(key, { ...shop, businessId }, undefined));
-    expect(jobs.map((job) => job.businessId)).toEqual(jobs.map(() => businessId));
+    const jobs = jobsOf(key, { ...shop, businessId }, undefined);
+    expect(jobs).toEqual(jobs.map((job) => ({ ...job, businessId })));
     expect(jobs.map(({ name }) => name).sort()).toEqual([
       'disable-validators-of-shop',
       'make-link-preview',

@@ -1,13 +1,13 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { workOfJobs } from '#lambdas/events/job-work.ts';
-import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as runJobs, workOfJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
 import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { begun } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -49,7 +49,9 @@ const start = () =>
   );
 
 const jobs = Object.keys(workOfJobs).flatMap((job) =>
-  [businessId, shopId, offerId].map((id) => JSON.stringify({ name: job, id })),
+  [businessId, shopId, offerId].map((id) =>
+    JSON.stringify({ ...begun(), events: [], name: job, id }),
+  ),
 );
 const run = () => {
   const bodies = [...jobs, JSON.stringify({ name: 'unknown', id: name, email })];

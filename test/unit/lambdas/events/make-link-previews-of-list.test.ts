@@ -1,9 +1,12 @@
-import type { Job } from '#lambdas/events/jobs.ts';
-import { makeLinkPreviewsOfBusiness } from '#lambdas/events/make-link-previews-of-business.ts';
-import { makeLinkPreviewsOfShop } from '#lambdas/events/make-link-previews-of-shop.ts';
-import { makeLinkPreviewsOfShops } from '#lambdas/events/make-link-previews-of-shops.ts';
-import type { Work } from '#lambdas/events/run-batch.ts';
+import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
+import {
+  makeLinkPreviewsOfBusiness,
+  makeLinkPreviewsOfShop,
+  makeLinkPreviewsOfShops,
+} from '#lambdas/events/make-link-previews.ts';
+import type { WorkOf } from '#lambdas/events/run-batch.ts';
 import { keys, offerStateKey } from '#lambdas/shared/table/keys.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
@@ -20,14 +23,14 @@ const future = '2026-12-31T12:00:00.000Z';
 const past = '2026-11-01T12:00:00.000Z';
 
 /** The ids of the previews that are made in the end, and how many messages of the list that takes. */
-async function runToEnd(work: Work, job: Job) {
+async function runToEnd<Name extends JobName>(work: WorkOf<Name>, job: JobOf<Name>) {
   const made: string[] = [];
-  let list: Job | undefined = job;
+  let list: JobOf<Name> | undefined = job;
   let messages = 0;
   while (list) {
-    const next: readonly Job[] = await work(list, now, () => true);
+    const next: Awaited<ReturnType<WorkOf<Name>>> = await work(list, now, () => true);
     made.push(...next.filter(({ name }) => name === 'make-link-preview').map(({ id }) => id));
-    list = next.find(({ name }) => name === job.name);
+    list = next.find(({ name }) => name === job.name) as typeof list;
     messages += 1;
   }
   return { made, messages };
@@ -53,7 +56,10 @@ describe('the job that makes the previews again', () => {
         offerRow('off_2', 'active', past),
         offerRow('off_3', 'inactive', future),
       );
-      const { made, messages } = await runToEnd(work, { name, id: businessId });
+      const { made, messages } = await runToEnd(
+        work as WorkOf<typeof name>,
+        aJob(name, { id: businessId }),
+      );
       const offers = most === 4 ? ids.map((id) => `off_${id}`) : [];
       expect(made.sort()).toEqual([...offers, ...ids.map((id) => `shp_${id}`)]);
       expect(messages).toBe(most);
@@ -66,7 +72,7 @@ describe('the job that makes the previews again', () => {
       LSI1SK: offerStateKey('active', endsAt, `off_${id}`),
     });
     tableHolds(...ids.map((id) => rowOf(id, future)), rowOf('9', past));
-    const job: Job = { name: 'make-link-previews-of-shop', id: shopId };
+    const job = aJob('make-link-previews-of-shop', { id: shopId });
     const made = ids.map((id) => `off_${id}`);
     expect(await runToEnd(makeLinkPreviewsOfShop, job)).toEqual({ made, messages: 2 });
   });

@@ -11,14 +11,16 @@ import { stored } from '#test/support/stored.ts';
 const otherId = 'biz_01K9A1B2C3D4E5F6G7H8J9KXYZ';
 const job = { name: 'move-pictures-of-business' as const, id: businessId };
 
+const move = () => movePicturesOfBusiness(job, new Date(), () => true);
+
 const businessIs = (changes: Parameters<typeof aBusiness>[0]) =>
   store(stored.business(aBusiness(changes)));
 
 /** Runs the job and those that continue it; returns the files that are public after each message. */
 async function runToEnd(kept: ReturnType<typeof filesAre>) {
   const left: number[] = [];
-  let next = await movePicturesOfBusiness(job);
-  for (; next[0]?.name === job.name; next = await movePicturesOfBusiness(job)) {
+  let next = await move();
+  for (; next[0]?.name === job.name; next = await move()) {
     left.push(kept.keys().filter((key) => !key.includes('/withheld/')).length);
   }
   return { left, next };
@@ -42,7 +44,7 @@ describe('the pictures of a suspended business', () => {
     businessIs({ status: 'active' });
     expect(await runToEnd(kept)).toEqual({
       left: [600, 1200, 1506],
-      next: [{ name: 'make-link-previews-of-business', id: businessId }],
+      next: [{ name: 'make-link-previews-of-business', id: businessId, place: null }],
     });
     expect(kept.keys()).toEqual(files);
   });
@@ -51,7 +53,7 @@ describe('the pictures of a suspended business', () => {
     const files = picturesOf(150);
     const kept = filesAre(files, Buffer.from('a picture'));
     businessIs({ status: 'suspended' });
-    await movePicturesOfBusiness(job);
+    await move();
     businessIs({ status: 'active' });
     await runToEnd(kept);
     expect(kept.keys()).toEqual(files);

@@ -6,7 +6,8 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runBatchesOf } from '#lambdas/events/run-batch.ts';
+import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 
@@ -19,11 +20,11 @@ function deliver(times: number, name: string, work = jest.fn().mockRejectedValue
   const record = {
     messageId: 'm0',
     receiptHandle: `handle ${times}`,
-    body: JSON.stringify({ name: 'refresh-offers-count', id: shopId }),
+    body: JSON.stringify(aJob('refresh-offers-count', { id: shopId })),
     attributes: { ApproximateReceiveCount: String(times) },
     eventSourceARN: `arn:aws:sqs:sa-east-1:000000000000:${name}`,
   };
-  const run = runBatchesOf({ 'refresh-offers-count': work });
+  const run = runBatchesOf({ 'refresh-offers-count': work } as unknown as WorkOfQueue<'jobs'>);
   return run({ Records: [record] } as unknown as SQSEvent, aContext());
 }
 

@@ -11,16 +11,16 @@ import { holds, inManaus } from '#test/support/offers-of-shops.ts';
 const shop = keys.shop(shopId);
 const first = offerNo(1);
 
-/** The causes of thirty changes, and an order in which their messages may come. */
-const causes = Array.from({ length: 30 }, (_, n) => n + 2);
-const orders = { 'in turn': causes, 'the last one first': causes.toReversed() };
+/** The versions of thirty changes, and an order in which their messages may come. */
+const versions = Array.from({ length: 30 }, (_, n) => n + 2);
+const orders = { 'in turn': versions, 'the last one first': versions.toReversed() };
 
 beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 
 describe.each(Object.entries(orders))('of thirty changes of a shop, %s', (_, order) => {
   const run = async (name: Job['name']) => {
-    for (const cause of order) {
-      expect(await runJobs({ name, id: shopId, cause })).toEqual({ batchItemFailures: [] });
+    for (const version of order) {
+      expect(await runJobs({ name, id: shopId, version })).toEqual({ batchItemFailures: [] });
     }
     return requestsMade().filter(({ command }) => command === 'Query').length;
   };

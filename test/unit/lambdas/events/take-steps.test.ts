@@ -1,10 +1,23 @@
 import { resources } from '#contract/route.ts';
-import { forEachOf, type Removal, type Step } from '#lambdas/accounts/removal-steps.ts';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { secondPassDelay, takeSteps } from '#lambdas/events/take-steps.ts';
+import type { JobOf, NextJob } from '#lambdas/events/jobs.ts';
+import { takeItem, takeSteps } from '#lambdas/events/take-steps.ts';
+import { forEachOf, type Step, type Steps, secondPassDelay, twice } from '#lambdas/shared/steps.ts';
 import { lambdas } from '#lib/lambdas.ts';
+import { aJob } from '#test/support/a-job.ts';
 
-const job: Job = { name: 'remove-account', id: 'somebody' };
+type RemovalJob = JobOf<'close-business'>;
+
+const job = aJob('close-business', { id: 'biz_1' });
+
+/** The job as it goes on at a step and a position. */
+const at = (step: string, position: string | null = null): RemovalJob => ({
+  ...job,
+  place: { step, position },
+});
+
+/** The job of its own for an item of a step. */
+const ofOne = (itemId: string, step: string) =>
+  aJob('remove-item-of-business', { id: job.id, step, itemId });
 
 /** What was worked through, as `<step> <position>`. */
 let taken: string[];
@@ -33,16 +46,14 @@ const timeFor = (parts: number) => {
   };
 };
 
-const removalOf = (first: number, second: number): Removal => ({
-  first: { one: listOf('one', first), two: listOf('two', second) },
-  late: { one: listOf('late one', first), end: listOf('end', 1) },
-});
+const removalOf = (first: number, second: number): Steps =>
+  twice({ one: listOf('one', first), two: listOf('two', second) }, { end: listOf('end', 1) });
 
 describe('the steps of a removal', () => {
   it('are taken in one message while there is time, up to the delay between the passes', async () => {
     const next = await takeSteps(job, removalOf(30, 30), always);
     expect(taken).toEqual(['one', 'two']);
-    expect(next).toEqual([{ ...job, after: 'late one', delaySeconds: secondPassDelay }]);
+    expect(next).toEqual([{ ...at('late one'), delaySeconds: secondPassDelay }]);
   });
 
   it.each([...resources, 'run-jobs', 'run-image-jobs'] as const)(
@@ -54,29 +65,22 @@ describe('the steps of a removal', () => {
 
   it('go on at the step and the position where the time of a message ended', async () => {
     const removal = removalOf(200, 10);
-    expect(await takeSteps(job, removal, timeFor(3))).toEqual([{ ...job, after: 'one/120' }]);
+    expect(await takeSteps(job, removal, timeFor(3))).toEqual([at('one', '120')]);
     expect(taken).toEqual(['one', 'one 40', 'one 80']);
     taken = [];
-    expect(await takeSteps({ ...job, after: 'one/160' }, removal, always)).toEqual([
-      { ...job, after: 'late one', delaySeconds: secondPassDelay },
+    expect(await takeSteps(at('one', '160'), removal, always)).toEqual([
+      { ...at('late one'), delaySeconds: secondPassDelay },
     ]);
     expect(taken).toEqual(['one 160', 'two']);
   });
 
   it('begin the next step in a message of its own where the time ends with a step', async () => {
-    expect(await takeSteps(job, removalOf(10, 10), timeFor(1))).toEqual([{ ...job, after: 'two' }]);
+    expect(await takeSteps(job, removalOf(10, 10), timeFor(1))).toEqual([at('two')]);
   });
 
   it('end after the last step of the second pass', async () => {
-    expect(await takeSteps({ ...job, after: 'late one' }, removalOf(10, 10), always)).toEqual([]);
-    expect(taken).toEqual(['late one', 'end']);
-  });
-
-  it('keep a position that contains a slash', async () => {
-    await takeSteps({ ...job, after: 'late end/a/b' }, removalOf(10, 10), always).catch(
-      () => undefined,
-    );
-    expect(taken).toEqual(['end a/b']);
+    expect(await takeSteps(at('late one'), removalOf(10, 10), always)).toEqual([]);
+    expect(taken).toEqual(['one', 'two', 'end']);
   });
 
   describe('of which items fail', () => {
@@ -98,46 +102,42 @@ describe('the steps of a removal', () => {
         taken.push(id);
       },
     );
-    const removal: Removal = { first: { items }, late: { items, end: listOf('end', 1) } };
-    const at = (after: string) => ({ ...job, after });
+    const steps = twice({ items }, { end: listOf('end', 1) });
 
     it('go on with the others, on later pages and in later steps, too', async () => {
       const jobs: object[] = [];
-      for (let next: readonly Job[] = [job]; next.length > 0; ) {
-        const left = (await Promise.all(next.map((one) => takeSteps(one, removal, always)))).flat();
+      for (let next: RemovalJob | undefined = job; next; ) {
+        const left: readonly NextJob[] = await takeSteps(next, steps, always, ofOne);
         jobs.push(...left);
-        next = left
-          .filter(({ after }) => !after?.startsWith('again '))
-          .map(({ delaySeconds: _, ...sent }) => sent);
+        const rest: NextJob | undefined = left.find(({ name }) => name === job.name);
+        next = rest && aJob('close-business', rest as RemovalJob);
       }
       expect(taken).toEqual(['b', 'd', 'b', 'd', 'end']);
       expect(jobs).toEqual([
-        at('again items/a'),
-        at('items/1'),
-        at('again items/c'),
-        at('items/2'),
+        ofOne('a', 'items'),
+        at('items', '1'),
+        ofOne('c', 'items'),
+        at('items', '2'),
         { ...at('late items'), delaySeconds: secondPassDelay },
-        at('again items/a'),
-        at('late items/1'),
-        at('again items/c'),
-        at('late items/2'),
+        ofOne('a', 'late items'),
+        at('late items', '1'),
+        ofOne('c', 'late items'),
+        at('late items', '2'),
       ]);
     });
 
     it('do them again in jobs of their own, which fail as long as they do', async () => {
-      await expect(takeSteps(at('again items/a'), removal, always)).rejects.toThrow('damaged');
+      await expect(takeItem(steps, ofOne('a', 'late items'))).rejects.toThrow('damaged');
       broken.clear();
-      expect(await takeSteps(at('again items/a'), removal, always)).toEqual([]);
+      expect(await takeItem(steps, ofOne('a', 'late items'))).toEqual([]);
       expect(taken).toEqual(['a']);
-      await expect(takeSteps(at('again end/a'), removal, always)).rejects.toThrow('end');
+      await expect(takeItem(steps, ofOne('a', 'late end'))).rejects.toThrow('late end');
     });
   });
 
   it('fail for a step that a removal does not have, and where a step fails', async () => {
-    await expect(takeSteps({ ...job, after: 'gone' }, removalOf(1, 1), always)).rejects.toThrow(
-      'gone',
-    );
-    const failing = { first: { one: () => Promise.reject(new Error('busy')) }, late: {} };
+    await expect(takeSteps(at('gone'), removalOf(1, 1), always)).rejects.toThrow('gone');
+    const failing = { one: () => Promise.reject(new Error('busy')) };
     await expect(takeSteps(job, failing, always)).rejects.toThrow('busy');
   });
 });

@@ -6,12 +6,13 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type Job, queueOf } from '#lambdas/events/jobs.ts';
+import { type Job, jobs } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
+import { begun } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { imageKey } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -83,7 +84,7 @@ async function deliver(body: string): Promise<void> {
       eventSourceARN: 'arn:aws:sqs:sa-east-1:000000000000:queue',
     } as SQSRecord;
     const event = { Records: [record] };
-    const { batchItemFailures } = await lambdaOf[queueOf[name]](event, aContext());
+    const { batchItemFailures } = await lambdaOf[jobs[name].queue](event, aContext());
     if (batchItemFailures.length === 0) return;
   }
   throw new Error(`The job ${body} fails every time`);
@@ -98,7 +99,7 @@ async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   const pool = userPoolKeeps([ownerId, validatorUserId].map((id) => anAccount(id)));
   const kept = filesAre(files, await picture);
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
-  queue = [JSON.stringify({ name, ...message })];
+  queue = [JSON.stringify({ ...begun(), name, ...message })];
   for (let body = queue.shift(); body; body = queue.shift()) await deliver(body);
   const state = [...allItems(), ...pool.accounts(), ...kept.keys()].map((one) =>
     withoutNewIds(one, known).replace(runsOfJob, ''),

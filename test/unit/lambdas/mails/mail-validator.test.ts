@@ -1,10 +1,9 @@
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { changeOf } from '#test/support/item-changes.ts';
+import { jobsOf } from '#test/support/item-changes.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
@@ -27,8 +26,8 @@ beforeEach(() => {
 });
 
 it('follows the user of a new validator, and no other change of a user', () => {
-  const namesOf = (...change: Parameters<typeof changeOf>) =>
-    jobsOfChange(changeOf(...change)).filter(({ name }) => name === 'mail-validator');
+  const namesOf = (...change: Parameters<typeof jobsOf>) =>
+    jobsOf(...change).filter(({ name }) => name === 'mail-validator');
   const key = keys.user(validatorUserId);
   const user = { status: 'active', validatorId: 'val_1', businessId };
   expect(namesOf(key, undefined, user)).toEqual([job]);

@@ -54,7 +54,7 @@ describe('a job on a list of 101', () => {
       beforeWrite(({ writeNumber }) => (writeNumber === 2 ? new Error('broken') : undefined));
       expect(await runJobs({ name, id })).toEqual({ batchItemFailures: [] });
       const [own, rest] = queuedJobs();
-      expect([own, rest]).toMatchObject([{ name: ofOne }, { name, id, after: expect.any(String) }]);
+      expect([own, rest]).toMatchObject([{ name: ofOne }, { name, id, place: expect.anything() }]);
       for (const job of [own, rest]) await runToEnd(job ?? {});
       expect(allItems()).toEqual(after);
     },
@@ -62,9 +62,11 @@ describe('a job on a list of 101', () => {
 
   it('goes on in another message when its time is over, from where it was', async () => {
     ofMoved();
-    const job = { name: 'move-offers-of-shop', id: shopId, businessId, cause: 1 };
+    const job = { name: 'move-offers-of-shop', id: shopId, businessId, version: 1 };
     await runJobsIn(aShortContext(), job);
-    expect(queuedJobs()).toEqual([{ ...job, after: expect.any(String) }]);
+    expect(queuedJobs()).toEqual([
+      { ...job, place: { step: 'offers', position: expect.any(String) } },
+    ]);
     expect(writesMade()).toBe(10);
     await runToEnd(queuedJobs()[0] ?? {});
     expect(writesMade()).toBe(101);

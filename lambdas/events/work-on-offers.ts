@@ -1,0 +1,67 @@
+import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
+import { moveOffer } from '../offers/move-offer.ts';
+import { refreshFeeds } from '../offers/refresh-feeds.ts';
+import {
+  listCurrentOfferIds,
+  listOfferIds,
+  listOfferIdsToMove,
+} from '../offers/repository/list-offers.ts';
+import { forEachOf, once } from '../shared/steps.ts';
+import { findRemovedShops, findShop } from '../shops/repository/find-shops.ts';
+import { removeShopCounters } from '../shops/repository/remove-shop.ts';
+import type { WorkOf } from './run-batch.ts';
+import { takeSteps } from './take-steps.ts';
+
+/** Between the westernmost and the easternmost of Brazil's time zones, in milliseconds. */
+const widestGap = 3 * 3_600_000;
+
+/** Refreshes the feeds of the offers of a business or a shop that are on and have not ended. */
+export const refreshFeedsOfList: WorkOf<'refresh-feeds-of-business' | 'refresh-feeds-of-shop'> = (
+  job,
+  now,
+  hasTime,
+) => {
+  const isOfShop = job.name === 'refresh-feeds-of-shop';
+  const businessId = isOfShop ? job.businessId : job.id;
+  const list = isOfShop ? { shopId: job.id } : { businessId };
+  const offers = forEachOf(
+    (request) => listCurrentOfferIds(list, now, request),
+    (id) => refreshFeeds(id, now),
+  );
+  const ofOne = (id: string) => ({ name: 'refresh-feeds-of-offer', id, businessId }) as const;
+  return takeSteps(job, { offers }, hasTime, ofOne);
+};
+
+/**
+ * Moves the offers of a shop to the zone, city and state that it has now: those that have not ended, and those that a
+ * zone further west may have given more time. One that is off is in no feed, and is read only where its zone differs.
+ */
+export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, hasTime) => {
+  const shop = await findShop(job.id);
+  if (!shop) return [];
+  const since = new Date(now.getTime() - widestGap);
+  const offers = forEachOf(
+    (request) => listOfferIdsToMove(shop, since, request),
+    (id) => moveOffer(id, now),
+  );
+  const { businessId } = job;
+  return takeSteps(job, { offers }, hasTime, (id) => ({ name: 'move-offer', id, businessId }));
+};
+
+/**
+ * Finishes the removal of a shop: takes its offers, past ones too, out of it, and removes those that have
+ * no other shop. Its counters go after the last of them.
+ */
+export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, now, hasTime) => {
+  const { id: shopId, businessId } = job;
+  if ((await findRemovedShops([shopId])).length === 0) return [];
+  const steps = {
+    offers: forEachOf(
+      (request) => listOfferIds({ shopId }, request),
+      (id) => dropRemovedShops(id, now),
+    ),
+    counters: once(() => removeShopCounters(shopId)),
+  };
+  const ofOne = (id: string) => ({ name: 'drop-removed-shops', id, businessId }) as const;
+  return takeSteps(job, steps, hasTime, ofOne);
+};
