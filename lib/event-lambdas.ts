@@ -1,30 +1,11 @@
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
+import { scheduledLambdas } from './scheduled-lambdas.ts';
 
 const jobsFail =
   'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers and followers go stale.';
 
 /** The Lambdas that an event starts: a schedule, a change of the table or a queued job. */
 export const eventLambdas = {
-  'sweep-feeds': {
-    source: 'lambdas/events/sweep-feeds.ts',
-    description: 'Removes offers that have ended from the feeds',
-    grant: 'all',
-    impact:
-      'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
-    memoryMegabytes,
-    timeoutSeconds: 300,
-  },
-  'sweep-reservations': {
-    source: 'lambdas/events/sweep-reservations.ts',
-    description:
-      'Undoes what a crash left of validators who were being made, and ends accesses that nobody used',
-    grant: 'all',
-    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
-    impact:
-      'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again, and e-mails of people who never signed in stay taken.',
-    memoryMegabytes,
-    timeoutSeconds: 120,
-  },
   'start-jobs': {
     source: 'lambdas/events/start-jobs.ts',
     description: "Queues the jobs that the table's changes ask for",
@@ -87,30 +68,6 @@ export const eventLambdas = {
     memoryMegabytes: 2048,
     timeoutSeconds: 60,
   },
-  'sweep-images': {
-    source: 'lambdas/events/sweep-images.ts',
-    description: 'Removes images that nothing has used for a day',
-    grant: 'all',
-    pictureActions: {
-      '*': ['s3:GetObject', 's3:DeleteObject'],
-      // Without it S3 answers 403 for an original that is gone.
-      '': ['s3:ListBucket'],
-    },
-    impact:
-      'Nothing at first: photos that owners removed stay stored, and can be opened by their links.',
-    memoryMegabytes,
-    timeoutSeconds: 300,
-  },
-  'sweep-owners': {
-    source: 'lambdas/events/sweep-owners.ts',
-    description: 'Closes businesses whose owners deleted their account in the user pool',
-    grant: 'all',
-    userPoolActions: ['cognito-idp:AdminGetUser'],
-    impact:
-      'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
-    memoryMegabytes,
-    timeoutSeconds: 120,
-  },
   'send-messages': {
     source: 'lambdas/events/send-messages.ts',
     description: 'Sends the queued push messages and mails',
@@ -121,4 +78,5 @@ export const eventLambdas = {
     memoryMegabytes,
     timeoutSeconds: 60,
   },
+  ...scheduledLambdas,
 } satisfies Readonly<Record<string, LambdaSettings>>;

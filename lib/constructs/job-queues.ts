@@ -3,6 +3,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { type LambdaName, lambdas } from '../lambdas.ts';
+import { idOf } from './id-of.ts';
 import { allowToSend, JobQueue } from './job-queue.ts';
 import { allowToMail, type MailInputs } from './mail-access.ts';
 import { allowToPush, type PushInputs } from './push-sender.ts';
@@ -80,8 +81,7 @@ export class JobQueues extends Construct {
       impact,
       alarmTopic: props.alarmTopic,
     });
-    const id = lambda.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-    const handler = new ServiceFunction(this, id, lambda, props).function;
+    const handler = new ServiceFunction(this, idOf(lambda), lambda, props).function;
     deliverTo(handler);
     this.nameQueues(name, { queue, failed });
     return { queue, handler };

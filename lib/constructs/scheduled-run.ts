@@ -1,62 +1,82 @@
-import { Rule, type Schedule } from 'aws-cdk-lib/aws-events';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import type * as sqs from 'aws-cdk-lib/aws-sqs';
-import { Duration } from 'aws-cdk-lib/core';
+import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import {
+  type ScheduledName,
+  type Schedule as ScheduleRow,
+  scheduledLambdas,
+} from '../scheduled-lambdas.ts';
 import { failedEventsQueue } from './failed-events-queue.ts';
+import { idOf } from './id-of.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
+import { ServiceFunction, type ServiceProps } from './service-function.ts';
 
 /** How long an event is tried: a later one does the same work. */
 const maxEventAge = Duration.hours(1);
 
-interface ScheduledRunProps {
-  readonly schedule: Schedule;
-  readonly handler: Handler;
-  /** What users notice when runs fail, as a sentence. */
-  readonly impact: string;
-  readonly alarmTopic: ITopic;
-}
-
 /**
- * Runs a Lambda on a schedule. An event may fail in two places: EventBridge cannot hand it to Lambda, or the
+ * Runs a Lambda on its schedule. An event may fail in two places: EventBridge cannot hand it to Lambda, or the
  * Lambda throws, times out or is throttled at each of its attempts. Both keep the event in one queue, which
- * has an alarm; EventBridge and Lambda would drop it otherwise.
+ * has an alarm; EventBridge and Lambda would drop it otherwise. There it is as EventBridge sent it, or as
+ * `requestPayload` in Lambda's report; an output names the queue, for `npm run replay`.
  */
-export class ScheduledRun extends Construct {
-  /** The events that failed: as EventBridge sent them, or as `requestPayload` in Lambda's report. */
-  readonly failed: sqs.Queue;
-
-  constructor(scope: Construct, id: string, props: ScheduledRunProps) {
-    super(scope, id);
-    const { schedule, handler, impact, alarmTopic } = props;
-    this.failed = failedEventsQueue(
+class ScheduledRun extends Construct {
+  constructor(scope: Construct, name: ScheduledName, props: ServiceProps) {
+    const { impact, schedule } = scheduledLambdas[name];
+    super(scope, schedule.id);
+    const handler = new ServiceFunction(scope, idOf(name), name, props).function;
+    const failed = failedEventsQueue(
       this,
       'Failed',
       'This is a dead-letter queue, of a rule and of a function.',
     );
     handler.configureAsyncInvoke({
-      onFailure: new SqsDestination(this.failed),
+      onFailure: new SqsDestination(failed),
       maxEventAge,
       retryAttempts: 2,
     });
     new Rule(this, 'Rule', {
-      schedule,
+      schedule: Schedule.expression(schedule.when),
       targets: [
-        new LambdaFunction(handler, {
-          deadLetterQueue: this.failed,
-          maxEventAge,
-          retryAttempts: 20,
-        }),
+        new LambdaFunction(handler, { deadLetterQueue: failed, maxEventAge, retryAttempts: 20 }),
       ],
     });
     new ImpactAlarm(this, 'FailedRuns', {
-      metric: this.failed.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
+      metric: failed.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
       threshold: 1,
       impact,
-      topic: alarmTopic,
+      topic: props.alarmTopic,
     });
+    new CfnOutput(scope, schedule.output, { value: failed.queueUrl });
+  }
+}
+
+/** Alarms when the oldest work of a Lambda is too late, though its runs do not fail. */
+function alarmWhenLate(scope: Construct, name: ScheduledName, props: ServiceProps): void {
+  const { impact, schedule } = scheduledLambdas[name];
+  const { lateness }: ScheduleRow = schedule;
+  if (!lateness) return;
+  new ImpactAlarm(scope, lateness.id, {
+    metric: new Metric({
+      namespace: 'Vitrine',
+      metricName: lateness.metric,
+      dimensionsMap: { service: name, stage: props.config.stage },
+      statistic: 'Maximum',
+      period: Duration.hours(1),
+    }),
+    threshold: lateness.seconds,
+    impact,
+    topic: props.alarmTopic,
+  });
+}
+
+/** Adds every Lambda that runs on a schedule. */
+export function addScheduledRuns(scope: Construct, props: ServiceProps): void {
+  for (const name of Object.keys(scheduledLambdas) as ScheduledName[]) {
+    new ScheduledRun(scope, name, props);
+    alarmWhenLate(scope, name, props);
   }
 }

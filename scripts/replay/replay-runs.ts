@@ -1,19 +1,39 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
+import { type ScheduledName, scheduledLambdas } from '#lib/scheduled-lambdas.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
 import type { Replayed } from './replayed.ts';
 
-/** Nothing ends a run of a sweep in a script. */
-export const noTimeLimit = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY } as Context;
+/** Nothing ends a run in a script. */
+const noTimeLimit = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY } as Context;
 
-type Sweep = (event: ScheduledEvent, context: Context) => Promise<unknown>;
+/** The numbers of items that a run worked on, of which some may have failed without an error. */
+type Outcome = Readonly<Record<string, number | { readonly failed: number }>>;
 
-/** Runs a sweep that throws where it fails, for kept events of its schedule; one run does the work of all. */
-function replayRuns(queueUrl: string, sweep: Sweep): Promise<Replayed> {
-  return replayMessages(queueUrl, async (messages) => {
-    const event = { time: new Date().toISOString() } as ScheduledEvent;
+type Run = (event: ScheduledEvent, context: Context) => Promise<Outcome>;
+
+function requireNoFailures(outcome: Outcome): void {
+  const counts = Object.values(outcome).map((one) => (typeof one === 'number' ? 0 : one.failed));
+  const failed = counts.reduce((sum, count) => sum + count, 0);
+  if (failed > 0) throw new Error(`It failed for ${failed} items; its log is above.`);
+}
+
+/**
+ * Runs a Lambda for kept events of its schedule. One run, at the current instant, does the work of all events received
+ * with it, since a run takes everything that is due.
+ */
+async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<Replayed> {
+  const { schedule, source } = scheduledLambdas[name];
+  process.env['USER_POOL_ID'] = outputs.UserPoolId;
+  process.env['IMAGES_BUCKET'] = outputs.ImagesBucketName;
+  // The metrics are those of the Lambda, on which alarms depend.
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
+  const { handler }: { readonly handler: Run } = await import(`../../${source}`);
+  return replayMessages(outputs[schedule.output], async (messages) => {
     try {
-      await sweep(event, noTimeLimit);
+      requireNoFailures(
+        await handler({ time: new Date().toISOString() } as ScheduledEvent, noTimeLimit),
+      );
       return new Map();
     } catch (error) {
       return new Map(messages.map(({ MessageId = '' }) => [MessageId, String(error)]));
@@ -21,23 +41,12 @@ function replayRuns(queueUrl: string, sweep: Sweep): Promise<Replayed> {
   });
 }
 
-/** Sweeps the reservations of validators. */
-export async function replayReservations(outputs: StageOutputs): Promise<Replayed> {
-  process.env['USER_POOL_ID'] = outputs.UserPoolId;
-  const { handler } = await import('#lambdas/events/sweep-reservations.ts');
-  return replayRuns(outputs.FailedReservationSweepsQueueUrl, handler);
-}
-
-/** Sweeps the owners who have no account any more. */
-export async function replayOwnerSweeps(outputs: StageOutputs): Promise<Replayed> {
-  process.env['USER_POOL_ID'] = outputs.UserPoolId;
-  const { handler } = await import('#lambdas/events/sweep-owners.ts');
-  return replayRuns(outputs.FailedOwnerSweepsQueueUrl, handler);
-}
-
-/** Sweeps the images that nothing uses. */
-export async function replayImageSweeps(outputs: StageOutputs): Promise<Replayed> {
-  process.env['IMAGES_BUCKET'] = outputs.ImagesBucketName;
-  const { handler } = await import('#lambdas/events/sweep-images.ts');
-  return replayRuns(outputs.FailedImageSweepsQueueUrl, handler);
-}
+/** The replay of each schedule, by the name that the command takes. */
+export const replaysOfSchedules: Readonly<
+  Record<string, (outputs: StageOutputs) => Promise<Replayed>>
+> = Object.fromEntries(
+  (Object.keys(scheduledLambdas) as ScheduledName[]).map((name) => [
+    scheduledLambdas[name].schedule.replay,
+    (outputs) => replayRuns(name, outputs),
+  ]),
+);

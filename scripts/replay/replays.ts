@@ -1,8 +1,7 @@
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayChanges } from './replay-changes.ts';
 import { replayJobs } from './replay-jobs.ts';
-import { replayImageSweeps, replayOwnerSweeps, replayReservations } from './replay-runs.ts';
-import { replaySweep } from './replay-sweep.ts';
+import { replaysOfSchedules } from './replay-runs.ts';
 import { replayUploads } from './replay-uploads.ts';
 import type { Replayed } from './replayed.ts';
 
@@ -23,8 +22,5 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
     replayJobs(outputs, { queue: 'PictureMovesQueueUrl', failed: 'FailedPictureMovesQueueUrl' }),
   uploads: replayUploads,
   changes: replayChanges,
-  sweep: replaySweep,
-  reservations: replayReservations,
-  'image-sweep': replayImageSweeps,
-  'owner-sweep': replayOwnerSweeps,
+  ...replaysOfSchedules,
 };

@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { type ScheduledName, scheduledLambdas } from '#lib/scheduled-lambdas.ts';
 import { UserError } from '../process/user-error.ts';
 import { stageFolder } from './checkout.ts';
+
+type OutputOfSchedule = (typeof scheduledLambdas)[ScheduledName]['schedule']['output'];
+
+const ofSchedules = Object.fromEntries(
+  Object.values(scheduledLambdas).map(({ schedule }) => [schedule.output, z.string()]),
+) as Readonly<Record<OutputOfSchedule, z.ZodMiniString>>;
 
 const stageOutputs = z.object({
   ApiId: z.string(),
@@ -30,10 +37,7 @@ const stageOutputs = z.object({
   FailedPictureMovesQueueUrl: z.string(),
   FailedUploadEventsQueueUrl: z.string(),
   FailedChangesBucketName: z.string(),
-  FailedSweepsQueueUrl: z.string(),
-  FailedReservationSweepsQueueUrl: z.string(),
-  FailedImageSweepsQueueUrl: z.string(),
-  FailedOwnerSweepsQueueUrl: z.string(),
+  ...ofSchedules,
 });
 
 /** The outputs of a stage's stacks that scripts and tests use. */

@@ -1,5 +1,6 @@
 import { queueNames } from '#lambdas/events/job-row.ts';
 import { stageNames } from '#lib/config.ts';
+import { scheduledLambdas } from '#lib/scheduled-lambdas.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
@@ -42,10 +43,7 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     'LinkPreviewQueueFailed',
     'PictureMoveQueueFailed',
     'UploadsFailed',
-    'AfterEachMidnightFailed',
-    'EveryFiveMinutesFailed',
-    'EveryHourFailed',
-    'OwnersEveryHourFailed',
+    ...Object.values(scheduledLambdas).map(({ schedule }) => `${schedule.id}Failed`),
   ])('have one on the first message in the queue %s', (name) => {
     const [id] = firstOf(template, 'AWS::SQS::Queue', name);
     const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };

@@ -1,5 +1,8 @@
 import { queueNames } from '#lambdas/events/job-row.ts';
 import { configOf, stageNames } from '#lib/config.ts';
+import { idOf } from '#lib/constructs/id-of.ts';
+import { eventLambdas } from '#lib/event-lambdas.ts';
+import { type ScheduledName, scheduledLambdas } from '#lib/scheduled-lambdas.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
@@ -8,12 +11,9 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');
   const queueNamed = (name: string) => firstOf(template, 'AWS::SQS::Queue', name);
 
-  const schedules = [
-    ['AfterEachMidnight', 'SweepFeeds'],
-    ['EveryFiveMinutes', 'SweepReservations'],
-    ['EveryHour', 'SweepImages'],
-    ['OwnersEveryHour', 'SweepOwners'],
-  ] as const;
+  const schedules = (Object.keys(scheduledLambdas) as ScheduledName[]).map(
+    (name) => [scheduledLambdas[name].schedule.id, idOf(name)] as const,
+  );
 
   test.each([
     ['the feeds at midnight of each zone, from UTC-2 to UTC-5', 'cron(0,10,30 2-5 * * ? *)'],
@@ -98,18 +98,8 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
 
   test('runs in traced Lambdas, whose logs have the retention of the stage', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
-    expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual([
-      `vitrine-${stage}-run-account-jobs`,
-      `vitrine-${stage}-run-exports`,
-      `vitrine-${stage}-run-image-jobs`,
-      `vitrine-${stage}-run-jobs`,
-      `vitrine-${stage}-send-messages`,
-      `vitrine-${stage}-start-jobs`,
-      `vitrine-${stage}-sweep-feeds`,
-      `vitrine-${stage}-sweep-images`,
-      `vitrine-${stage}-sweep-owners`,
-      `vitrine-${stage}-sweep-reservations`,
-    ]);
+    const names = Object.keys(eventLambdas).map((name) => `vitrine-${stage}-${name}`);
+    expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual(names.sort());
     for (const made of functions) {
       expect(made).toMatchObject({
         Runtime: 'nodejs24.x',

@@ -1,0 +1,96 @@
+import { type LambdaSettings, memoryMegabytes } from './lambda-settings.ts';
+
+/** When a Lambda runs, what tells that it fails or is late, and how failed runs are done again. */
+export interface Schedule {
+  /** The id of the rule and of the alarm on failed runs, by which the person on call finds them. */
+  readonly id: string;
+  /** An expression of EventBridge, in UTC. */
+  readonly when: `rate(${string})` | `cron(${string})`;
+  /** What `npm run replay` calls it. */
+  readonly replay: string;
+  /** The output with the address of the queue of failed runs. */
+  readonly output: string;
+  /** An alarm on the metric that the Lambda writes of the age of its oldest work. */
+  readonly lateness?: { readonly id: string; readonly metric: string; readonly seconds: number };
+}
+
+interface ScheduledLambda extends LambdaSettings {
+  readonly schedule: Schedule;
+}
+
+/** The Lambdas that run on a schedule. */
+export const scheduledLambdas = {
+  'sweep-feeds': {
+    source: 'lambdas/events/sweep-feeds.ts',
+    schedule: {
+      id: 'AfterEachMidnight',
+      // In each of Brazil's zones, from Noronha (-2) to Acre (-5), when offers end and start, and twice more for what the
+      // first run left.
+      when: 'cron(0,10,30 2-5 * * ? *)',
+      replay: 'sweep',
+      output: 'FailedSweepsQueueUrl',
+      lateness: { id: 'OverdueOffers', metric: 'OldestOverdueOffer', seconds: 2 * 60 * 60 },
+    },
+    description: 'Removes offers that have ended from the feeds',
+    grant: 'all',
+    impact:
+      'Nothing at first: the feed hides what is over, but reads ever more rows to fill a page and slows down.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'sweep-reservations': {
+    source: 'lambdas/events/sweep-reservations.ts',
+    schedule: {
+      id: 'EveryFiveMinutes',
+      when: 'rate(5 minutes)',
+      replay: 'reservations',
+      output: 'FailedReservationSweepsQueueUrl',
+    },
+    description:
+      'Undoes what a crash left of validators who were being made, and ends accesses that nobody used',
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
+    impact:
+      'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again, and e-mails of people who never signed in stay taken.',
+    memoryMegabytes,
+    timeoutSeconds: 120,
+  },
+  'sweep-images': {
+    source: 'lambdas/events/sweep-images.ts',
+    schedule: {
+      id: 'EveryHour',
+      when: 'rate(1 hour)',
+      replay: 'image-sweep',
+      output: 'FailedImageSweepsQueueUrl',
+    },
+    description: 'Removes images that nothing has used for a day',
+    grant: 'all',
+    pictureActions: {
+      '*': ['s3:GetObject', 's3:DeleteObject'],
+      // Without it S3 answers 403 for an original that is gone.
+      '': ['s3:ListBucket'],
+    },
+    impact:
+      'Nothing at first: photos that owners removed stay stored, and can be opened by their links.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'sweep-owners': {
+    source: 'lambdas/events/sweep-owners.ts',
+    schedule: {
+      id: 'OwnersEveryHour',
+      when: 'rate(1 hour)',
+      replay: 'owner-sweep',
+      output: 'FailedOwnerSweepsQueueUrl',
+    },
+    description: 'Closes businesses whose owners deleted their account in the user pool',
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
+    impact:
+      'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
+    memoryMegabytes,
+    timeoutSeconds: 120,
+  },
+} as const satisfies Readonly<Record<string, ScheduledLambda>>;
+
+export type ScheduledName = keyof typeof scheduledLambdas;
