@@ -1,8 +1,7 @@
 import '#contract/zod-config.ts';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import type { QueueName } from './job-row.ts';
-import { groupOf, type NextJob, jobs as rows } from './jobs.ts';
+import { groupOf, type NextJob, type QueueName, jobs as rows } from './jobs.ts';
 
 /** The addresses of the queues that a Lambda may send to, by name, as JSON. */
 const { JOB_QUEUES } = z

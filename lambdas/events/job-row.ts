@@ -1,24 +1,8 @@
 import '#contract/zod-config.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { place } from '../shared/place.ts';
+import { place } from '../shared/steps.ts';
 import type { FollowedKind, ItemChange } from './change-repository.ts';
-
-/**
- * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images`,
- * `link-previews` and `picture-moves` share the one that writes files of pictures.
- */
-export const queueNames = [
-  'jobs',
-  'account-jobs',
-  'exports',
-  'messages',
-  'images',
-  'link-previews',
-  'picture-moves',
-] as const;
-
-export type QueueName = (typeof queueNames)[number];
 
 /** The payload of a job on a business, or on something that neither a business nor a user has. */
 export const subject = { id: z.string() };
@@ -57,7 +41,7 @@ type Causes<S extends Shape> = {
 };
 
 /** The row of a job: its queue, its payload, and the changes that start it. */
-export const job = <const Queue extends QueueName, S extends Shape>(
+export const job = <const Queue extends string, S extends Shape>(
   queue: Queue,
   payload: S,
   causes: Causes<S> = {},

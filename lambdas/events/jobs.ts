@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { QueueName } from './job-row.ts';
 import { accountJobs } from './rows/account-jobs.ts';
 import { exportJobs } from './rows/export-jobs.ts';
 import { messageJobs } from './rows/message-jobs.ts';
@@ -21,6 +20,14 @@ export const jobs = {
 type Rows = typeof jobs;
 
 export type JobName = keyof Rows;
+
+/**
+ * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images`,
+ * `link-previews` and `picture-moves` share the one that writes files of pictures.
+ */
+export type QueueName = Rows[JobName]['queue'];
+
+export const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => queue))];
 
 /** The message of a job: its name and its payload. */
 export type JobOf<Name extends JobName> = {

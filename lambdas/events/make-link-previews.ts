@@ -1,6 +1,7 @@
 import { listCurrentOfferIds, type OfferList } from '../offers/repository/list-offers.ts';
 import { leaveEachOf } from '../shared/steps.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
+import { isSuperseded } from './is-superseded.ts';
 import type { WorkOf } from './run-batch.ts';
 import { takeSteps } from './take-steps.ts';
 
@@ -28,13 +29,15 @@ export const makeLinkPreviewsOfBusiness: WorkOf<'make-link-previews-of-business'
 };
 
 /** Has the previews of the current offers of a shop made again, which show its city. */
-export const makeLinkPreviewsOfShop: WorkOf<'make-link-previews-of-shop'> = (job, now, hasTime) =>
-  takeSteps(
-    job,
-    { offers: currentOffers({ shopId: job.id }, now) },
-    hasTime,
-    previewIn(job.businessId),
-  );
+export const makeLinkPreviewsOfShop: WorkOf<'make-link-previews-of-shop'> = async (
+  job,
+  now,
+  hasTime,
+) => {
+  if (await isSuperseded(job, 'placeVersion')) return [];
+  const offers = currentOffers({ shopId: job.id }, now);
+  return takeSteps(job, { offers }, hasTime, previewIn(job.businessId));
+};
 
 /** Has the previews of the shops of a business made again, which may show its avatar; no offer's does. */
 export const makeLinkPreviewsOfShops: WorkOf<'make-link-previews-of-shops'> = (job, _, hasTime) =>

@@ -2,8 +2,14 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import { sendJobs } from './job-queue.ts';
-import type { QueueName } from './job-row.ts';
-import { type JobName, type JobNameOf, type JobOf, type NextJob, readJob } from './jobs.ts';
+import {
+  type JobName,
+  type JobNameOf,
+  type JobOf,
+  type NextJob,
+  type QueueName,
+  readJob,
+} from './jobs.ts';
 import { retrySoon } from './retry-soon.ts';
 
 /**

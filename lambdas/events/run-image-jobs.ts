@@ -8,7 +8,6 @@ import {
 } from './make-link-previews.ts';
 import { movePicturesOfBusiness } from './move-pictures-of-business.ts';
 import { done, runBatchesOf } from './run-batch.ts';
-import { unlessSuperseded } from './unless-superseded.ts';
 import { withdrawImage } from './withdraw-image.ts';
 
 /** Runs the jobs on pictures, which alone load the library that decodes them. */
@@ -21,7 +20,7 @@ export const handler = runBatchesOf<'images' | 'link-previews' | 'picture-moves'
   },
   'make-link-preview': ({ id }, now) => done(makeLinkPreview(id, now)),
   'make-link-previews-of-business': makeLinkPreviewsOfBusiness,
-  'make-link-previews-of-shop': unlessSuperseded('placeVersion', makeLinkPreviewsOfShop),
+  'make-link-previews-of-shop': makeLinkPreviewsOfShop,
   'make-link-previews-of-shops': makeLinkPreviewsOfShops,
   'move-pictures-of-business': movePicturesOfBusiness,
   'withdraw-image': withdrawImage,

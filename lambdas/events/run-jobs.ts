@@ -10,16 +10,12 @@ import { removeFollowers } from '../shops/remove-followers.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import { done, runBatchesOf, type WorkOfQueue } from './run-batch.ts';
 import { takeSteps } from './take-steps.ts';
-import { unlessSuperseded } from './unless-superseded.ts';
 import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from './work-on-offers.ts';
 
 /** The work of each job on shops, offers and followers. */
 export const workOfJobs: WorkOfQueue<'jobs'> = {
   'refresh-feeds-of-business': refreshFeedsOfList,
-  'refresh-feeds-of-shop': unlessSuperseded<'refresh-feeds-of-shop'>(
-    'statusVersion',
-    refreshFeedsOfList,
-  ),
+  'refresh-feeds-of-shop': refreshFeedsOfList,
   'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
   'refresh-offers-count': ({ id, at }, now) => done(refreshOffersCount(id, now, at)),
   'refresh-search-of-business': (job, _, hasTime) => {
@@ -32,7 +28,7 @@ export const workOfJobs: WorkOfQueue<'jobs'> = {
   // A hundred in each message.
   'remove-followers': (job) =>
     takeSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
-  'move-offers-of-shop': unlessSuperseded('placeVersion', moveOffersOfShop),
+  'move-offers-of-shop': moveOffersOfShop,
   'move-offer': ({ id }, now) => done(moveOffer(id, now)),
   'remove-offers-of-shop': removeOffersOfShop,
   'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),

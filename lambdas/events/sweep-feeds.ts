@@ -1,15 +1,11 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { endOffer } from '../offers/end-offer.ts';
 import { findFirstEnd, listEndedOfferIds } from '../offers/repository/ended-offers.ts';
 import { logger } from '../shared/logger.ts';
 import { metrics } from '../shared/metrics.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { listShopsOfDueCounts } from '../shops/repository/shop-counters.ts';
-import { sweep } from './sweep.ts';
-
-/** A sweep stops when less time remains, in milliseconds, and leaves the rest to the next one. */
-const reserve = 15_000;
+import { onSchedule, sweep } from './sweep.ts';
 
 /** Seconds since the end of the first offer that has ended and is still in the feeds; 0 without one. */
 async function oldestOverdue(now: Date): Promise<number> {
@@ -23,9 +19,7 @@ async function oldestOverdue(now: Date): Promise<number> {
  * since an offer that has ended at the top of a feed is read by every first page. An item that fails is logged and left
  * to the next run, as is all that there was no time for.
  */
-export async function handler(event: ScheduledEvent, context: Context) {
-  const now = new Date(event.time);
-  const hasTime = () => context.getRemainingTimeInMillis() > reserve;
+export const handler = onSchedule(async (now, hasTime) => {
   const offers = await sweep(
     (request) => listEndedOfferIds(now, request),
     hasTime,
@@ -40,4 +34,4 @@ export async function handler(event: ScheduledEvent, context: Context) {
   metrics.publishStoredMetrics();
   logger.info('feeds swept', { offers, shops });
   return { offers, shops };
-}
+}, 15_000);

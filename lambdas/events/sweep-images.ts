@@ -1,23 +1,19 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { listUnusedImages } from '../images/unused-images-repository.ts';
 import { logger } from '../shared/logger.ts';
-import { sweep } from './sweep.ts';
+import { onSchedule, sweep } from './sweep.ts';
 
 /** Milliseconds for which an image that nothing uses is kept: its owner may still save the form that has it. */
 const age = 24 * 60 * 60_000;
-
-/** A sweep stops when less time remains, in milliseconds, and leaves the rest to the next one. */
-const reserve = 30_000;
 
 /**
  * Runs every hour: removes images that nothing has used for a day. Throws where one fails, so that the event is kept
  * and raises an alarm; the next run tries it again, too.
  */
-export async function handler(event: ScheduledEvent, context: Context) {
-  const before = new Date(Date.parse(event.time) - age);
+export const handler = onSchedule(async (now, hasTime) => {
+  const before = new Date(now.getTime() - age);
   const images = await sweep(
     (request) => listUnusedImages(before, request),
-    () => context.getRemainingTimeInMillis() > reserve,
+    hasTime,
     async (imageKey) => {
       // It loads the client of S3, which a run without such images does not need.
       const { sweepImage } = await import('../images/sweep-image.ts');
@@ -28,4 +24,4 @@ export async function handler(event: ScheduledEvent, context: Context) {
   logger.info('images swept', { images });
   if (images.failed > 0) throw new Error(`${images.failed} images not removed`);
   return { images };
-}
+});

@@ -1,8 +1,8 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { closeAbandonedBusiness } from '../accounts/close-abandoned-business.ts';
 import { findMissingOwners } from '../accounts/find-missing-owners.ts';
 import { findOwnerSweep, saveOwnerSweep } from '../accounts/owner-sweep-repository.ts';
 import { logger } from '../shared/logger.ts';
+import { onSchedule } from './sweep.ts';
 
 /** Milliseconds between the two runs that find that an owner has no account, before their business is closed. */
 const day = 24 * 60 * 60_000;
@@ -10,9 +10,6 @@ const day = 24 * 60 * 60_000;
 /** Most businesses that wait for the second run, and most that one run closes: more mean that the pool is a wrong one. */
 const mostMissing = 500;
 const mostClosed = 25;
-
-/** A sweep stops when less time remains, in milliseconds, and leaves the rest to the next one. */
-const reserve = 30_000;
 
 /** Closes businesses by their ids. Returns those that are left: there was no time, or they failed. */
 async function closeAll(ids: readonly string[], now: Date, hasTime: () => boolean) {
@@ -38,9 +35,7 @@ async function closeAll(ids: readonly string[], now: Date, hasTime: () => boolea
  * themselves by Cognito's own call, and closes those whose owner had none in two runs a day apart. Throws where one
  * fails, so that the event is kept and raises an alarm; the next run tries it again, too.
  */
-export async function handler(event: ScheduledEvent, context: Context) {
-  const now = new Date(event.time);
-  const hasTime = () => context.getRemainingTimeInMillis() > reserve;
+export const handler = onSchedule(async (now, hasTime) => {
   const before = await findOwnerSweep();
   const isDue = (foundAt: string) => Date.parse(foundAt) <= now.getTime() - day;
   const known = Object.entries(before.missing);
@@ -60,4 +55,4 @@ export async function handler(event: ScheduledEvent, context: Context) {
   logger.info('owners swept', swept);
   if (failed > 0 || isFull) throw new Error(`${failed} businesses not closed, ${kept.length} wait`);
   return swept;
-}
+});

@@ -1,27 +1,21 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import { endUnusedAccess } from '../validators/end-unused-access.ts';
 import { placeIn } from '../validators/reservation-place.ts';
 import { listReservationsBefore } from '../validators/reservation-repository.ts';
 import { undoReservationBefore } from '../validators/undo-reservation.ts';
 import { listUnusedAccesses } from '../validators/unused-access-repository.ts';
-import { sweep } from './sweep.ts';
+import { onSchedule, sweep } from './sweep.ts';
 
 /** Milliseconds after which a reservation is what a crash left. */
 const age = 15 * 60_000;
-
-/** A sweep stops when less time remains, in milliseconds, and leaves the rest to the next one. */
-const reserve = 30_000;
 
 /**
  * Runs every five minutes: undoes the reservations of validators that an attempt left behind because it crashed
  * or could not undo them itself, and disables validators who never signed in once their temporary password has run out.
  * Throws where one fails again, so that the event is kept and raises an alarm; the next run tries it again, too.
  */
-export async function handler(event: ScheduledEvent, context: Context) {
-  const now = new Date(event.time);
+export const handler = onSchedule(async (now, hasTime) => {
   const before = new Date(now.getTime() - age);
-  const hasTime = () => context.getRemainingTimeInMillis() > reserve;
   const reservations = await sweep(
     (request) => listReservationsBefore(before, request),
     hasTime,
@@ -36,4 +30,4 @@ export async function handler(event: ScheduledEvent, context: Context) {
   const failed = reservations.failed + accesses.failed;
   if (failed > 0) throw new Error(`${failed} reservations or accesses not ended`);
   return { reservations, accesses };
-}
+});

@@ -1,5 +1,15 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
+
+/**
+ * The handler of a Lambda that runs on a schedule. `now` is when the event was sent; a run stops when less time remains
+ * than `reserve`, in milliseconds, and leaves the rest to the next one.
+ */
+export const onSchedule =
+  <T>(run: (now: Date, hasTime: () => boolean) => Promise<T>, reserve = 30_000) =>
+  ({ time }: ScheduledEvent, context: Context): Promise<T> =>
+    run(new Date(time), () => context.getRemainingTimeInMillis() > reserve);
 
 /** Items worked on at the same time. */
 const atOnce = 25;

@@ -4,23 +4,20 @@ import type { Job, NextJob } from './jobs.ts';
 /** A job that goes on in lists. */
 type JobOnLists = Extract<Job, { readonly place: unknown }>;
 
-/** The job of its own for an item of a step that is left. */
-type JobOfOne = (id: string, step: string) => NextJob;
-
-const noneIsLeft: JobOfOne = (id, step) => {
+const noneIsLeft = (id: string, step: string): NextJob => {
   throw new Error(`The step ${step} leaves ${id} to no job`);
 };
 
 /**
  * Takes the steps of a job from where it continues, one after the other, while there is time. Returns the jobs that
  * continue: one for each item that is left, so that it neither keeps the others nor is forgotten, and one for the rest,
- * if there is any. Throws what a step throws: the job then runs again from the same place.
+ * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then runs again from the same place.
  */
 export async function takeSteps(
   job: JobOnLists,
   steps: Steps,
   hasTime: () => boolean,
-  jobOfOne: JobOfOne = noneIsLeft,
+  jobOfOne = noneIsLeft,
 ): Promise<readonly NextJob[]> {
   const names = Object.keys(steps);
   let place = job.place ?? { step: names[0] ?? '', position: null };
@@ -31,11 +28,9 @@ export async function takeSteps(
     const next = position === null ? names[names.indexOf(name) + 1] : name;
     if (next === undefined) return jobs;
     place = { step: next, position };
-    const { delaySeconds } = position === null ? stepOf(steps, next) : {};
-    const delay = delaySeconds === undefined ? {} : { delaySeconds };
-    if ('delaySeconds' in delay || jobs.length > 0 || !hasTime()) {
-      return [...jobs, { ...job, place, ...delay }];
-    }
+    const { delaySeconds = 0 } = position === null ? stepOf(steps, next) : {};
+    if (delaySeconds > 0) return [...jobs, { ...job, place, delaySeconds }];
+    if (jobs.length > 0 || !hasTime()) return [...jobs, { ...job, place }];
   }
 }
 

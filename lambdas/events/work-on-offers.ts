@@ -9,6 +9,7 @@ import {
 import { forEachOf, once } from '../shared/steps.ts';
 import { findRemovedShops, findShop } from '../shops/repository/find-shops.ts';
 import { removeShopCounters } from '../shops/repository/remove-shop.ts';
+import { isSuperseded } from './is-superseded.ts';
 import type { WorkOf } from './run-batch.ts';
 import { takeSteps } from './take-steps.ts';
 
@@ -16,12 +17,11 @@ import { takeSteps } from './take-steps.ts';
 const widestGap = 3 * 3_600_000;
 
 /** Refreshes the feeds of the offers of a business or a shop that are on and have not ended. */
-export const refreshFeedsOfList: WorkOf<'refresh-feeds-of-business' | 'refresh-feeds-of-shop'> = (
-  job,
-  now,
-  hasTime,
-) => {
+export const refreshFeedsOfList: WorkOf<
+  'refresh-feeds-of-business' | 'refresh-feeds-of-shop'
+> = async (job, now, hasTime) => {
   const isOfShop = job.name === 'refresh-feeds-of-shop';
+  if (isOfShop && (await isSuperseded(job, 'statusVersion'))) return [];
   const businessId = isOfShop ? job.businessId : job.id;
   const list = isOfShop ? { shopId: job.id } : { businessId };
   const offers = forEachOf(
@@ -37,6 +37,7 @@ export const refreshFeedsOfList: WorkOf<'refresh-feeds-of-business' | 'refresh-f
  * zone further west may have given more time. One that is off is in no feed, and is read only where its zone differs.
  */
 export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, hasTime) => {
+  if (await isSuperseded(job, 'placeVersion')) return [];
   const shop = await findShop(job.id);
   if (!shop) return [];
   const since = new Date(now.getTime() - widestGap);

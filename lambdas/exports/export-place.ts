@@ -1,6 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
-import { place } from '../shared/place.ts';
+import { place } from '../shared/steps.ts';
 
 /** Where the file of an export goes on: a step is a section. */
 const exportPlace = z.extend(place, {

@@ -1,5 +1,10 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
 import { logger } from './logger.ts';
 import type { Page, PageRequest, Stretch } from './paging.ts';
+
+/** Where work on lists goes on: the name of a step, and the position in its list, null at its beginning. */
+export const place = z.object({ step: z.string(), position: z.nullable(z.string()) });
 
 /** A part of a list that was worked through, but for the ids that are left to jobs of their own. */
 interface StretchOfStep extends Stretch {

@@ -5,7 +5,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
-import type { QueueName } from '#lambdas/events/job-row.ts';
+import type { QueueName } from '#lambdas/events/jobs.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { readKeptChanges } from './kept-changes.ts';
 import type { Replayed } from './replayed.ts';

@@ -1,4 +1,4 @@
-import { queueNames } from '#lambdas/events/job-row.ts';
+import { queueNames } from '#lambdas/events/jobs.ts';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';

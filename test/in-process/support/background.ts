@@ -8,7 +8,6 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { sendJobs } from '#lambdas/events/job-queue.ts';
 import { type Job, jobs } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
@@ -143,5 +142,5 @@ export async function settle(deliver: Delivery, recording?: Recording): Promise<
 
 /** Queues a job again, as `npm run replay` does. */
 export async function replay(job: Job): Promise<void> {
-  await sendJobs([job]);
+  queue.push({ messageId: crypto.randomUUID(), body: JSON.stringify(job) } as SQSRecord);
 }

@@ -2,8 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { sendJobs } from '#lambdas/events/job-queue.ts';
-import { queueNames } from '#lambdas/events/job-row.ts';
-import { groupOf, type Job, jobs } from '#lambdas/events/jobs.ts';
+import { groupOf, type Job } from '#lambdas/events/jobs.ts';
 import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -49,10 +48,6 @@ it.each<[string, Job, string]>([
   ['its business', aJob('close-business', { id: businessId }), businessId],
 ])('takes %s for the group of a job that names no other business', (_, job, group) => {
   expect(groupOf(job)).toBe(group);
-});
-
-it.each(queueNames)('knows a job of the queue %s', (name) => {
-  expect(Object.values(jobs).map(({ queue }) => queue)).toContain(name);
 });
 
 describe("a queue's Lambda", () => {
