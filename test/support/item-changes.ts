@@ -30,11 +30,11 @@ export function changeOf({ PK, SK }: Key, before: Fields, after: Fields): Dynamo
   };
 }
 
-/** The jobs of a change that was read at `readAt`. */
+const readAt = new Date('2026-11-21T12:00:00.000Z');
+
+/** The jobs of a change. */
 export const jobsOf = (...change: Parameters<typeof changeOf>) =>
   jobsOfChange(changeOf(...change), readAt);
-
-export const readAt = new Date('2026-11-21T12:00:00.000Z');
 
 const left = /^(?:tell-owner|mail-owner|make-link-preview)/;
 
