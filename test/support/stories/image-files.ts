@@ -50,5 +50,5 @@ export const queueUpload = (fileKey: string): Promise<void> =>
 /** Queues the jobs of the pictures of links to shops and offers, to be run at once. */
 export async function queueLinkPreviews(itemIds: readonly string[]): Promise<void> {
   for (const id of itemIds)
-    await queueJob('LinkPreviewsQueueUrl', { name: 'make-link-preview', id });
+    await queueJob('LinkPreviewsQueueUrl', { name: 'make-link-preview', id, businessId: id });
 }

@@ -19,7 +19,7 @@ export const beginSecondPass = (businessId: string): Promise<void> =>
   queueJob('AccountJobsQueueUrl', {
     name: 'close-business',
     id: businessId,
-    after: 'late shops',
+    place: { step: 'late shops', position: null },
   });
 
 /** The name of Cognito's error when a person signs in; undefined where it lets them in. */

@@ -1,11 +1,12 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Job } from '#lambdas/events/jobs.ts';
 import type { StageOutputs } from '#scripts/stage/outputs.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 
 type Queue = Extract<keyof StageOutputs, `${string}QueueUrl`>;
 
 /** Queues a job, to be run at once. */
-export async function queueJob(queue: Queue, job: object): Promise<void> {
+export async function queueJob(queue: Queue, job: Job): Promise<void> {
   const client = new SQSClient(awsClientSettings());
   await client.send(
     new SendMessageCommand({
