@@ -1,3 +1,4 @@
+import type { Job } from '#lambdas/events/jobs.ts';
 import type { LambdaName } from '#lib/lambdas.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
@@ -41,42 +42,46 @@ const publication = {
   },
 };
 
+const message = (job: Job) => ({ messageId: 'bench', body: JSON.stringify(job) });
+
+const businessId = `biz_${unknownId}`;
+
 /** A queued job: it reads one item. */
-const countJob = {
-  messageId: 'bench',
-  body: JSON.stringify({ name: 'refresh-offers-count', id: `shp_${unknownId}` }),
-};
+const countJob = message({
+  name: 'refresh-offers-count',
+  id: `shp_${unknownId}`,
+  businessId,
+  at: '2026-11-21T12:00:00.000Z',
+});
 
 /** A queued job on an account that is not there: it reads one item. */
-const signInJob = {
-  messageId: 'bench',
-  body: JSON.stringify({ name: 'end-sign-in', id: '22222222-2222-4222-8222-222222222222' }),
-};
+const signInJob = message({
+  name: 'end-sign-in',
+  id: '22222222-2222-4222-8222-222222222222',
+  businessId: null,
+});
 
 /** A queued job on an export that is ready: it reads two items. */
-const exportJob = {
-  messageId: 'bench',
-  body: JSON.stringify({ name: 'make-export', id: `${userId}/bench.json` }),
-};
+const exportJob = message({
+  name: 'make-export',
+  id: `${userId}/bench.json`,
+  userId,
+  progress: null,
+});
 
 /** A queued message: without keys, nothing is read or sent. */
-const messageJob = {
-  messageId: 'bench',
-  body: JSON.stringify({
-    name: 'tell-owner',
-    id: `biz_${unknownId}`,
-    event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
-  }),
-};
+const messageJob = message({
+  name: 'tell-owner',
+  id: businessId,
+  businessId,
+  event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
+});
 
 /** A file whose upload is not known: nothing is decoded. */
-const imageJob = {
-  messageId: 'bench',
-  body: JSON.stringify({
-    name: 'process-upload',
-    id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
-  }),
-};
+const imageJob = message({
+  name: 'process-upload',
+  id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
+});
 
 /** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
